@@ -9,8 +9,8 @@ export function refuse(sentence: string): never {
   throw new Refusal(sentence);
 }
 
-const MOST_SHOWN = 300;
-const MOST_QUOTED = 60;
+const MAX_SHOWN = 300;
+const MAX_QUOTED = 60;
 
 /** A text in one line of bounded length, with what would move the cursor written out. */
 function oneLine(text: string, most: number): string {
@@ -23,7 +23,7 @@ function oneLine(text: string, most: number): string {
 
 /** User input, shortened for use in a sentence. */
 export function quoted(text: string): string {
-  return `"${oneLine(text, MOST_QUOTED)}"`;
+  return `"${oneLine(text, MAX_QUOTED)}"`;
 }
 
 function isOutside(error: unknown): error is Error {
@@ -35,7 +35,7 @@ function isOutside(error: unknown): error is Error {
 
 /** The first line of an error, for people. */
 export function sentenceOf(error: unknown): string {
-  return oneLine(error instanceof Error ? error.message : String(error), MOST_SHOWN);
+  return oneLine(error instanceof Error ? error.message : String(error), MAX_SHOWN);
 }
 
 /** Ends the program: with one sentence for external problems, with a stack trace for our own bugs. */

@@ -22,7 +22,7 @@ export interface RunOptions {
 
 const plain = { NO_COLOR: '1' };
 const watchdog = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
-const MOST_OUTPUT = 4_000_000;
+const MAX_OUTPUT = 4_000_000;
 
 /** Running child processes; they end with this process. */
 const running = new Set<ChildProcess>();
@@ -55,7 +55,7 @@ export function run(
     let output = '';
     const collect = (chunk: string) => {
       output += chunk;
-      if (output.length > 2 * MOST_OUTPUT) output = output.slice(-MOST_OUTPUT);
+      if (output.length > 2 * MAX_OUTPUT) output = output.slice(-MAX_OUTPUT);
     };
     child.stdout?.setEncoding('utf8').on('data', collect);
     child.stderr?.setEncoding('utf8').on('data', collect);

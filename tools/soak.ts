@@ -89,12 +89,12 @@ const file =
     ? undefined
     : resolve(process.env['INIT_CWD'] ?? '.', values.progress);
 
-const MOST_PROGRESS = 10_000_000;
+const MAX_PROGRESS = 10_000_000;
 
 /** The cells of an earlier run. */
 function readProgress(): Cell[] {
   if (file === undefined || !existsSync(file)) return [];
-  const lines = readText(file, MOST_PROGRESS).split('\n');
+  const lines = readText(file, MAX_PROGRESS).split('\n');
   return lines.filter((line) => line.trim() !== '').map((line) => parseCell(file, line));
 }
 

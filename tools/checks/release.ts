@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { run } from '../run-process.ts';
 import { packRelease } from '../release/release.ts';
 
-const MOST_PACKAGES = 150;
+const MAX_PACKAGES = 150;
 
 let passed = 0;
 let failed = 0;
@@ -59,7 +59,7 @@ try {
     readFileSync(join(project, 'node_modules/.package-lock.json'), 'utf8'),
   ) as { packages: object };
   const packages = Object.keys(lock.packages).length;
-  check(`it brings at most ${MOST_PACKAGES} packages`, packages <= MOST_PACKAGES, `${packages}`);
+  check(`it brings at most ${MAX_PACKAGES} packages`, packages <= MAX_PACKAGES, `${packages}`);
   const help = await run(join(project, 'node_modules/.bin/eminent'), ['--help']);
   check(
     'its command prints help',

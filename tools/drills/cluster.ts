@@ -23,7 +23,7 @@ const DATABASE = 'postgres';
 const NOTICED_MS = 1000;
 
 /** Tries of a service manager to start a node. */
-const MOST_STARTS = 10;
+const MAX_STARTS = 10;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -115,7 +115,7 @@ export class Cluster {
         // oxlint-disable-next-line no-await-in-loop
         return await this.start(node);
       } catch (error) {
-        if (tries === MOST_STARTS) throw error;
+        if (tries === MAX_STARTS) throw error;
       }
     }
   }

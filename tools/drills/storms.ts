@@ -108,7 +108,7 @@ async function reconnectAll(scene: Drill): Promise<Found> {
 /** Changes until a table is long: its snapshot is then ten times larger than at the start. */
 const LONG_GAME = 300;
 /** Number of snapshots requested by a slow reader before the test fails. */
-const MOST_REQUESTS = 2000;
+const MAX_REQUESTS = 2000;
 /** Messages per second that every client may send. */
 const ALLOWED = 18;
 
@@ -130,7 +130,7 @@ async function slowReader(scene: Drill): Promise<Found> {
   let requests = 0;
   let isGone = false;
   void reader.closed.then(() => (isGone = true));
-  while (!isGone && requests < MOST_REQUESTS) {
+  while (!isGone && requests < MAX_REQUESTS) {
     reader.send({ type: 'watch', table });
     requests++;
     // oxlint-disable-next-line no-await-in-loop

@@ -27,7 +27,7 @@ interface Longest {
 }
 
 /** Maximum number of recorded steps. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 export class WaitTimes {
   /** What each client waits for. */
@@ -77,7 +77,7 @@ export class WaitTimes {
   }
 
   private addStep(open: Wait | undefined, what: string): void {
-    if (open === undefined || open.story.length >= MOST_STEPS) return;
+    if (open === undefined || open.story.length >= MAX_STEPS) return;
     open.story.push(`${Math.round(this.now() - open.since)} ${what}`);
   }
 

@@ -62,7 +62,7 @@ const COMPARED_MS = 5000;
 const ADDRESSES = 100;
 const AT_ONCE = 10;
 /** Games that are over while others begin, at last. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** One table of the crowd. */
 export interface WorkloadTable {
@@ -138,7 +138,7 @@ export class Workload {
 
   /** Replaces finished games until this many are played and every player has seen their table. */
   async keepPlaying(where: ServerPort, tables: number): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       // oxlint-disable no-await-in-loop
       await this.addTables(where, tables - this.playing.length);
       await until(() => this.away === 0);

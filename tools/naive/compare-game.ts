@@ -29,7 +29,7 @@ const ENOUGH = 3;
 /** No game comes near; it ends a game that would never end. */
 const LONGEST = 5000;
 /** What was dealt into the empires is played out by then. */
-const LONGEST_RICH = 300;
+const MAX_RICH_LENGTH = 300;
 
 /** Plays a game of a seed and compares each decision. */
 export function compareGame(seed: string, game: number, onlyExpansion = false): Compared {
@@ -42,7 +42,7 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
   const isRich = options.ruleset !== 'prototype-2010' && random.below(3) > 0;
   let isBegun = false;
   let ledger = NEW_ROLE;
-  while (!state.over && shown.length < ENOUGH && !(isRich && state.ply >= LONGEST_RICH)) {
+  while (!state.over && shown.length < ENOUGH && !(isRich && state.ply >= MAX_RICH_LENGTH)) {
     if (!isBegun && !isBeginning(formatPosition(state))) {
       isBegun = true;
       const setup = formatPosition(state);

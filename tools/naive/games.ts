@@ -1,5 +1,5 @@
 // The compared games: options, players, and games that start with large empires.
-import { requestFor, type Bot, findBot, STYLES, USUAL_OPPONENT } from '@eminent/bots';
+import { requestFor, type Bot, findBot, STYLES, DEFAULT_OPPONENT } from '@eminent/bots';
 import {
   advance,
   checkOptions,
@@ -73,7 +73,7 @@ function mixture(random: Random, ruleset: GameOptions['ruleset']): object {
 type Player = (state: GameState, seat: number, legal: readonly number[]) => number;
 
 /** Computer players that answer at once. */
-const COMPUTERS = [USUAL_OPPONENT, ...STYLES];
+const COMPUTERS = [DEFAULT_OPPONENT, ...STYLES];
 
 /** The players: random, random with a preference for doing something, or a fast bot. */
 export function playerOf(random: Random): Player {

@@ -52,7 +52,7 @@ export async function runComparison(task: Task): Promise<readonly Batch[]> {
   return batches;
 }
 
-const MOST_PROGRESS = 100_000_000;
+const MAX_PROGRESS = 100_000_000;
 
 function parseBatch(path: string, line: string): Batch & { seed: string } {
   try {
@@ -68,7 +68,7 @@ function parseBatch(path: string, line: string): Batch & { seed: string } {
 
 function readProgress({ progress, seed, onlyExpansion = false }: Task): Batch[] {
   if (progress === undefined || !existsSync(progress)) return [];
-  return readText(progress, MOST_PROGRESS)
+  return readText(progress, MAX_PROGRESS)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => parseBatch(progress, line))

@@ -47,7 +47,7 @@ const WORD_MS = 700;
 const PONG_MS = 1000;
 /** Time limit to open a connection; it doubles after each failure, up to a factor. */
 const OPEN_MS = 2500;
-const MOST_PATIENCE = 8;
+const MAX_PATIENCE = 8;
 /** Minimum delay before a retry. */
 const AGAIN_MS = 100;
 
@@ -143,7 +143,7 @@ export class ScriptedPlayer {
   private reconnect(socket: WebSocket, reason: string): void {
     if (this.closed || this.socket !== socket) return;
     clearTimeout(this.silence);
-    if (!this.isBack) this.patience = Math.min(MOST_PATIENCE, this.patience * 2);
+    if (!this.isBack) this.patience = Math.min(MAX_PATIENCE, this.patience * 2);
     this.listener.left?.(this, reason);
     setTimeout(() => {
       if (!this.closed && this.socket === socket) this.connect(this.where);

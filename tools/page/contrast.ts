@@ -146,7 +146,7 @@ interface Comparison {
 async function judged({ words, painted, behind }: Comparison): Promise<readonly Fault[]> {
   /** Share of the pixels that may be worse: a star, a line that passes. */
   const IGNORED = 0.05;
-  const LEAST_CHANGED = 6;
+  const MIN_CHANGED = 6;
   /** A pixel belongs to a letter when its words change it by more than this. */
   const CHANGED = 12;
   const contextOf = async (png: string): Promise<OffscreenCanvasRenderingContext2D> => {
@@ -190,7 +190,7 @@ async function judged({ words, painted, behind }: Comparison): Promise<readonly 
         contrasts.push(contrast);
     }
     // Words that change nothing cannot be seen at all.
-    if (contrasts.length < LEAST_CHANGED) contrasts.push(...all);
+    if (contrasts.length < MIN_CHANGED) contrasts.push(...all);
     contrasts.sort((a, b) => a - b);
     const worst = contrasts[Math.floor(contrasts.length * IGNORED)] ?? 21;
     if (worst >= least - 0.05) return [];

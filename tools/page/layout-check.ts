@@ -36,7 +36,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
   /** Words in more than two lines are wider than this, in their own size. */
   const NARROW = 4;
   /** Share of a thing that may lie under others: a badge, a rounded corner. */
-  const MOST_COVERED = 0.2;
+  const MAX_COVERED = 0.2;
   const USED =
     'button, a[href], input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
   const IN_FAN = ':is([data-anchor^="cards:"], [data-anchor^="play:"] > ul) *';
@@ -187,7 +187,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       (Math.round(box.height) < least && !reaches(one, box, 0, least / 2 - 1));
     if (isSmall && !isAmongWords(one)) tell('too small', one, boxOf(box));
     let { covered, by, free } = lookAt(one, seen, isCard ? 24 : 6, 6);
-    if (covered > MOST_COVERED && isInScroller(one)) {
+    if (covered > MAX_COVERED && isInScroller(one)) {
       // A sticky element covers it at this scroll position; elsewhere it may be free.
       one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       ({ covered, by, free } = lookAt(one, seenOf(one, one.getBoundingClientRect()), 6, 6));
@@ -202,7 +202,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       const strip = (free.filter((hits) => hits > 0.4).length / free.length) * seen.width;
       if (strip < STRIP && !isByOpened)
         tell('covered card', one, boxOf(box), `, ${Math.round(strip)} px are left`);
-    } else if (covered > MOST_COVERED && !isByOpened) {
+    } else if (covered > MAX_COVERED && !isByOpened) {
       tell('covered', one, boxOf(box), `, ${Math.round(covered * 100)} %${more}`);
     }
   };

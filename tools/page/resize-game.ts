@@ -48,7 +48,7 @@ export function resizeGames(stretch: GameSize): void {
     'adaptability',
     'bureaucracy',
   ];
-  const MOST_OF_OTHERS = 9;
+  const MAX_OF_OTHERS = 9;
   const times = <T>(list: readonly T[], n: number | undefined): readonly T[] => {
     if (n === undefined) return list;
     return Array.from({ length: n }, (_, i) => list[i % list.length]).filter(
@@ -73,7 +73,7 @@ export function resizeGames(stretch: GameSize): void {
           ? player.planets
           : times(
               [...player.planets, ...worlds],
-              player.hand === undefined ? Math.min(stretch.worlds, MOST_OF_OTHERS) : stretch.worlds,
+              player.hand === undefined ? Math.min(stretch.worlds, MAX_OF_OTHERS) : stretch.worlds,
             ),
       ...(player.hand === undefined || stretch.hand === undefined
         ? {}

@@ -95,7 +95,7 @@ export function savedBeforeEnd(
 }
 
 /** Games of chance that are looked through for a question. */
-const MOST_GAMES = 2000;
+const MAX_GAMES = 2000;
 
 type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
 
@@ -121,7 +121,7 @@ export function savedWithQuestion(
   choose: Choose = curious,
 ): SavedGame {
   const game = checked(rules);
-  for (let n = 0; n < MOST_GAMES; n++) {
+  for (let n = 0; n < MAX_GAMES; n++) {
     const seed = `asking ${n}`;
     for (const { state, legal, tokens } of playing(game, seed, choose)) {
       const question = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
@@ -184,7 +184,7 @@ function isTied({ players, winners = [] }: View, isShared: boolean): boolean {
 /** A game that is over with as many points for two, decided by what counts then or won by both; seat 0 is one of them. */
 export function savedTie(players: number, isShared: boolean): SavedGame {
   const game = checked({ players });
-  for (let n = 0; n < MOST_GAMES; n++) {
+  for (let n = 0; n < MAX_GAMES; n++) {
     const seed = `tie ${n}`;
     for (const { state, tokens } of playing(game, seed, fastHeuristicChoice)) {
       if (state.over && isTied(view(state, 0), isShared)) {

@@ -23,7 +23,7 @@ import { type Ring, ringAt, ringColor, ringShade, ringsOf, type Vector } from '.
 export const PLANET_RADIUS = 0.37;
 
 /** In units of the radius: wider rings would be cut off by the edge of the picture. */
-const WIDEST_RING = 0.49 / PLANET_RADIUS;
+const MAX_RING = 0.49 / PLANET_RADIUS;
 
 /** Where the light comes from: the upper left, from before the picture. */
 export const LIGHT = normal(-0.62, 0.52, 0.6);
@@ -129,7 +129,7 @@ export function paintPlanet(
   const radius = size * PLANET_RADIUS;
   const soft = 1 / radius;
   const surface = GROUNDS[type]({ seed, grain: soft });
-  const rings = ringsOf(type, seed, chance, WIDEST_RING);
+  const rings = ringsOf(type, seed, chance, MAX_RING);
   const seen = survey(surface, size, radius, chance() * Math.PI * 2, (chance() - 0.5) * 0.8);
   const shines = surface.glow.some((channel) => channel > 0);
   const halo = shines ? bloom(seen, size, Math.max(1, Math.round(radius * 0.022))) : undefined;

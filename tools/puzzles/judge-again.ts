@@ -19,7 +19,7 @@ export type Lead = ReturnType<typeof leadOf>;
 
 /** Answers whose lag is at most this many wins out of 1000 are compared. */
 const CLOSE = 250;
-const MOST_ANSWERS = 100;
+const MAX_ANSWERS = 100;
 
 /** The game at the end of a compact record. */
 export function positionOf(record: string): GameState {
@@ -32,7 +32,7 @@ export function positionOf(record: string): GameState {
 
 /** The answer with a key. */
 export function answerOf(state: GameState, key: string): Answer {
-  const answers = answersTo(state, MOST_ANSWERS) ?? [];
+  const answers = answersTo(state, MAX_ANSWERS) ?? [];
   const found = answers.find((one) => keyOf(state, one) === key);
   if (found === undefined) throw new Error(`${key} is no answer`);
   return found;

@@ -63,7 +63,7 @@ const GAMES: readonly object[] = [
 const GUESTS = ['captain', 'warmonger', 'settler', 'trader', 'scholar', 'rusher', 'contrarian'];
 
 /** Puzzles of one game, and answers between two of them, so that they differ. */
-const MOST_IN_A_GAME = 3;
+const MAX_IN_A_GAME = 3;
 const MIN_DISTANCE = 12;
 
 function bot(name: string): Bot {
@@ -93,7 +93,7 @@ function mineGame(game: number): MinedGame {
     let [option = -1] = legal;
     if (legal.length > 1) {
       const seat = decidingSeat(state);
-      const isFarEnough = state.ply - last >= MIN_DISTANCE && puzzles.length < MOST_IN_A_GAME;
+      const isFarEnough = state.ply - last >= MIN_DISTANCE && puzzles.length < MAX_IN_A_GAME;
       const found = isFarEnough ? findPuzzle(state, evaluator, random, meter) : undefined;
       if (found !== undefined) {
         puzzles.push({ record: formatCompact(makeRecord(options, seed, played)), ...found });

@@ -46,11 +46,11 @@ export function costOfAnswer(copies: number): number {
 }
 
 /** The clients of a failed node reconnect to the others within a second and a half: three nodes can accept them, one cannot. */
-const FEWEST_NODES = 4;
+const MIN_NODES = 4;
 
 /** Room for the nodes that die: one of few, a tenth of many. */
 function withSpare(nodes: number): number {
-  return Math.max(FEWEST_NODES, Math.ceil(nodes) + Math.max(1, Math.ceil(nodes / 10)));
+  return Math.max(MIN_NODES, Math.ceil(nodes) + Math.max(1, Math.ceil(nodes / 10)));
 }
 
 export function needsOf({ tables, regions, copies }: Place): Needs {

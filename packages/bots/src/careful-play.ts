@@ -25,7 +25,7 @@ const FREE_CHANCE = 0.02;
 /** Estimates of options that were tried less often are not compared. */
 const ENOUGH_VISITS = 3;
 /** More symbols show no more planets that matter. */
-const MOST_SURVEYED = 7;
+const MAX_SURVEYED = 7;
 
 /** Whether hardly anything can change who wins. */
 function isDecided(chance: number): boolean {
@@ -48,7 +48,7 @@ function isBoostFree(view: View, decided: boolean): boolean {
   const { role, symbols } = decision;
   switch (role) {
     case 'survey':
-      return symbols < MOST_SURVEYED && cardsFor(role, player) > (decided ? 0 : 1);
+      return symbols < MAX_SURVEYED && cardsFor(role, player) > (decided ? 0 : 1);
     case 'produce':
       return symbols < player.slotsFree;
     case 'trade':

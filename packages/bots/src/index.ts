@@ -46,7 +46,7 @@ export {
   type StyleName,
   STYLES,
   TWO_PLAYER_ELO,
-  USUAL_OPPONENT,
+  DEFAULT_OPPONENT,
 } from './registry.ts';
 export type { Reason } from './reason.ts';
 export { type Lead, reasonsFor } from './reasons.ts';

@@ -70,7 +70,7 @@ export function botEntry(spec: string): BotEntry | undefined {
 }
 
 /** The default opponent. */
-export const USUAL_OPPONENT: Level = 'captain';
+export const DEFAULT_OPPONENT: Level = 'captain';
 /** The strongest level. It gives hints, and training candidates are compared with it. */
 export const STRONGEST: Level = 'emperor';
 

@@ -19,9 +19,9 @@ import {
 /** Questions before the first turn. */
 const BEFORE = ['choose-scenario', 'start-planet'];
 /** Maximum number of technologies per seat. */
-const MOST_TECHNOLOGIES = 3;
-const MOST_FIGHTERS = 4;
-const MOST_DESTROYERS = 2;
+const MAX_TECHNOLOGIES = 3;
+const MAX_FIGHTERS = 4;
+const MAX_DESTROYERS = 2;
 /** One in this many seats has an improved fleet or a battlecruiser. */
 const SELDOM = 4;
 /** The improved side of the fleet tile. */
@@ -48,7 +48,7 @@ function takeOne(offer: string[], random: Random): string | undefined {
 function given(player: PlayerPosition, offer: string[], random: Random): PlayerPosition {
   const deck = [...player.deck];
   const permanents = [...(player.permanents ?? [])];
-  for (let n = random.below(MOST_TECHNOLOGIES + 1); n > 0 && offer.length > 0; n--) {
+  for (let n = random.below(MAX_TECHNOLOGIES + 1); n > 0 && offer.length > 0; n--) {
     const card = takeOne(offer, random);
     if (card === undefined) continue;
     const def = cardAt(kindOf(card));
@@ -61,10 +61,10 @@ function given(player: PlayerPosition, offer: string[], random: Random): PlayerP
     ...player,
     deck,
     permanents,
-    fighters: player.fighters + random.below(MOST_FIGHTERS + 1),
+    fighters: player.fighters + random.below(MAX_FIGHTERS + 1),
     extra: {
       ...player.extra,
-      destroyers: random.below(MOST_DESTROYERS + 1),
+      destroyers: random.below(MAX_DESTROYERS + 1),
       ...(battlecruisers > 0 ? { battlecruisers } : {}),
       ...(improved ? { fleet: IMPROVED } : {}),
     },

@@ -35,12 +35,12 @@ import { tryOut, type Verdict } from './promote.ts';
 import type { TrainTask } from './worker.ts';
 
 const NET_NAMES = NETS.map(({ manifest }) => manifest.name);
-const USUAL_NET = 'official-v1';
+const DEFAULT_NET = 'official-v1';
 
 const HELP = `npm run tools -- train [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--promote | --export] [--quick]
 
 Trains a net by self-play; goes on from what the folder holds. One that follows an older net begins with what that has learned.
-  --net NAME     which net (default ${USUAL_NET}): ${NET_NAMES.join(', ')}
+  --net NAME     which net (default ${DEFAULT_NET}): ${NET_NAMES.join(', ')}
   --games N      games in all (default 300000)
   --threads N    threads that play (default 1)
   --folder NAME  where progress is kept (default .train, or .train-NAME for another net)
@@ -55,7 +55,7 @@ Trains a net by self-play; goes on from what the folder holds. One that follows 
 
 startProgram();
 const values = readFlags({
-  net: { type: 'string', default: USUAL_NET },
+  net: { type: 'string', default: DEFAULT_NET },
   games: { type: 'string' },
   threads: { type: 'string', default: '1' },
   folder: { type: 'string' },
@@ -82,7 +82,7 @@ const every = wholeNumber('every', values.every ?? (values.quick ? '200' : '5000
 const threads = wholeNumber('threads', values.threads, 1, 256);
 const trialGames = wholeNumber('trial', values.trial, 1);
 shortText('seed', values.seed);
-const ofNet = manifest.name === USUAL_NET ? '' : `-${manifest.name}`;
+const ofNet = manifest.name === DEFAULT_NET ? '' : `-${manifest.name}`;
 const folder = inRoot(values.folder ?? (values.quick ? '.train-quick' : `.train${ofNet}`));
 const measured = values.quick ? 20 : 400;
 mkdirSync(folder, { recursive: true });

@@ -26,7 +26,7 @@ export const NO_PROGRESS: ArenaProgress = { resultsOf: () => [], add: () => unde
 /** Every line starts with this, so that no other file is mistaken for a progress file. */
 const MARK = '{"arena":';
 /** A line has less than a thousandth of this. */
-const MOST_TEXT = 500_000_000;
+const MAX_TEXT = 500_000_000;
 
 function keyOf({ options, scenarios, bots, seed }: Match): string {
   return JSON.stringify([options, bots, seed, scenarios]);
@@ -46,7 +46,7 @@ function gameIn(line: string): readonly [key: string, result: GameResult] | unde
 export function progressIn(path: string): ArenaProgress {
   if (path === STANDARD_INPUT) refuse('--progress -: expected a file to append games to');
   const file = resolve(callersFolder() ?? '.', path);
-  const text = existsSync(file) ? decodeText(readBytes(file, MOST_TEXT)) : '';
+  const text = existsSync(file) ? decodeText(readBytes(file, MAX_TEXT)) : '';
   const known = new Map<string, Map<number, GameResult>>();
   const gamesOf = (key: string): Map<number, GameResult> => {
     const games = known.get(key) ?? new Map<number, GameResult>();

@@ -9,7 +9,7 @@ import { columns, complain, printInline, STATUS_REFUSED, wrapped } from './outpu
 const STATUS_BUG = 1;
 
 /** Minimum width of a description beside its name. With less room it moves below the name. */
-const FEWEST_BESIDE = 36;
+const MIN_BESIDE = 36;
 const ITEM_INDENT = 2;
 const GAP = 2;
 
@@ -17,7 +17,7 @@ const GAP = 2;
 function formatItem(term: string, width: number, about: string, helper: Help): string {
   const beside = columns() - width - GAP - ITEM_INDENT;
   const indent = ' '.repeat(ITEM_INDENT);
-  if (beside < FEWEST_BESIDE) return `${indent}${term}\n${indent}${indent}${wrapped(about, 4)}`;
+  if (beside < MIN_BESIDE) return `${indent}${term}\n${indent}${indent}${wrapped(about, 4)}`;
   const lines = helper.boxWrap(about, beside).split('\n');
   return `${indent}${term.padEnd(width)}  ${lines.join(`\n${' '.repeat(ITEM_INDENT + width + GAP)}`)}`;
 }

@@ -2,7 +2,7 @@
 import { printable } from './printable.ts';
 
 /** Longer sentences are cut. */
-const MOST_SENTENCE = 600;
+const MAX_SENTENCE = 600;
 
 /** A mistake of the caller. The message says what is wrong and what is expected. */
 export class UsageError extends Error {
@@ -41,5 +41,5 @@ export function sentenceOf(error: unknown): string {
     .replace(/^error: /, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return printable(line, MOST_SENTENCE);
+  return printable(line, MAX_SENTENCE);
 }

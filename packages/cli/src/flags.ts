@@ -13,10 +13,10 @@ import { printable } from './printable.ts';
 /** A program's default time limit for a decision. */
 const DEFAULT_TIME_MS = 1000;
 /** Longer limits are not useful, and Node's timers have a maximum. */
-const MOST_TIME_MS = 600_000;
-const MOST_GAMES = 1_000_000;
+const MAX_TIME_MS = 600_000;
+const MAX_GAMES = 1_000_000;
 /** Longer than any reasonable seed; a record repeats it. */
-const MOST_SEED = 1000;
+const MAX_SEED = 1000;
 
 /** Adds flags to a command in the order of its help. */
 export function withFlags(command: Command, flags: readonly Option[]): Command {
@@ -88,10 +88,10 @@ export async function seedOf(
   { seed, seedFile }: SeedFlags,
   players: readonly string[] = [],
 ): Promise<string> {
-  const given = seedFile === undefined ? seed : (await readText(seedFile, 4 * MOST_SEED)).trim();
+  const given = seedFile === undefined ? seed : (await readText(seedFile, 4 * MAX_SEED)).trim();
   if (given === undefined) return crypto.randomUUID();
-  if (given === '' || given.length > MOST_SEED) {
-    return refuse(`the seed has ${given.length} characters, expected 1 to ${MOST_SEED}`);
+  if (given === '' || given.length > MAX_SEED) {
+    return refuse(`the seed has ${given.length} characters, expected 1 to ${MAX_SEED}`);
   }
   if (seed !== undefined && players.some((spec) => spec.startsWith(PROGRAM_PREFIX))) {
     complain('a bot program can read --seed in the process list; --seed-file hides it');
@@ -124,10 +124,10 @@ export const BOT_NAMES_HELP = `${botNames().join(', ')}; ${PROGRAM_PREFIX}COMMAN
 
 export const TIME_FLAG = new Option('--time <ms>', 'time limit of a program per decision')
   .default(DEFAULT_TIME_MS)
-  .argParser(whole('--time', 1, MOST_TIME_MS));
+  .argParser(whole('--time', 1, MAX_TIME_MS));
 
 export const GAMES_FLAG = new Option('--games <n>', 'number of games')
   .default(100)
-  .argParser(whole('--games', 1, MOST_GAMES));
+  .argParser(whole('--games', 1, MAX_GAMES));
 
 export const JSON_FLAG = new Option('--json', 'print the result as one line of JSON');

@@ -8,7 +8,7 @@ import { currentIo } from './io.ts';
 import { printable } from './printable.ts';
 
 /** The longest record of a whole game has a hundredth of this. */
-const MOST_TEXT = 4_000_000;
+const MAX_TEXT = 4_000_000;
 const CHUNK = 65_536;
 
 /** The caller's working directory. */
@@ -64,7 +64,7 @@ async function readStandardInput(most: number): Promise<Buffer> {
 }
 
 /** The text of a file, or of standard input if the path is `-`. */
-export async function readText(path: string, most = MOST_TEXT): Promise<string> {
+export async function readText(path: string, most = MAX_TEXT): Promise<string> {
   return decodeText(
     path === STANDARD_INPUT ? await readStandardInput(most) : readBytes(path, most),
   );

@@ -6,23 +6,23 @@ import { currentIo, currentOutput, type TerminalStream } from './io.ts';
 export const STATUS_REFUSED = 2;
 
 /** Columns of text that does not go to a terminal. */
-const USUAL_COLUMNS = 80;
+const DEFAULT_COLUMNS = 80;
 /** Longer lines are hard to read. */
-const MOST_COLUMNS = 120;
+const MAX_COLUMNS = 120;
 /** Narrower terminals get lines of this width. */
-const FEWEST_COLUMNS = 20;
+const MIN_COLUMNS = 20;
 
 /** Columns of the terminal behind a stream; undefined for files and pipes. */
 function columnsOf({ isTTY, columns = 0 }: TerminalStream): number | undefined {
   if (isTTY !== true) return undefined;
   // Some terminals report no size.
-  return columns === 0 ? USUAL_COLUMNS : Math.max(columns, FEWEST_COLUMNS);
+  return columns === 0 ? DEFAULT_COLUMNS : Math.max(columns, MIN_COLUMNS);
 }
 
 /** Columns for the text of a game. */
 export function columns(): number {
   const output = currentOutput();
-  return Math.min((output && columnsOf(output)) ?? USUAL_COLUMNS, MOST_COLUMNS);
+  return Math.min((output && columnsOf(output)) ?? DEFAULT_COLUMNS, MAX_COLUMNS);
 }
 
 /** Wraps text to the terminal; continued lines are indented. */

@@ -2,9 +2,9 @@
 import { oneLine } from '@eminent/protocol';
 
 /** Characters of untrusted text that a sentence may repeat. */
-const MOST_SHOWN = 80;
+const MAX_SHOWN = 80;
 
 /** Escapes every control character and cuts the text at a length. */
-export function printable(text: string, most = MOST_SHOWN): string {
+export function printable(text: string, most = MAX_SHOWN): string {
   return oneLine(text, most);
 }

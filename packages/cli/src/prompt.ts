@@ -5,7 +5,7 @@ import { linesOf } from './input.ts';
 import { currentIo } from './io.ts';
 
 /** Longer input is refused. */
-const MOST_TYPED = 10_000;
+const MAX_TYPED = 10_000;
 
 export interface InputLines extends AsyncIterator<string> {
   close(): void;
@@ -15,7 +15,7 @@ export interface InputLines extends AsyncIterator<string> {
 export function inputLines(): InputLines {
   const { stdin, stdout, interrupt } = currentIo();
   if (stdin.isTTY !== true) {
-    const lines = linesOf(stdin, MOST_TYPED);
+    const lines = linesOf(stdin, MAX_TYPED);
     return { next: () => lines.next(), close: () => void stdin.destroy() };
   }
   const terminal = createInterface({ input: stdin, output: stdout });

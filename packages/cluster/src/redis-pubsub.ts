@@ -7,7 +7,7 @@ type MessageHandler = (text: string) => void;
 
 /** Reconnect delays. */
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 1000;
 /** Timeout after which Redis is considered lost. */
 const ANSWER_MS = 1000;
 const PROBE_MS = 500;
@@ -34,7 +34,7 @@ export function connect(url: string, { isPatient = false } = {}): Redis {
     maxRetriesPerRequest: 0,
     // Subscriptions are restored below.
     autoResubscribe: false,
-    retryStrategy: (times) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(times, 10)),
+    retryStrategy: (times) => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(times, 10)),
     // A blocking read of the job queue has no timeout.
     ...(isPatient ? {} : { commandTimeout: ANSWER_MS }),
   });

@@ -27,7 +27,7 @@ const STACK = 1 / 20;
 const DECK = 1 / 30;
 /** Cards of a zone count quarters. */
 const COPIES = 0.25;
-const MOST_COST = 20;
+const MAX_COST = 20;
 
 function indexOf(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, index) => [name, index]));
@@ -244,7 +244,7 @@ function writePlanet(planet: PlanetView, out: Float32Array, row: number): void {
   const set = (column: (typeof PLANET_COLUMNS)[number], value: number): void => {
     out[row + (PLANET_AT.get(column) as number)] = value;
   };
-  const cost = (value: number): number => Math.min(value, MOST_COST) * TENTHS;
+  const cost = (value: number): number => Math.min(value, MAX_COST) * TENTHS;
   set('present', 1);
   if (planet.up) set('up', 1);
   if (planet.blocked) set('blocked', 1);

@@ -4,8 +4,8 @@ import { isLoaded, LANGUAGES, type Language, loadLanguage } from '@eminent/text'
 import { Batch } from './batch.ts';
 import { Env, type EnvOptions } from './env.ts';
 
-const MOST_GAMES = 10_000;
-const MOST_SEED = 1000;
+const MAX_GAMES = 10_000;
+const MAX_SEED = 1000;
 
 /** A request whose fields have not been checked. */
 type Request = Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ export class EnvService {
   }
 
   private reset(request: Request): object {
-    const games = request['games'] === undefined ? 1 : wholeOf(request, 'games', MOST_GAMES + 1);
+    const games = request['games'] === undefined ? 1 : wholeOf(request, 'games', MAX_GAMES + 1);
     if (games < 1) throw new RequestError('games: expected at least 1');
     const options = request['options'] ?? {};
     if (typeof options !== 'object') throw new RequestError('options: expected an object');
@@ -173,8 +173,8 @@ function wholeOf(request: Request, name: string, end: number): number {
 
 function seedOf(request: Request): string {
   const seed = request['seed'] ?? '0';
-  if (typeof seed === 'string' && seed.length <= MOST_SEED) return seed;
-  throw new RequestError(`seed: expected a text of at most ${MOST_SEED} characters`);
+  if (typeof seed === 'string' && seed.length <= MAX_SEED) return seed;
+  throw new RequestError(`seed: expected a text of at most ${MAX_SEED} characters`);
 }
 
 function isLanguage(name: unknown): name is Language {

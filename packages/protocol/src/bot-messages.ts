@@ -3,16 +3,16 @@
 import type { GameEvent, GameOptions, Position, View } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine } from './read-message.ts';
-import { engineObject, fields, list, MOST_TEXT, text, whole } from './schema.ts';
+import { engineObject, fields, list, MAX_TEXT, text, whole } from './schema.ts';
 
 /** Raised when a program written for the old version would misunderstand the new one. */
 export const PROTOCOL_VERSION = 1;
 
-const MOST_SEATS = 16;
-const MOST_EVENTS = 100_000;
-const MOST_ERROR = 2000;
+const MAX_SEATS = 16;
+const MAX_EVENTS = 100_000;
+const MAX_ERROR = 2000;
 
-const seatNumbers = list(v.number('expected numbers'), 'numbers', MOST_SEATS);
+const seatNumbers = list(v.number('expected numbers'), 'numbers', MAX_SEATS);
 
 /** The first message in both directions; `name` identifies the sender. */
 const hello = fields({
@@ -29,7 +29,7 @@ const start = fields({
   type: v.literal('start'),
   game,
   seat: whole,
-  names: list(v.string('expected names'), 'names', MOST_SEATS),
+  names: list(v.string('expected names'), 'names', MAX_SEATS),
   options: engineObject<GameOptions>(),
 });
 
@@ -44,18 +44,18 @@ const decide = fields({
   /** The same as a position (docs/notation.md), with `?` for hidden parts. */
   position: engineObject<Position>(),
   /** Events since the last message, redacted for the seat. */
-  events: list(engineObject<GameEvent>(), 'events', MOST_EVENTS),
+  events: list(engineObject<GameEvent>(), 'events', MAX_EVENTS),
   timeLeftMs: whole,
 });
 
 /** An answer was rejected and the default was played. */
-const error = fields({ type: v.literal('error'), id: whole, game, error: text(MOST_ERROR) });
+const error = fields({ type: v.literal('error'), id: whole, game, error: text(MAX_ERROR) });
 
 /** The game is over. Another `start` may follow. */
 const end = fields({ type: v.literal('end'), game, scores: seatNumbers, winners: seatNumbers });
 
 /** The answer to `decide`: the token of one of the options. */
-const choose = fields({ type: v.literal('choose'), id: whole, token: text(MOST_TEXT) });
+const choose = fields({ type: v.literal('choose'), id: whole, token: text(MAX_TEXT) });
 
 export const BOT_MESSAGES = { hello, choose };
 export const HOST_MESSAGES = { hello, start, decide, error, end };

@@ -13,13 +13,13 @@ import * as v from 'valibot';
 import { question } from './question-id.ts';
 import { type Read, readValue } from './read-message.ts';
 import { savedGame } from './saved-game.ts';
-import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from './schema.ts';
+import { engineObject, fields, flag, list, MAX_NAME, oneOf, text, whole } from './schema.ts';
 
 /** Upper limit for the cards that one step can ask for. */
-const MOST_PICKS = 200;
-const MOST_SEATS = 16;
-const MOST_EVENTS = 100_000;
-const MOST_RECORD = 1_000_000;
+const MAX_PICKS = 200;
+const MAX_SEATS = 16;
+const MAX_EVENTS = 100_000;
+const MAX_RECORD = 1_000_000;
 
 const card = text();
 /** What an explanation is requested for; same as the engine's `Subject`. */
@@ -42,7 +42,7 @@ export const subject = v.variant(
 const answer = fields({
   type: v.literal('answer'),
   question,
-  tokens: list(text(), 'option tokens', MOST_PICKS),
+  tokens: list(text(), 'option tokens', MAX_PICKS),
   /** Whether to end the step if it would ask again. */
   finish: flag,
   /** Answered automatically, without a player. */
@@ -95,9 +95,9 @@ const shownGame = {
   type: v.literal('game'),
   view: engineObject<View>(),
   /** All events of the game if `fresh`. */
-  events: list(engineObject<GameEvent>(), 'events', MOST_EVENTS),
+  events: list(engineObject<GameEvent>(), 'events', MAX_EVENTS),
   fresh: flag,
-  names: list(text(MOST_NAME), 'names', MOST_SEATS),
+  names: list(text(MAX_NAME), 'names', MAX_SEATS),
   /** The open question, whichever seat it is for. */
   question,
   undo: fields({
@@ -111,13 +111,13 @@ const shownGame = {
   /** The seat of the player who must take over the screen before the game continues. */
   passTo: v.exactOptional(whole),
   /** The record, once the game is over. */
-  record: v.exactOptional(text(MOST_RECORD)),
+  record: v.exactOptional(text(MAX_RECORD)),
 };
 const game = fields(shownGame);
 const explained = fields({
   type: v.literal('explained'),
   id: whole,
-  reasons: list(engineObject<Explanation>(), 'explanations', MOST_PICKS),
+  reasons: list(engineObject<Explanation>(), 'explanations', MAX_PICKS),
 });
 /** The hint: the options a strong bot would consider, best first. */
 const hinted = fields({
@@ -132,10 +132,10 @@ const hinted = fields({
       winChance: v.number('expected a number'),
       /** Expected margin in points, if the chances are too similar. */
       points: v.optional(v.number('expected a number')),
-      reasons: list(engineObject<object>(), 'reasons', MOST_PICKS),
+      reasons: list(engineObject<object>(), 'reasons', MAX_PICKS),
     }),
     'options',
-    MOST_PICKS,
+    MAX_PICKS,
   ),
 });
 

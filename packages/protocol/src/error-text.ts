@@ -1,8 +1,8 @@
 // Error messages that quote input safely: one line, short, without walking into nested values.
 
 /** Maximum length of an error message. */
-export const MOST_SENTENCE = 240;
-const MOST_ECHO = 60;
+export const MAX_SENTENCE = 240;
+const MAX_ECHO = 60;
 
 /** Characters that move the cursor, break lines or change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
@@ -12,7 +12,7 @@ function escaped(character: string): string {
 }
 
 /** A text as one line of limited length, with invisible characters escaped. */
-export function oneLine(text: string, most = MOST_SENTENCE): string {
+export function oneLine(text: string, most = MAX_SENTENCE): string {
   // Shortened first, because escaping makes it longer and the input may be huge.
   const line = text.slice(0, most + 1).replace(UNSEEN, escaped);
   return line.length > most ? `${line.slice(0, most - 3)}...` : line;
@@ -24,14 +24,14 @@ export function describeValue(value: unknown): string {
     case 'undefined':
       return 'nothing';
     case 'string':
-      return oneLine(JSON.stringify(value.slice(0, MOST_ECHO)), MOST_ECHO);
+      return oneLine(JSON.stringify(value.slice(0, MAX_ECHO)), MAX_ECHO);
     case 'object':
       if (value === null) return 'null';
       return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
     case 'number':
     case 'boolean':
     case 'bigint':
-      return oneLine(String(value), MOST_ECHO);
+      return oneLine(String(value), MAX_ECHO);
     default:
       return `a ${typeof value}`;
   }

@@ -38,9 +38,9 @@ export {
   type UndoReach,
 } from './client-messages.ts';
 export { dailyDate, type DailyGame, dailyGame, daysLater, startOfDate } from './daily-game.ts';
-export { type LineResult, LineReader, MOST_LINE_LENGTH } from './line-reader.ts';
+export { type LineResult, LineReader, MAX_LINE_LENGTH } from './line-reader.ts';
 export { asQuestionId, type QuestionId } from './question-id.ts';
-export { MOST_NESTING, type Read, readLine, readValue } from './read-message.ts';
+export { MAX_NESTING, type Read, readLine, readValue } from './read-message.ts';
 export {
   gameOptions,
   parseSavedGame,
@@ -50,6 +50,6 @@ export {
   savedSeats,
   type Seat,
 } from './saved-game.ts';
-export { fields, flag, list, MOST_NAME, MOST_TEXT, oneOf, text, whole } from './schema.ts';
-export { MOST_SENTENCE, oneLine, describeValue } from './error-text.ts';
+export { fields, flag, list, MAX_NAME, MAX_TEXT, oneOf, text, whole } from './schema.ts';
+export { MAX_SENTENCE, oneLine, describeValue } from './error-text.ts';
 export { decoderFor, decodeText } from './text-file.ts';

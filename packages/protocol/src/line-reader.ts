@@ -1,7 +1,7 @@
 // Splits a text stream into lines and rejects lines that are too long.
 
 /** Maximum length of a line; the longest message of a late game is less than a tenth of it. */
-export const MOST_LINE_LENGTH = 1_000_000;
+export const MAX_LINE_LENGTH = 1_000_000;
 
 /** Complete lines, or the error that a line is too long. */
 export type LineResult =
@@ -14,7 +14,7 @@ export class LineReader {
   private skipping = false;
   private readonly most: number;
 
-  constructor(most = MOST_LINE_LENGTH) {
+  constructor(most = MAX_LINE_LENGTH) {
     this.most = most;
   }
 

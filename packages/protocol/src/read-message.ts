@@ -8,7 +8,7 @@ export type Read<T> =
   | { readonly ok: false; readonly error: string };
 
 /** Maximum nesting depth; the deepest message of a late game has a tenth of it. */
-export const MOST_NESTING = 64;
+export const MAX_NESTING = 64;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
@@ -27,7 +27,7 @@ function isNestedTooDeep(line: string): boolean {
     } else if (code === QUOTE) inText = true;
     else if (code === OPENING.object || code === OPENING.list) {
       depth++;
-      if (depth > MOST_NESTING) return true;
+      if (depth > MAX_NESTING) return true;
     } else if (code === CLOSING.object || code === CLOSING.list) depth--;
   }
   return false;
@@ -72,7 +72,7 @@ export function readLine<T>(
   place: string,
 ): Read<T> {
   if (isNestedTooDeep(line)) {
-    return { ok: false, error: `${place}: nested deeper than ${MOST_NESTING} levels` };
+    return { ok: false, error: `${place}: nested deeper than ${MAX_NESTING} levels` };
   }
   let value: unknown;
   try {

@@ -3,18 +3,18 @@
 import { checkOptions, type GameOptions } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine, readValue } from './read-message.ts';
-import { fields, list, MOST_NAME, MOST_TEXT, text, whole } from './schema.ts';
+import { fields, list, MAX_NAME, MAX_TEXT, text, whole } from './schema.ts';
 
-const MOST_SEATS = 16;
+const MAX_SEATS = 16;
 /** Imported records have seeds of any length. */
-const MOST_SEED = 100_000;
+const MAX_SEED = 100_000;
 /** Maximum number of answers in a game; the longest of many thousands had a twentieth of it. */
-const MOST_TOKENS = 20_000;
+const MAX_TOKENS = 20_000;
 /** A challenge contains a compact record. */
-const MOST_CHALLENGE = 21_000;
+const MAX_CHALLENGE = 21_000;
 
-const person = fields({ kind: v.literal('person'), name: text(MOST_NAME) });
-const bot = fields({ kind: v.literal('bot'), name: text(MOST_NAME), bot: text() });
+const person = fields({ kind: v.literal('person'), name: text(MAX_NAME) });
+const bot = fields({ kind: v.literal('bot'), name: text(MAX_NAME), bot: text() });
 
 /** The player of a seat. */
 export type Seat = v.InferOutput<typeof person> | v.InferOutput<typeof bot>;
@@ -34,19 +34,19 @@ export const gameOptions = v.pipe(
 export const savedSeats = list(
   v.variant('kind', [person, bot], 'expected person or bot'),
   'seats',
-  MOST_SEATS,
+  MAX_SEATS,
 );
 
 const savedFields = fields({
   /** Unique, unlike a seed. */
   id: text(),
   game: gameOptions,
-  seed: text(MOST_SEED),
+  seed: text(MAX_SEED),
   seats: savedSeats,
   /** Scenarios chosen before the game, by seat; the answers start with them. */
-  scenarios: v.exactOptional(list(text(), 'scenarios', MOST_SEATS)),
+  scenarios: v.exactOptional(list(text(), 'scenarios', MAX_SEATS)),
   /** The answers so far. */
-  tokens: list(text(MOST_TEXT), 'option tokens', MOST_TOKENS),
+  tokens: list(text(MAX_TEXT), 'option tokens', MAX_TOKENS),
   /** The highest question id so far. New questions get higher ids. */
   lastQuestion: whole,
   /**
@@ -61,7 +61,7 @@ const savedFields = fields({
   /** The date of a daily game. It allows one try: no hints, and no undo of what was revealed. */
   daily: v.exactOptional(text()),
   /** The address of the challenge that the game answers. */
-  challenge: v.exactOptional(text(MOST_CHALLENGE)),
+  challenge: v.exactOptional(text(MAX_CHALLENGE)),
 });
 
 /** Older pages saved `lastQuestion` as `asked`. */

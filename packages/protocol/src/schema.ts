@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 
 /** Maximum length of a player name; imported records have long ones. */
-export const MOST_NAME = 4000;
+export const MAX_NAME = 4000;
 /** Maximum length of an id, an option token or a program name. */
-export const MOST_TEXT = 200;
+export const MAX_TEXT = 200;
 
 /** An object with these fields; others are ignored. */
 export function fields<const E extends v.ObjectEntries>(entries: E) {
@@ -21,7 +21,7 @@ export function fields<const E extends v.ObjectEntries>(entries: E) {
   );
 }
 
-export function text(most = MOST_TEXT) {
+export function text(most = MAX_TEXT) {
   const wanted = 'expected a text';
   return v.pipe(v.string(wanted), v.maxLength(most, `${wanted} of at most ${most} characters`));
 }

@@ -6,7 +6,7 @@ import { fc } from '../../../tools/fast-check.ts';
 import {
   asQuestionId,
   type KeptGameMessage,
-  MOST_NESTING,
+  MAX_NESTING,
   oneLine,
   parseBotMessage,
   parseHostMessage,
@@ -88,8 +88,8 @@ test('nesting is counted outside of texts, and what is deep but allowed is read'
   });
   const deep = (n: number) =>
     `{"type":"choose","id":1,"token":"a","x":${'['.repeat(n)}${']'.repeat(n)}}`;
-  expect(parseBotMessage(deep(MOST_NESTING - 1))).toMatchObject({ ok: true });
-  expect(lineOf(parseBotMessage(deep(MOST_NESTING)))).toContain('nested deeper than');
+  expect(parseBotMessage(deep(MAX_NESTING - 1))).toMatchObject({ ok: true });
+  expect(lineOf(parseBotMessage(deep(MAX_NESTING)))).toContain('nested deeper than');
 });
 
 test('a value that was never text may be nested without end as well', () => {

@@ -2,7 +2,7 @@
 // of the scripts runs in a task of its own, between which the browser draws and answers; the last is the page itself.
 
 /** A window that nobody sees draws no frame. */
-const LONGEST_WAIT_MS = 100;
+const MAX_WAIT_MS = 100;
 /** They come beside the scripts; the page waits for them a little (src/ui/load-fonts.ts). */
 const FACES = ['1rem "Inter Variable"', '1rem "Jost Variable"'];
 
@@ -23,4 +23,4 @@ function begin() {
   void run();
 }
 requestAnimationFrame(() => setTimeout(begin));
-setTimeout(begin, LONGEST_WAIT_MS);
+setTimeout(begin, MAX_WAIT_MS);

@@ -27,7 +27,7 @@ import { selectedAfterPress } from '../src/question/selection-store.ts';
 
 const POSITIONS = byDepth(1000, 20_000);
 /** Positions with more combinations are skipped, because the test lists all of them. */
-const MOST_COMBINATIONS = 3000;
+const MAX_COMBINATIONS = 3000;
 
 const keyOf = (tokens: readonly string[]): string => tokens.toSorted().join(' ');
 
@@ -96,7 +96,7 @@ function combinations(decision: Decision): readonly (readonly OptionInfo[])[] | 
       }
     }
     sets = grown;
-    if (sets.length > MOST_COMBINATIONS) return undefined;
+    if (sets.length > MAX_COMBINATIONS) return undefined;
   }
   return sets;
 }

@@ -20,15 +20,15 @@ export const PROGRAM_PREFIX = 'exec:';
 /** Time limit for the hello, which includes starting an interpreter. */
 const HELLO_MS = 10_000;
 /** After this many late answers in a row the program counts as hung. */
-const MOST_LATE = 3;
+const MAX_LATE = 3;
 /** Lines that a program may write between two questions; more count as flooding. */
-const MOST_LINES = 1000;
+const MAX_LINES = 1000;
 /** Characters that it may write between two questions. */
-const MOST_WRITTEN = 2_000_000;
+const MAX_WRITTEN = 2_000_000;
 /** Bytes of unread questions that may wait for a program. */
-const MOST_UNREAD = 1_000_000;
+const MAX_UNREAD = 1_000_000;
 /** Characters of a refused answer that are repeated to the program. */
-const MOST_REFUSAL = 200;
+const MAX_REFUSAL = 200;
 /** Time to exit after its input was closed, before it is killed. */
 const LEAVE_MS = 500;
 
@@ -101,7 +101,7 @@ export class BotProgram {
     if (this.broken) return undefined;
     this.defaulted('late', `no answer within ${this.timeMs} ms`);
     this.late++;
-    if (this.late >= MOST_LATE) this.giveUp(`gave no answer ${MOST_LATE} times in a row`);
+    if (this.late >= MAX_LATE) this.giveUp(`gave no answer ${MAX_LATE} times in a row`);
     return undefined;
   }
 
@@ -133,7 +133,7 @@ export class BotProgram {
     const { input } = this.group;
     if (this.broken || !input.writable) return;
     input.write(`${formatMessage(message)}\n`);
-    if (input.writableLength > MOST_UNREAD) this.giveUp('does not read its input');
+    if (input.writableLength > MAX_UNREAD) this.giveUp('does not read its input');
   }
 
   private read(text: string): void {
@@ -142,16 +142,16 @@ export class BotProgram {
     const taken = this.reader.take(text);
     if (!taken.ok) return this.giveUp(`wrote ${taken.error}`);
     for (const line of taken.lines) this.receive(line);
-    if (this.written > MOST_WRITTEN) {
-      this.giveUp(`wrote more than ${MOST_WRITTEN} characters without being asked`);
+    if (this.written > MAX_WRITTEN) {
+      this.giveUp(`wrote more than ${MAX_WRITTEN} characters without being asked`);
     }
   }
 
   private receive(line: string): void {
     if (this.broken) return;
     this.lines++;
-    if (this.lines > MOST_LINES)
-      return this.giveUp(`wrote more than ${MOST_LINES} lines without being asked`);
+    if (this.lines > MAX_LINES)
+      return this.giveUp(`wrote more than ${MAX_LINES} lines without being asked`);
     const read = parseBotMessage(line);
     if (!read.ok) return this.note('nonsense', `wrote nonsense (${read.error})`);
     if (this.waiting === undefined) this.inbox.push(read.value);
@@ -175,7 +175,7 @@ export class BotProgram {
 
   private defaulted(kind: FaultKind, error: string): void {
     this.note(kind, `${error}; the default was played`);
-    this.send({ type: 'error', id: this.requests, error: printable(error, MOST_REFUSAL) });
+    this.send({ type: 'error', id: this.requests, error: printable(error, MAX_REFUSAL) });
   }
 
   /** From now on the program's seat plays default answers. */

@@ -13,7 +13,7 @@ export interface Fault {
   readonly count: number;
 }
 
-const MOST_EXAMPLE = 200;
+const MAX_EXAMPLE = 200;
 
 export class FaultLog {
   private readonly byKind = new Map<string, Fault>();
@@ -35,5 +35,5 @@ export class FaultLog {
 /** A fault as one printable line. */
 export function faultText({ player, example, count }: Fault): string {
   const times = count === 1 ? '' : ` (${count} times)`;
-  return `${printable(player)}: ${printable(example, MOST_EXAMPLE)}${times}`;
+  return `${printable(player)}: ${printable(example, MAX_EXAMPLE)}${times}`;
 }

@@ -23,8 +23,8 @@ interface Flags {
 }
 
 const HOUR_MS = 3600_000;
-const MOST_HOURS = 24 * 3650;
-const MOST_WORDS = 1000;
+const MAX_HOURS = 24 * 3650;
+const MAX_WORDS = 1000;
 
 const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
 const REASON_FLAG = new Option(
@@ -32,7 +32,7 @@ const REASON_FLAG = new Option(
   'the reason, which the user can read',
 ).makeOptionMandatory();
 const HOURS_FLAG = new Option('--hours <n>', 'duration; permanent if omitted').argParser(
-  whole('--hours', 1, MOST_HOURS),
+  whole('--hours', 1, MAX_HOURS),
 );
 
 async function ask(flags: Flags, method: 'GET' | 'POST', path: string, body?: object) {
@@ -48,7 +48,7 @@ async function ask(flags: Flags, method: 'GET' | 'POST', path: string, body?: ob
 function line(...parts: readonly (string | number | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined && part !== '')
-    .map((part) => printable(String(part), MOST_WORDS))
+    .map((part) => printable(String(part), MAX_WORDS))
     .join('  ');
 }
 

@@ -6,11 +6,11 @@ import { currentIo } from '../io.ts';
 import { printData } from '../output.ts';
 
 /** Longer than the actions of the largest batch. */
-const MOST_LINE = 1_000_000;
+const MAX_LINE = 1_000_000;
 
 async function run(): Promise<void> {
   const service = new EnvService();
-  for await (const line of linesOf(currentIo().stdin, MOST_LINE)) {
+  for await (const line of linesOf(currentIo().stdin, MAX_LINE)) {
     printData(await service.answer(line));
   }
 }

@@ -1,6 +1,6 @@
 // eminent online: plays at a server's table in the terminal.
 import { randomBytes } from 'node:crypto';
-import { botNames, USUAL_OPPONENT } from '@eminent/bots';
+import { botNames, DEFAULT_OPPONENT } from '@eminent/bots';
 import { type Read, readValue } from '@eminent/protocol';
 import {
   CLOCKS,
@@ -8,7 +8,7 @@ import {
   invitation,
   lobby,
   madeTable,
-  MOST_PLAYER_NAME,
+  MAX_PLAYER_NAME,
   myTables,
   satDown,
   session,
@@ -72,8 +72,8 @@ async function arrive({ server, read, language, flags }: Visit): Promise<void> {
     return print(msg(language, 'online.terminal.welcome', { name: printable(person.name) }));
   }
   const name = flags.name ?? (await typedLine(read, msg(language, 'online.terminal.name')));
-  if (name === '' || name.length > MOST_PLAYER_NAME) {
-    return refuse(`--name: expected a name of 1 to ${MOST_PLAYER_NAME} characters`);
+  if (name === '' || name.length > MAX_PLAYER_NAME) {
+    return refuse(`--name: expected a name of 1 to ${MAX_PLAYER_NAME} characters`);
   }
   await server.post('/session', { name, ...mailLanguage(language) }, asSession);
 }
@@ -83,7 +83,7 @@ function setupOf(flags: OnlineFlags): TableSetup {
   for (const bot of bots) {
     if (!botNames().includes(bot)) {
       refuse(
-        `--bots ${printable(bot)}: known are ${botNames().join(', ')}, such as ${USUAL_OPPONENT}`,
+        `--bots ${printable(bot)}: known are ${botNames().join(', ')}, such as ${DEFAULT_OPPONENT}`,
       );
     }
   }

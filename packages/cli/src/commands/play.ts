@@ -1,5 +1,5 @@
 // eminent play: plays against bots and programs in the terminal.
-import { USUAL_OPPONENT } from '@eminent/bots';
+import { DEFAULT_OPPONENT } from '@eminent/bots';
 import { shuffleSeats, Table } from '@eminent/table';
 import { loadLanguage, msg } from '@eminent/text';
 import { Command, Option } from 'commander';
@@ -33,7 +33,7 @@ async function run(flags: PlayFlags): Promise<void> {
   await loadLanguage(language);
   const named = flags.bots === undefined ? undefined : seatNames(flags.bots, '--bots');
   const { options: game, scenarios } = gameSetup(flags, named && named.length + 1);
-  const bots = named ?? Array<string>(game.players - 1).fill(USUAL_OPPONENT);
+  const bots = named ?? Array<string>(game.players - 1).fill(DEFAULT_OPPONENT);
   const seed = await seedBesideInput(flags, bots);
   const you = { kind: 'person', name: msg(language, 'ui.you') } as const;
   const others = bots.map((spec, i) => seatOf(spec, OPPONENT_NAMES[i] ?? spec));

@@ -4,7 +4,7 @@ import {
   type DealVerdict,
   type FairNote,
   type FairProof,
-  MOST_PROOF,
+  MAX_PROOF,
   NO_WORDS,
   parseProof,
   readNote,
@@ -21,8 +21,8 @@ import { printable } from '../printable.ts';
 
 /** Exit status if a check fails. A file that is not a proof is refused like any other bad input. */
 const STATUS_DIFFERS = 1;
-const MOST_NOTE = 20_000;
-const MOST_LINE = 1000;
+const MAX_NOTE = 20_000;
+const MAX_LINE = 1000;
 
 interface VerifyFlags {
   readonly note?: string;
@@ -31,13 +31,13 @@ interface VerifyFlags {
 }
 
 async function proofIn(file: string): Promise<FairProof> {
-  const read = parseProof(await readText(file, MOST_PROOF));
+  const read = parseProof(await readText(file, MAX_PROOF));
   return read.ok ? read.value : refuse(`${printable(file)}: ${read.error}`);
 }
 
 async function noteIn(file: string): Promise<FairNote> {
   const name = printable(file);
-  const text = await readText(file, MOST_NOTE);
+  const text = await readText(file, MAX_NOTE);
   const read = readNote(readAs(name, () => JSON.parse(text) as unknown));
   return read.ok ? read.value : refuse(`${name}: ${read.error}`);
 }
@@ -89,7 +89,7 @@ function linesOf(lang: Language, proof: FairProof, step: DealStep): readonly str
   const details = below.filter((line) => line !== undefined);
   return [
     `${step.ok ? '[x]' : '[ ]'} ${when}: ${sentence}`,
-    ...details.map((line) => `    ${printable(line, MOST_LINE)}`),
+    ...details.map((line) => `    ${printable(line, MAX_LINE)}`),
   ];
 }
 

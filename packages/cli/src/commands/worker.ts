@@ -7,7 +7,7 @@ import { whole, withFlags } from '../flags.ts';
 import { currentIo, stopped } from '../io.ts';
 import { print } from '../output.ts';
 
-const MOST_THREADS = 1024;
+const MAX_THREADS = 1024;
 
 interface WorkerFlags {
   readonly redis?: string;
@@ -34,7 +34,7 @@ export const worker = withFlags(
   [
     new Option('--redis <url>', `${SETTINGS.redis.about} (${environmentName('redis')})`),
     new Option('--threads <n>', 'number of bot moves computed at the same time')
-      .argParser(whole('--threads', 1, MOST_THREADS))
+      .argParser(whole('--threads', 1, MAX_THREADS))
       .default(availableParallelism()),
   ],
 ).action(start);

@@ -26,7 +26,7 @@ interface Printed {
   state: string;
 }
 
-const LONGEST_TALK = 500;
+const MAX_TALK_LENGTH = 500;
 
 /** Plays until the game is over, the input ends or the person leaves. The person keeps the seat. */
 export async function playOnline(
@@ -71,7 +71,7 @@ function show({ shown, isConnected }: TableClient, printed: Printed, lang: Local
   const view = selectableView(shown);
   for (const { seat, text, phrase } of shown.talk.slice(printed.talk)) {
     const words = phrase === undefined ? (text ?? '') : msg(lang, `online.table.phrases.${phrase}`);
-    print(wrapped(`${names[seat]}: ${printable(words, LONGEST_TALK)}`, 2));
+    print(wrapped(`${names[seat]}: ${printable(words, MAX_TALK_LENGTH)}`, 2));
   }
   printed.talk = shown.talk.length;
   if (view !== undefined) {

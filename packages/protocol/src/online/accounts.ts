@@ -1,15 +1,15 @@
 // HTTP schemas for sessions, accounts, profiles, friends and ratings.
 import { ROLES } from '@eminent/engine';
 import * as v from 'valibot';
-import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
+import { engineObject, fields, flag, list, MAX_NAME, oneOf, text, whole } from '../schema.ts';
 import { userText } from '../user-text.ts';
 import { gameOptions } from '../saved-game.ts';
 import { clock, playerName } from './table-setup.ts';
 import { PRESENCES } from './wire.ts';
 
-const MOST_ROWS = 1000;
-const MOST_SEATS = 16;
-const MOST_CODE = 4000;
+const MAX_ROWS = 1000;
+const MAX_SEATS = 16;
+const MAX_CODE = 4000;
 
 /**
  * `bot` includes the server's own bots, with ids such as `bot:captain`; `former` is a deleted account.
@@ -31,14 +31,14 @@ const face = v.pipe(text(40), v.regex(/^[a-z][a-z0-9-]*$/, 'expected the id of a
 /** A user as seen by everyone. */
 export const person = fields({
   id: text(),
-  name: text(MOST_NAME),
+  name: text(MAX_NAME),
   kind: oneOf(PERSON_KINDS),
   face: v.exactOptional(face),
 });
 export type OnlinePerson = v.InferOutput<typeof person>;
 
 /** The most network addresses of one machine. */
-const MOST_ADDRESSES = 100;
+const MAX_ADDRESSES = 100;
 
 /** Server features beyond play. */
 const features = fields({
@@ -50,7 +50,7 @@ const features = fields({
   /** The public address of the server, if configured. */
   address: v.exactOptional(text()),
   /** Addresses at which others of the same network find it, for a page on the machine of the server. */
-  network: v.exactOptional(list(text(), 'addresses', MOST_ADDRESSES)),
+  network: v.exactOptional(list(text(), 'addresses', MAX_ADDRESSES)),
 });
 
 /** GET /session, and the response of every request that starts or changes a session. */
@@ -159,9 +159,9 @@ export const account = fields({
   login: v.exactOptional(text(64)),
   password: flag,
   passkeys: list(
-    fields({ id: text(MOST_CODE), name: text(60), created: whole, used: v.exactOptional(whole) }),
+    fields({ id: text(MAX_CODE), name: text(60), created: whole, used: v.exactOptional(whole) }),
     'passkeys',
-    MOST_ROWS,
+    MAX_ROWS,
   ),
   /** Number of unused recovery codes. */
   codes: whole,
@@ -177,16 +177,16 @@ export const account = fields({
       current: flag,
     }),
     'sessions',
-    MOST_ROWS,
+    MAX_ROWS,
   ),
 });
 export type Account = v.InferOutput<typeof account>;
 
 /** GET and POST /me/bots. The token is returned only once. */
-const botAccount = fields({ id: text(), name: text(MOST_NAME), created: whole });
-export const myBots = fields({ bots: list(botAccount, 'bots', MOST_ROWS) });
+const botAccount = fields({ id: text(), name: text(MAX_NAME), created: whole });
+export const myBots = fields({ bots: list(botAccount, 'bots', MAX_ROWS) });
 export const newBot = fields({ name: playerName });
-export const madeBot = fields({ bot: botAccount, token: text(MOST_CODE) });
+export const madeBot = fields({ bot: botAccount, token: text(MAX_CODE) });
 
 /** GET /me/friends. */
 const friend = fields({
@@ -201,11 +201,11 @@ const friend = fields({
 });
 export type Friend = v.InferOutput<typeof friend>;
 export const friends = fields({
-  friends: list(friend, 'friends', MOST_ROWS),
+  friends: list(friend, 'friends', MAX_ROWS),
   /** Incoming and outgoing friend requests. */
-  received: list(person, 'people', MOST_ROWS),
-  sent: list(person, 'people', MOST_ROWS),
-  blocked: list(person, 'people', MOST_ROWS),
+  received: list(person, 'people', MAX_ROWS),
+  sent: list(person, 'people', MAX_ROWS),
+  blocked: list(person, 'people', MAX_ROWS),
 });
 export type Friends = v.InferOutput<typeof friends>;
 /** POST /me/friends and /me/blocks. */
@@ -234,13 +234,13 @@ const pastGame = fields({
     fields({
       person: v.exactOptional(text()),
       bot: v.exactOptional(text()),
-      name: text(MOST_NAME),
+      name: text(MAX_NAME),
       face: v.exactOptional(text()),
       score: whole,
       worlds: v.exactOptional(whole),
     }),
     'seats',
-    MOST_SEATS,
+    MAX_SEATS,
   ),
   seat: whole,
   /** From 1. */
@@ -252,7 +252,7 @@ export type PastGame = v.InferOutput<typeof pastGame>;
 
 /** GET /people/ID/games?before=… */
 export const pastGames = fields({
-  games: list(pastGame, 'games', MOST_ROWS),
+  games: list(pastGame, 'games', MAX_ROWS),
   /** Cursor for older games; absent at the end. */
   before: v.exactOptional(text()),
 });
@@ -264,7 +264,7 @@ const rating = fields({
   deviation: v.number(),
   games: whole,
   /** Recent values, oldest first. */
-  history: list(v.number(), 'ratings', MOST_ROWS),
+  history: list(v.number(), 'ratings', MAX_ROWS),
 });
 
 /** Achievements: things a user did for the first time. */
@@ -310,7 +310,7 @@ export const profile = fields({
   /** The relationship between the requesting user and this one. */
   friendship: oneOf(['self', 'none', 'sent', 'received', 'friends']),
   blocked: flag,
-  headToHead: list(fields({ person, won: whole, lost: whole }), 'people', MOST_ROWS),
+  headToHead: list(fields({ person, won: whole, lost: whole }), 'people', MAX_ROWS),
   habits: v.exactOptional(habits),
   firsts: v.exactOptional(
     list(fields({ what: oneOf(FIRSTS), at: whole, table: text() }), 'firsts', FIRSTS.length),
@@ -332,7 +332,7 @@ export const leaderboard = fields({
       games: whole,
     }),
     'people',
-    MOST_ROWS,
+    MAX_ROWS,
   ),
   /** Cursor for the next page, sent as `after`; absent at the end. */
   after: v.exactOptional(text()),

@@ -1,15 +1,15 @@
 // HTTP schemas for reports and moderation.
 import * as v from 'valibot';
-import { fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
+import { fields, flag, list, MAX_NAME, oneOf, text, whole } from '../schema.ts';
 import { userText } from '../user-text.ts';
 import { person } from './accounts.ts';
 import { tableRow } from './table-rows.ts';
-import { MOST_TALK } from './wire.ts';
+import { MAX_TALK } from './wire.ts';
 
-const MOST_ROWS = 200;
-const MOST_WORDS = 1000;
+const MAX_ROWS = 200;
+const MAX_WORDS = 1000;
 
-const words = userText(MOST_WORDS);
+const words = userText(MAX_WORDS);
 const reason = v.pipe(words, v.minLength(1, 'expected a reason'));
 
 /** Reasons for a report; clients translate them. */
@@ -34,7 +34,7 @@ export type SanctionKind = (typeof SANCTIONS)[number];
 export const sanction = fields({
   id: text(),
   kind: oneOf(SANCTIONS),
-  reason: text(MOST_WORDS),
+  reason: text(MAX_WORDS),
   at: whole,
   /** Absent: permanent. */
   until: v.exactOptional(whole),
@@ -52,11 +52,11 @@ const report = fields({
   table: v.exactOptional(text()),
   line: v.exactOptional(whole),
   /** The text of that line, saved when it was reported. */
-  quote: v.exactOptional(text(MOST_TALK)),
-  words: v.exactOptional(text(MOST_WORDS)),
+  quote: v.exactOptional(text(MAX_TALK)),
+  words: v.exactOptional(text(MAX_WORDS)),
   /** Number of reports about the same user, open or not. */
   others: whole,
-  closed: v.exactOptional(fields({ at: whole, note: text(MOST_WORDS) })),
+  closed: v.exactOptional(fields({ at: whole, note: text(MAX_WORDS) })),
 });
 export type Report = v.InferOutput<typeof report>;
 
@@ -64,7 +64,7 @@ export type Report = v.InferOutput<typeof report>;
 const before = v.exactOptional(text());
 
 /** GET /admin/reports?state=open|closed&before=… */
-export const reports = fields({ rows: list(report, 'reports', MOST_ROWS), before });
+export const reports = fields({ rows: list(report, 'reports', MAX_ROWS), before });
 export type Reports = v.InferOutput<typeof reports>;
 /** POST /admin/reports/ID/close. */
 export const closeReport = fields({ note: v.exactOptional(words) });
@@ -76,15 +76,15 @@ const personInFull = fields({
   seen: whole,
 });
 /** GET /admin/people?name=… */
-export const foundPeople = fields({ people: list(personInFull, 'people', MOST_ROWS) });
+export const foundPeople = fields({ people: list(personInFull, 'people', MAX_ROWS) });
 export type FoundPeople = v.InferOutput<typeof foundPeople>;
 
 /** GET /admin/people/ID. */
 export const judgedPerson = fields({
   person: personInFull,
-  sanctions: list(sanction, 'sanctions', MOST_ROWS),
-  reports: list(report, 'reports', MOST_ROWS),
-  tables: list(tableRow, 'tables', MOST_ROWS),
+  sanctions: list(sanction, 'sanctions', MAX_ROWS),
+  reports: list(report, 'reports', MAX_ROWS),
+  tables: list(tableRow, 'tables', MAX_ROWS),
 });
 export type JudgedPerson = v.InferOutput<typeof judgedPerson>;
 /** POST /admin/people/ID/sanctions. */
@@ -100,7 +100,7 @@ export const makeAdmin = fields({ admin: flag });
 export const forReason = fields({ reason });
 
 /** GET /admin/tables: unfinished tables. */
-export const adminTables = fields({ rows: list(tableRow, 'tables', MOST_ROWS), before });
+export const adminTables = fields({ rows: list(tableRow, 'tables', MAX_ROWS), before });
 
 /** Actions in the audit log. */
 export const AUDITED = [
@@ -118,16 +118,16 @@ const audited = fields({
   id: text(),
   at: whole,
   /** The administrator; `host` for the command line. */
-  by: text(MOST_NAME),
+  by: text(MAX_NAME),
   did: oneOf(AUDITED),
   /** The id of a user, table or report. */
   to: text(),
-  name: v.exactOptional(text(MOST_NAME)),
-  reason: v.exactOptional(text(MOST_WORDS)),
+  name: v.exactOptional(text(MAX_NAME)),
+  reason: v.exactOptional(text(MAX_WORDS)),
 });
 export type Audited = v.InferOutput<typeof audited>;
 /** GET /admin/audit?before=… */
-export const audit = fields({ rows: list(audited, 'entries', MOST_ROWS), before });
+export const audit = fields({ rows: list(audited, 'entries', MAX_ROWS), before });
 export type Audit = v.InferOutput<typeof audit>;
 
 /** GET /admin. */
@@ -151,6 +151,6 @@ export type AdminOverview = v.InferOutput<typeof adminOverview>;
  * /me/notices/ID/seen.
  */
 export const notices = fields({
-  rows: list(fields({ ...sanction.pipe[0].entries, seen: flag }), 'notices', MOST_ROWS),
+  rows: list(fields({ ...sanction.pipe[0].entries, seen: flag }), 'notices', MAX_ROWS),
 });
 export type Notices = v.InferOutput<typeof notices>;

@@ -4,7 +4,7 @@ import { checksumOf, parseRecord, replayRecord } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine, readValue } from '../read-message.ts';
 import { gameOptions } from '../saved-game.ts';
-import { fields, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
+import { fields, list, MAX_NAME, oneOf, text, whole } from '../schema.ts';
 import {
   commitment,
   dealTable,
@@ -15,18 +15,18 @@ import {
   NO_WORDS,
 } from './fair-deal.ts';
 
-const MOST_SEATS = 16;
-const MOST_RECORD = 1_000_000;
+const MAX_SEATS = 16;
+const MAX_RECORD = 1_000_000;
 /** Maximum number of undos in one game. */
-const MOST_UNDONE = 400;
-const MOST_TOKENS = 20_000;
+const MAX_UNDONE = 400;
+const MAX_TOKENS = 20_000;
 
 /** Maximum length of a proof. */
-export const MOST_PROOF = 2_000_000;
+export const MAX_PROOF = 2_000_000;
 
 /** A seat, in table order. */
 const seat = fields({
-  name: text(MOST_NAME),
+  name: text(MAX_NAME),
   /** The words of the player's device; empty for a bot. */
   words: v.union(
     [v.literal(NO_WORDS), dealWords],
@@ -50,21 +50,21 @@ const fairProof = fields({
   commitment: digest,
   /** The secret, revealed after the game. */
   secret: digest,
-  seats: list(seat, 'seats', MOST_SEATS),
+  seats: list(seat, 'seats', MAX_SEATS),
   /** The starting seat: the first one, or the one drawn by the deal. */
   first,
   /** The undos in order; see `Table.undone`. */
   undone: list(
     fields({
       to: whole,
-      tokens: list(text(), 'option tokens', MOST_TOKENS),
+      tokens: list(text(), 'option tokens', MAX_TOKENS),
       checksum,
     }),
     'undos',
-    MOST_UNDONE,
+    MAX_UNDONE,
   ),
   /** The text of the record. */
-  record: text(MOST_RECORD),
+  record: text(MAX_RECORD),
   /** Checksum of the last position, also for unfinished games. */
   end: checksum,
 });
@@ -131,8 +131,8 @@ export function readProof(value: unknown): Read<FairProof> {
 }
 
 export function parseProof(line: string): Read<FairProof> {
-  if (line.length > MOST_PROOF) {
-    return { ok: false, error: `proof: more than ${MOST_PROOF} letters` };
+  if (line.length > MAX_PROOF) {
+    return { ok: false, error: `proof: more than ${MAX_PROOF} letters` };
   }
   return readLine(line, fairProof, 'proof');
 }

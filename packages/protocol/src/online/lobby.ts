@@ -1,13 +1,13 @@
 // HTTP schemas for creating, finding and joining tables.
 import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
-import { engineObject, fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
+import { engineObject, fields, flag, list, MAX_NAME, oneOf, text, whole } from '../schema.ts';
 import { dealWords, digest } from './fair-deal.ts';
 import { guestKey } from './accounts.ts';
 import { tableRow } from './table-rows.ts';
 import { playerName, tableSetup } from './table-setup.ts';
 
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 /** The clocks that matchmaking offers. */
 export const SEEK_CLOCKS = ['fast', 'relaxed', 'day'] as const;
@@ -41,8 +41,8 @@ const seekers = fields({
 });
 /** GET /tables: the content of the lobby. */
 export const lobby = fields({
-  rows: list(tableRow, 'tables', MOST_ROWS),
-  seeks: list(seekers, 'seeks', MOST_ROWS),
+  rows: list(tableRow, 'tables', MAX_ROWS),
+  seeks: list(seekers, 'seeks', MAX_ROWS),
   /** Recent waiting time in milliseconds, if there is enough data. */
   usualWait: v.exactOptional(whole),
   /** Cursor for the next page, sent as `after`; absent at the end. */
@@ -65,7 +65,7 @@ export const invitation = fields({
   /** Whether the link is for spectators. */
   watch: v.exactOptional(flag),
   /** The inviting user, and the table; absent if the link is no longer valid. */
-  from: v.exactOptional(text(MOST_NAME)),
+  from: v.exactOptional(text(MAX_NAME)),
   row: v.exactOptional(tableRow),
   /** Whether the table allows spectators. */
   mayWatch: v.exactOptional(flag),
@@ -101,7 +101,7 @@ export const onlineRecord = fields({
     fields({
       person: v.exactOptional(text()),
       bot: v.exactOptional(text()),
-      name: text(MOST_NAME),
+      name: text(MAX_NAME),
     }),
     'seats',
     16,

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { fields, flag, list, oneOf, text, whole } from '../schema.ts';
 
-const MOST_DEVICES = 20;
-const MOST_URL = 1000;
+const MAX_DEVICES = 20;
+const MAX_URL = 1000;
 const DAY_MINUTES = 24 * 60;
 
 /** `away`: only if the page is not open anywhere. */
@@ -35,7 +35,7 @@ export type NotifySettings = v.InferOutput<typeof notifySettings>;
 
 /** POST /me/push: the result of `PushSubscription.toJSON()` in a browser. */
 export const newPush = fields({
-  endpoint: text(MOST_URL),
+  endpoint: text(MAX_URL),
   keys: fields({ p256dh: text(), auth: text() }),
 });
 export const madePush = fields({ id: text() });
@@ -52,7 +52,7 @@ export const pushDevices = fields({
       used: v.exactOptional(whole),
     }),
     'devices',
-    MOST_DEVICES,
+    MAX_DEVICES,
   ),
 });
 
@@ -70,7 +70,7 @@ export interface PushMessage {
 
 /** POST /me/webhooks: for one table, or for all tables the user hosts. */
 export const newWebhook = fields({
-  url: text(MOST_URL),
+  url: text(MAX_URL),
   table: v.exactOptional(text()),
 });
 /** The signing secret, returned only once. */
@@ -88,7 +88,7 @@ export const webhooks = fields({
       trouble: v.exactOptional(text()),
     }),
     'webhooks',
-    MOST_DEVICES,
+    MAX_DEVICES,
   ),
 });
 export type Webhooks = v.InferOutput<typeof webhooks>;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { fields, text, whole } from '../schema.ts';
 
-const MOST_SENTENCE = 2000;
+const MAX_SENTENCE = 2000;
 
 /** Problems of any request. Each area of the server adds its own codes. */
 export const COMMON_PROBLEMS = [
@@ -29,7 +29,7 @@ export const problem = fields({
   title: text(),
   status: whole,
   /** In English, for programs and logs; clients translate `code`. */
-  detail: text(MOST_SENTENCE),
+  detail: text(MAX_SENTENCE),
   code: text(),
   /** The request id in the server's log. */
   request: text(),

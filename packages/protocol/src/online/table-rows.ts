@@ -1,21 +1,21 @@
 // Table summaries for lists: the lobby, a user's own games, invitations. Public information only.
 import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
-import { fields, flag, list, MOST_NAME, oneOf, text, whole } from '../schema.ts';
+import { fields, flag, list, MAX_NAME, oneOf, text, whole } from '../schema.ts';
 import { digest } from './fair-deal.ts';
 import { clock, JOINS, SPECTATORS } from './table-setup.ts';
 import { PRESENCES } from './wire.ts';
 
-const MOST_SEATS = 16;
+const MAX_SEATS = 16;
 
 const rowSeat = fields({
   /** The user or bot in the seat; both absent for a free seat. */
   person: v.exactOptional(text()),
   bot: v.exactOptional(text()),
   /** Empty for a free seat. */
-  name: text(MOST_NAME),
+  name: text(MAX_NAME),
   /** Name of the friend a free seat is reserved for. */
-  kept: v.exactOptional(text(MOST_NAME)),
+  kept: v.exactOptional(text(MAX_NAME)),
   /** The portrait the user chose. */
   face: v.exactOptional(text()),
   presence: v.exactOptional(oneOf(PRESENCES)),
@@ -45,9 +45,9 @@ const awaited = fields({
  * deal.
  */
 const rematch = fields({
-  wanted: list(flag, 'wishes', MOST_SEATS),
+  wanted: list(flag, 'wishes', MAX_SEATS),
   /** Seats that declined. */
-  declined: v.exactOptional(list(flag, 'wishes', MOST_SEATS)),
+  declined: v.exactOptional(list(flag, 'wishes', MAX_SEATS)),
   promise: digest,
 });
 
@@ -63,7 +63,7 @@ const rowFields = {
   join: oneOf(JOINS),
   spectators: oneOf(SPECTATORS),
   rated: flag,
-  seats: list(rowSeat, 'seats', MOST_SEATS),
+  seats: list(rowSeat, 'seats', MAX_SEATS),
   watchers: whole,
   /**
    * The commitment for the deal while seats are being taken. Players note it before joining
@@ -77,7 +77,7 @@ const rowFields = {
   influence: v.exactOptional(whole),
   question: v.exactOptional(awaited),
   /** By seat, once the game is over. */
-  winners: v.exactOptional(list(whole, 'seats', MOST_SEATS)),
+  winners: v.exactOptional(list(whole, 'seats', MAX_SEATS)),
   rematch: v.exactOptional(rematch),
 };
 
@@ -98,7 +98,7 @@ export const myRow = fields({
 });
 export type MyRow = v.InferOutput<typeof myRow>;
 
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 /** GET /me/tables. */
-export const myTables = fields({ rows: list(myRow, 'tables', MOST_ROWS) });
+export const myTables = fields({ rows: list(myRow, 'tables', MAX_ROWS) });

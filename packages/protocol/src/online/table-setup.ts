@@ -4,20 +4,20 @@ import { fields, flag, list, oneOf, text, whole } from '../schema.ts';
 import { gameOptions } from '../saved-game.ts';
 
 /** Maximum length of a name at an online table. */
-export const MOST_PLAYER_NAME = 40;
-const MOST_SEATS = 16;
+export const MAX_PLAYER_NAME = 40;
+const MAX_SEATS = 16;
 /** The maximum time per decision or in reserve: thirty days. */
-const MOST_SECONDS = 30 * 24 * 3600;
+const MAX_SECONDS = 30 * 24 * 3600;
 
 /** A player name. The server trims it and rejects invisible characters. */
 export const playerName = v.pipe(
   v.string('expected a name'),
   v.trim(),
   v.minLength(1, 'expected a name of at least 1 character'),
-  v.maxLength(MOST_PLAYER_NAME, `expected a name of at most ${MOST_PLAYER_NAME} characters`),
+  v.maxLength(MAX_PLAYER_NAME, `expected a name of at most ${MAX_PLAYER_NAME} characters`),
 );
 
-const seconds = v.pipe(whole, v.maxValue(MOST_SECONDS, `expected at most ${MOST_SECONDS} seconds`));
+const seconds = v.pipe(whole, v.maxValue(MAX_SECONDS, `expected at most ${MAX_SECONDS} seconds`));
 
 /**
  * Seconds per decision, and a personal reserve for the whole game that is used afterwards; `none`
@@ -66,7 +66,7 @@ export type SeatPlan = v.InferOutput<typeof seatPlan>;
 export const tableSetup = fields({
   game: gameOptions,
   seats: v.pipe(
-    list(seatPlan, 'seats', MOST_SEATS),
+    list(seatPlan, 'seats', MAX_SEATS),
     v.description('In the order around the table. The host takes the first open seat.'),
   ),
   first: v.pipe(
@@ -74,7 +74,7 @@ export const tableSetup = fields({
     v.description('Who takes the first turn: the first of `seats`, or a seat drawn at the deal.'),
   ),
   /** Scenarios the host chose, by seat; without them, players choose in turn. */
-  scenarios: v.exactOptional(list(text(), 'scenarios', MOST_SEATS)),
+  scenarios: v.exactOptional(list(text(), 'scenarios', MAX_SEATS)),
   clock,
   late: v.pipe(
     oneOf(['default', 'bot']),

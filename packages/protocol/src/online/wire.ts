@@ -17,8 +17,8 @@ import {
   fields,
   flag,
   list,
-  MOST_NAME,
-  MOST_TEXT,
+  MAX_NAME,
+  MAX_TEXT,
   oneOf,
   text,
   whole,
@@ -34,14 +34,14 @@ import { clock, tableSetup } from './table-setup.ts';
 export const WIRE_VERSION = 2;
 
 /** Maximum length of a chat line. */
-export const MOST_TALK = 500;
-const MOST_PICKS = 200;
-const MOST_SEATS = 16;
-const MOST_EVENTS = 100_000;
-const MOST_LINES = 1000;
-const MOST_STEPS = 20;
-const MOST_RECORD = 1_000_000;
-const MOST_SENTENCE = 2000;
+export const MAX_TALK = 500;
+const MAX_PICKS = 200;
+const MAX_SEATS = 16;
+const MAX_EVENTS = 100_000;
+const MAX_LINES = 1000;
+const MAX_STEPS = 20;
+const MAX_RECORD = 1_000_000;
+const MAX_SENTENCE = 2000;
 
 /** Quick chat phrases, translated for each reader. */
 export const PHRASES = [
@@ -61,10 +61,10 @@ export type Phrase = (typeof PHRASES)[number];
 const table = text();
 /** Idempotency key chosen by the client: a command sent twice is executed once. */
 const key = v.pipe(text(64), v.minLength(8, 'expected a key of at least 8 characters'));
-const tokens = list(text(), 'option tokens', MOST_PICKS);
+const tokens = list(text(), 'option tokens', MAX_PICKS);
 
 /** The answers of a follower to the steps of a role, in order. */
-const prepared = list(fields({ tokens, finish: flag }), 'answers', MOST_STEPS);
+const prepared = list(fields({ tokens, finish: flag }), 'answers', MAX_STEPS);
 
 /** A standing order for the question whether to follow. */
 export const ORDERS = [
@@ -98,10 +98,10 @@ export type Wish = v.InferOutput<typeof wish>;
 const hello = fields({
   type: v.literal('hello'),
   /** All versions the client supports. */
-  versions: list(whole, 'versions', MOST_STEPS),
+  versions: list(whole, 'versions', MAX_STEPS),
   /** The build of the page, so that the server can announce a newer one. */
   build: v.exactOptional(text()),
-  token: v.exactOptional(text(MOST_TEXT)),
+  token: v.exactOptional(text(MAX_TEXT)),
 });
 /** Subscribes to a table: as its seat for a player, otherwise as a spectator. */
 const watch = fields({
@@ -151,7 +151,7 @@ const say = fields({
   type: v.literal('say'),
   table,
   key,
-  text: v.exactOptional(v.pipe(userText(MOST_TALK), v.minLength(1, 'expected some words'))),
+  text: v.exactOptional(v.pipe(userText(MAX_TALK), v.minLength(1, 'expected some words'))),
   phrase: v.exactOptional(oneOf(PHRASES)),
 });
 /** A bot plays for the user from now on; `back` takes over again. */
@@ -209,7 +209,7 @@ export const PRESENCES = ['here', 'away', 'offline'] as const;
 const seat = fields({
   /** Absent for a free seat; a bot has its id in `bot`. */
   person: v.exactOptional(text()),
-  name: text(MOST_NAME),
+  name: text(MAX_NAME),
   bot: v.exactOptional(text()),
   /** The portrait the user chose. */
   face: v.exactOptional(text()),
@@ -229,7 +229,7 @@ const clocks = fields({
   clock,
   at: whole,
   /** By seat, in milliseconds. */
-  reserve: list(whole, 'times', MOST_SEATS),
+  reserve: list(whole, 'times', MAX_SEATS),
   /** The seat whose time is running; absent if none is. */
   running: v.exactOptional(whole),
   /** Milliseconds left for this decision at `at`, before the reserve is used. */
@@ -242,7 +242,7 @@ const proposal = fields({
   by: whole,
   wish,
   /** By seat: whether it has agreed. Bots and the proposer count as agreed. */
-  agreed: list(flag, 'votes', MOST_SEATS),
+  agreed: list(flag, 'votes', MAX_SEATS),
 });
 
 /** The outcome of the last proposal: `seat` refused or withdrew it. */
@@ -259,7 +259,7 @@ const line = fields({
   at: whole,
   /** The seat of the author. */
   seat: whole,
-  text: v.exactOptional(text(MOST_TALK)),
+  text: v.exactOptional(text(MAX_TALK)),
   phrase: v.exactOptional(oneOf(PHRASES)),
   /** The turn in which it was written. */
   turn: whole,
@@ -267,10 +267,10 @@ const line = fields({
 
 /** After a game: the rematch vote, and the new table once it exists. */
 const rematchState = fields({
-  wanted: list(flag, 'wishes', MOST_SEATS),
-  sameDeal: list(flag, 'wishes', MOST_SEATS),
+  wanted: list(flag, 'wishes', MAX_SEATS),
+  sameDeal: list(flag, 'wishes', MAX_SEATS),
   /** Seats that declined. Older servers neither send this nor accept `decline`. */
-  declined: v.exactOptional(list(flag, 'wishes', MOST_SEATS)),
+  declined: v.exactOptional(list(flag, 'wishes', MAX_SEATS)),
   /** The server's commitment for the next deal. A client notes it before it sends words. */
   promise: digest,
   table: v.exactOptional(text()),
@@ -279,7 +279,7 @@ const rematchState = fields({
 /** After a game: the result, the record, and what reveals the deal. */
 const result = fields({
   how: oneOf(['played', 'agreed', 'closed']),
-  record: v.exactOptional(text(MOST_RECORD)),
+  record: v.exactOptional(text(MAX_RECORD)),
   proof: v.exactOptional(engineObject<object>()),
 });
 
@@ -287,7 +287,7 @@ const result = fields({
 const publicParts = {
   phase: oneOf(['gathering', 'playing', 'over']),
   /** By seat: as in the setup while the table fills, then as in the game, where seat 0 starts. */
-  seats: list(seat, 'seats', MOST_SEATS),
+  seats: list(seat, 'seats', MAX_SEATS),
   clocks,
   proposal: v.exactOptional(proposal),
   settled: v.exactOptional(settled),
@@ -332,16 +332,16 @@ const tableSnapshot = fields({
   /** The commitment, published before anyone added words (docs/fair-deal.md). */
   commitment: text(),
   ...publicParts,
-  own: fields({ ...ownParts, events: list(ownEvent, 'events', MOST_EVENTS) }),
+  own: fields({ ...ownParts, events: list(ownEvent, 'events', MAX_EVENTS) }),
   /** The public view; absent until the game starts. */
   game: v.exactOptional(
     fields({
       view: engineObject<View>(),
       question,
-      events: list(engineObject<GameEvent>(), 'events', MOST_EVENTS),
+      events: list(engineObject<GameEvent>(), 'events', MAX_EVENTS),
     }),
   ),
-  talk: list(line, 'lines', MOST_LINES),
+  talk: list(line, 'lines', MAX_LINES),
 });
 
 /** A patch: present fields replace the old value; `null` removes it. */
@@ -424,7 +424,7 @@ const refused = fields({
   id: v.exactOptional(whole),
   reason: oneOf(WIRE_REFUSALS),
   /** In English, for programs and logs; clients translate `reason`. */
-  sentence: text(MOST_SENTENCE),
+  sentence: text(MAX_SENTENCE),
 });
 
 const welcome = fields({
@@ -433,14 +433,14 @@ const welcome = fields({
   /** The build of the page that the server delivers. */
   build: text(),
   now: whole,
-  person: v.exactOptional(fields({ id: text(), name: text(MOST_NAME) })),
+  person: v.exactOptional(fields({ id: text(), name: text(MAX_NAME) })),
 });
 
 const explained = fields({
   type: v.literal('explained'),
   table,
   id: whole,
-  reasons: list(engineObject<Explanation>(), 'explanations', MOST_PICKS),
+  reasons: list(engineObject<Explanation>(), 'explanations', MAX_PICKS),
 });
 
 /** Changes of a list: `rows` replaces those with the same id, `gone` lists removed ones. */
@@ -448,8 +448,8 @@ const stream = fields({
   type: v.literal('stream'),
   what: oneOf(['lobby', 'mine']),
   fresh: flag,
-  rows: list(engineObject<object>(), 'rows', MOST_EVENTS),
-  gone: list(text(), 'ids', MOST_EVENTS),
+  rows: list(engineObject<object>(), 'rows', MAX_EVENTS),
+  gone: list(text(), 'ids', MAX_EVENTS),
 });
 
 /**

@@ -7,7 +7,7 @@ import { digest } from '../core/secrets.ts';
 const FREE_PER_ACCOUNT = 5;
 const FREE_PER_ADDRESS = 20;
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
+const MAX_WAIT_MS = 15 * 60_000;
 /** Failures expire after this time. */
 const FORGET_AFTER_MS = 24 * HOUR;
 
@@ -31,7 +31,7 @@ function countersFor({ login, address }: LoginAttempt): readonly AttemptCounter[
 
 function waitAfter(failures: number, free: number): number {
   if (failures < free) return 0;
-  return Math.min(FIRST_WAIT_MS * 2 ** (failures - free), LONGEST_WAIT_MS);
+  return Math.min(FIRST_WAIT_MS * 2 ** (failures - free), MAX_WAIT_MS);
 }
 
 /**

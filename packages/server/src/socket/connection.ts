@@ -1,6 +1,6 @@
 // One client connection: its user, its subscriptions, and its rate limits.
 import type { Duplex } from 'node:stream';
-import { MOST_TEXT, oneLine } from '@eminent/protocol';
+import { MAX_TEXT, oneLine } from '@eminent/protocol';
 import {
   parseWireClientMessage,
   WIRE_VERSION,
@@ -185,7 +185,7 @@ export class Connection implements RegisteredSocket {
   private refuse(reason: WireRefusal, sentence: string, ref: RequestRef): void {
     this.deps.counts?.refusal('socket', reason);
     this.deps.tracing?.settled(reason);
-    this.send({ type: 'refused', ...ref, reason, sentence: oneLine(sentence, MOST_TEXT) });
+    this.send({ type: 'refused', ...ref, reason, sentence: oneLine(sentence, MAX_TEXT) });
   }
 
   private traced(message: WireClientMessage, begun: number, took: number): Promise<void> {

@@ -16,7 +16,7 @@ const TIMES = {
 } as const;
 /**
  * Clocks stay stopped for this long after an outage. Pages reconnect after up to 15 seconds
- * (LONGEST_PAUSE_MS in web/src/online/socket.ts).
+ * (MAX_PAUSE_MS in web/src/online/socket.ts).
  */
 export const RECONNECT_MS = 15_000;
 

@@ -7,7 +7,7 @@ import {
   hasNoChoice,
   STEP_NAMES,
 } from '@eminent/engine';
-import { USUAL_OPPONENT } from '@eminent/bots';
+import { DEFAULT_OPPONENT } from '@eminent/bots';
 import type { Answerer, EntryOf } from './entries.ts';
 import type { TableState } from './table-state.ts';
 import { answersInPerson } from './seat.ts';
@@ -31,7 +31,7 @@ export function nextAction(tableState: TableState): AutomaticAction | undefined 
   if (deciding === undefined || tableState.held) return undefined;
   const seat = tableState.seatAt(deciding);
   if (!answersInPerson(seat)) {
-    return { kind: 'think', seat: deciding, bot: seat.bot ?? USUAL_OPPONENT };
+    return { kind: 'think', seat: deciding, bot: seat.bot ?? DEFAULT_OPPONENT };
   }
   const entry = readyAnswer(tableState, deciding);
   const hidden = tableState.setup.hideHesitation;

@@ -2,7 +2,7 @@
 import { type Read, readLine } from '@eminent/protocol';
 import { asQuestionId, fields, flag, list, oneOf, text, whole } from '@eminent/protocol';
 import {
-  MOST_TALK,
+  MAX_TALK,
   ORDERS,
   PHRASES,
   type TableSetup,
@@ -113,7 +113,7 @@ const back = fields({ type: v.literal('back'), seat: whole, key });
 const chatEntry = fields({
   type: v.literal('said'),
   seat: whole,
-  text: v.exactOptional(text(MOST_TALK)),
+  text: v.exactOptional(text(MAX_TALK)),
   phrase: v.exactOptional(oneOf(PHRASES)),
   key,
 });

@@ -54,14 +54,14 @@ export type Moment =
   | ({ readonly kind: 'mistake' } & Judged)
   | ({ readonly kind: 'draw' } & LuckyDraw);
 
-const MOST_MISTAKES = 5;
-const MOST_DRAWS = 3;
+const MAX_MISTAKES = 5;
+const MAX_DRAWS = 3;
 
 /** The moments marked on the curve, in the order of play. */
 export function marksOf({ mistakes, draws }: Shown): readonly Moment[] {
   return [
-    ...mistakes.slice(0, MOST_MISTAKES).map((one) => ({ kind: 'mistake', ...one }) as const),
-    ...draws.slice(0, MOST_DRAWS).map((one) => ({ kind: 'draw', ...one }) as const),
+    ...mistakes.slice(0, MAX_MISTAKES).map((one) => ({ kind: 'mistake', ...one }) as const),
+    ...draws.slice(0, MAX_DRAWS).map((one) => ({ kind: 'draw', ...one }) as const),
   ].toSorted((a, b) => a.ply - b.ply);
 }
 

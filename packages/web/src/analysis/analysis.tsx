@@ -12,7 +12,7 @@ import { useAnalysis } from './use-analysis.ts';
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Number of mistakes on the end page. */
-const MOST_MISTAKES = 5;
+const MAX_MISTAKES = 5;
 
 interface GameAnalysisProps {
   readonly record: string;
@@ -42,7 +42,7 @@ export function GameAnalysis({ record, timeline, own, onWatch }: GameAnalysisPro
     );
   }
   const { accuracy, luck, lostByChoices, luckAdjusted } = analysis;
-  const moments = ownFirst(analysis.mistakes, own, (one) => one.seat).slice(0, MOST_MISTAKES);
+  const moments = ownFirst(analysis.mistakes, own, (one) => one.seat).slice(0, MAX_MISTAKES);
   const victories = new Intl.NumberFormat(lang, { ...TENTHS, signDisplay: 'exceptZero' });
   const tenths = new Intl.NumberFormat(lang, TENTHS);
   return (

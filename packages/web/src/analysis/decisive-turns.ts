@@ -135,13 +135,13 @@ function momentsOf({ turns, scores, length, eventsOf }: Course, winner: number):
 }
 
 /** Turns with a smaller swing are not important. */
-const LEAST_SWING = 2;
+const MIN_SWING = 2;
 
 /** The turns that decided a game, in order: the turn in which the winner took the lead for good, and the largest swings. */
 export function decisiveMoments(course: Course, winner: number, most: number): readonly Moment[] {
   const worth = (moment: Moment) => Math.abs(moment.swing) + (moment.isLead ? 1000 : 0);
   return momentsOf(course, winner)
-    .filter((moment) => worth(moment) >= LEAST_SWING)
+    .filter((moment) => worth(moment) >= MIN_SWING)
     .sort((a, b) => worth(b) - worth(a) || b.ply - a.ply)
     .slice(0, most)
     .sort((a, b) => a.ply - b.ply);

@@ -23,7 +23,7 @@ const NUMBERS = [
 ] as const;
 /** Rows shown only if a player did it: most games have neither. */
 const SELDOM = ['captured', 'built'] as const;
-const MOST_POINTS = 3;
+const MAX_POINTS = 3;
 
 interface GameChartProps {
   readonly record: string;
@@ -64,7 +64,7 @@ function ScoreChart({ timeline }: { readonly timeline: Timeline }) {
 
 function Points({ timeline }: { readonly timeline: Timeline }) {
   const lang = useLang();
-  const points = turningPoints(timeline.turns, timeline.scores, MOST_POINTS);
+  const points = turningPoints(timeline.turns, timeline.scores, MAX_POINTS);
   return (
     <section>
       <h3>{msg(lang, 'ui.turningPoints')}</h3>

@@ -28,7 +28,7 @@ import styles from './statistics-page.module.css';
 import { storedAnalysis } from './stored-analysis.ts';
 import { type AnalyzingGames, useAnalyzeGames } from './use-analyze-games.ts';
 
-const MOST_OPPONENTS = 12;
+const MAX_OPPONENTS = 12;
 
 /** A mean loss in percent. */
 function lossText(lang: Locale, loss: Loss): string {
@@ -244,7 +244,7 @@ function ByRole({ games }: { readonly games: readonly AnalyzedGame[] }) {
 
 function ByOpponent({ losses }: { readonly losses: readonly GameLoss[] }) {
   const lang = useLang();
-  const rows = lossesByOpponent(losses, (game) => namesOf(lang, game)).slice(0, MOST_OPPONENTS);
+  const rows = lossesByOpponent(losses, (game) => namesOf(lang, game)).slice(0, MAX_OPPONENTS);
   if (rows.length === 0) return null;
   return (
     <section className={styles.wide}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { trackActivity } from '../activity/activity.ts';
 import { randomSeed } from '../new-game/new-game-setup.ts';
-import { MOST_BYTES, textOf } from '../records/open-file.ts';
+import { MAX_BYTES, textOf } from '../records/open-file.ts';
 import { useLang } from '../settings/settings.ts';
 import type { SavedBoard } from '../storage/boards.ts';
 import { boards, useBoards } from '../storage/storage.ts';
@@ -84,7 +84,7 @@ function PasteBoard() {
     else setRefused(read);
   };
   const openFile = async (chosen: File): Promise<void> => {
-    const content = await textOf(chosen, MOST_BYTES);
+    const content = await textOf(chosen, MAX_BYTES);
     if (content === undefined) {
       setRefused({ ok: false, error: 'file', problem: { kind: 'too-long' } });
     } else await open(content);

@@ -25,7 +25,7 @@ import { type BoardAt, endOf, tokensOfLine, treeProblem } from './board-tree.ts'
 const FORMAT = 'eminent-board';
 const VERSION = 1;
 /** More than any board has. */
-const MOST_TEXT = 2_000_000;
+const MAX_TEXT = 2_000_000;
 
 const boardText = fields({
   format: v.literal(FORMAT, `expected ${FORMAT}`),
@@ -141,7 +141,7 @@ const COMPACT = /^c\d+\.\S+$/;
  */
 export async function readBoard(input: string, seed: string): Promise<ReadBoard> {
   const text = input.trim();
-  if (text.length > MOST_TEXT) return { ok: false, error: 'text', problem: { kind: 'too-long' } };
+  if (text.length > MAX_TEXT) return { ok: false, error: 'text', problem: { kind: 'too-long' } };
   const [, packed] = BOARD_LINK.exec(text) ?? [];
   if (packed !== undefined) return boardOfLink(packed);
   const [, id, ply = '0'] = REPLAY_LINK.exec(text) ?? [];
@@ -208,7 +208,7 @@ async function unpacked(letters: string): Promise<string | undefined> {
       const { done, value } = await reader.read();
       if (done) break;
       size += value.length;
-      if (size > MOST_TEXT) {
+      if (size > MAX_TEXT) {
         await reader.cancel();
         return undefined;
       }

@@ -4,7 +4,7 @@ import { type Locale, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useLang } from '../settings/settings.ts';
-import { MOST_COMMENT, MOST_LINE_NAME } from '../storage/boards.ts';
+import { MAX_COMMENT, MAX_LINE_NAME } from '../storage/boards.ts';
 import { saveFile } from '../storage/save-file.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { useCopy } from '../ui/use-copy.ts';
@@ -22,7 +22,7 @@ interface LinesDrawerProps {
   readonly onClose: () => void;
 }
 
-const MOST_BOARD_NAME = 80;
+const MAX_BOARD_NAME = 80;
 
 export function LinesDrawer({ session, snapshot, names, onClose }: LinesDrawerProps) {
   const lang = useLang();
@@ -34,7 +34,7 @@ export function LinesDrawer({ session, snapshot, names, onClose }: LinesDrawerPr
           <span>{msg(lang, 'board.name')}</span>
           <input
             value={board.name}
-            maxLength={MOST_BOARD_NAME}
+            maxLength={MAX_BOARD_NAME}
             placeholder={msg(lang, 'board.unnamed')}
             onChange={({ target }) => session.rename(target.value)}
           />
@@ -48,7 +48,7 @@ export function LinesDrawer({ session, snapshot, names, onClose }: LinesDrawerPr
           <textarea
             rows={3}
             value={commentAt(board, place)}
-            maxLength={MOST_COMMENT}
+            maxLength={MAX_COMMENT}
             onChange={({ target }) => session.comment(place, target.value)}
           />
         </label>
@@ -118,7 +118,7 @@ function LineNode({ session, snapshot, names, index }: LineProps) {
           <span>{msg(lang, 'board.lineName')}</span>
           <input
             value={line.name}
-            maxLength={MOST_LINE_NAME}
+            maxLength={MAX_LINE_NAME}
             placeholder={name}
             onChange={({ target }) => session.renameLine(index, target.value)}
           />

@@ -22,12 +22,12 @@ export function CardBack({ className }: { readonly className?: string | undefine
 }
 
 /** Thicker piles look the same: edges cannot be counted anyway. */
-const MOST_EDGES = 18;
+const MAX_EDGES = 18;
 
 /** One edge line for each card below the top one. */
 function edgesOf(n: number): string {
   const lines = Array.from(
-    { length: Math.min(MOST_EDGES, Math.max(0, n - 1)) },
+    { length: Math.min(MAX_EDGES, Math.max(0, n - 1)) },
     (_, i) => `0 calc(${i + 1} * var(--edge)) 0 -0.02em var(--edge-${i % 2 ? 'light' : 'dark'})`,
   );
   const depth = lines.length;
@@ -51,7 +51,7 @@ interface CardStackProps {
 
 /** A pile of cards, tilted as on the table. Fills `--card-width`; its number is below. */
 export function CardStack({ n, children, badge, below, tip, className }: CardStackProps) {
-  const edges = Math.min(MOST_EDGES, Math.max(0, n - 1));
+  const edges = Math.min(MAX_EDGES, Math.max(0, n - 1));
   return (
     <span
       className={clsx(styles.pile, n === 0 && styles.empty, className)}

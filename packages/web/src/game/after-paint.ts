@@ -3,7 +3,7 @@
 // ignored.
 
 /** A hidden window draws no frames, so work runs after this time at the latest. */
-const LONGEST_WAIT_MS = 100;
+const MAX_WAIT_MS = 100;
 const PRESSES = ['click', 'keydown'] as const;
 
 export interface Presses {
@@ -29,7 +29,7 @@ export function watchPresses(): Presses {
       for (const work of now) work();
     };
     requestAnimationFrame(() => setTimeout(drawn));
-    setTimeout(drawn, LONGEST_WAIT_MS);
+    setTimeout(drawn, MAX_WAIT_MS);
   };
   for (const press of PRESSES) document.addEventListener(press, pressed, true);
   return {

@@ -1,5 +1,5 @@
 // The home screen: learn, continue, start a game, or go to another page.
-import { USUAL_OPPONENT } from '@eminent/bots/registry';
+import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { LANGUAGES, languageName, msg } from '@eminent/text';
@@ -94,7 +94,7 @@ export function Home() {
   const isNewcomer = useNewcomer();
   const waits = useSavedGames().length > 0;
   const playNow = () => {
-    const seats = [{ name: '' }, { name: BOT_NAMES[0] ?? '', bot: USUAL_OPPONENT }];
+    const seats = [{ name: '' }, { name: BOT_NAMES[0] ?? '', bot: DEFAULT_OPPONENT }];
     // In the first game on this device the player starts.
     const first = isNewcomer ? 'me' : 'chance';
     knowsGame();

@@ -1,5 +1,5 @@
 // The new-game page: game, number of players, seats, and rule options.
-import { USUAL_OPPONENT } from '@eminent/bots/registry';
+import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import { choicesFor, DEFAULT_OPTIONS, type GameOptions, ownOptions } from '@eminent/engine';
 import { gameChoiceText, msg, obstacleText, variantText } from '@eminent/text';
 import { useId, useState } from 'react';
@@ -177,7 +177,7 @@ export function NewGamePage() {
   const [options, setOptions] = useState<GameOptions>(DEFAULT_OPTIONS);
   const [seats, setSeats] = useState<readonly SeatChoice[]>([
     { name: '' },
-    ...BOT_NAMES.map((name) => ({ name, bot: USUAL_OPPONENT })),
+    ...BOT_NAMES.map((name) => ({ name, bot: DEFAULT_OPPONENT })),
   ]);
   const [first, setFirst] = useState<'me' | 'chance'>('chance');
   const [seed, setSeed] = useState('');

@@ -1,6 +1,6 @@
 // A seat in the new-game form: a face, a name, and a person or a bot with its strength.
 import clsx from 'clsx';
-import { LEVELS, MAX_STRENGTH, STYLES, strengthOf, USUAL_OPPONENT } from '@eminent/bots/registry';
+import { LEVELS, MAX_STRENGTH, STYLES, strengthOf, DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import { type Locale, msg, opponentText } from '@eminent/text';
 import {
   type Character,
@@ -40,7 +40,7 @@ function botAt(
   others: readonly string[],
 ): SeatChoice {
   if (!isGiven(name)) return { name, bot };
-  const own = bot === USUAL_OPPONENT ? undefined : CHARACTER_NAMES[bot as Character];
+  const own = bot === DEFAULT_OPPONENT ? undefined : CHARACTER_NAMES[bot as Character];
   const names = [own, BOT_NAMES.at(at - 1), ...BOT_NAMES].filter((one) => one !== undefined);
   return { name: names.find((one) => !others.includes(one)) ?? '', bot };
 }

@@ -63,7 +63,7 @@ export type HearStream = (message: TableMessageOf<'stream'>) => void;
 /** After this time without contact the page shows that the connection is lost. */
 const LOST_AFTER_MS = 1500;
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 /** After this time without messages the server is pinged. */
 const SILENCE_MS = 20_000;
 /** After this time a table that is temporarily unavailable is requested again. */
@@ -81,7 +81,7 @@ const OPEN_MS = 2500;
  * command is refused.
  */
 const FIRST_AGAIN_MS = 200;
-const LONGEST_AGAIN_MS = 1000;
+const MAX_AGAIN_MS = 1000;
 const HELD_MS = 60_000;
 
 /** A command that could not be stored yet. */
@@ -227,7 +227,7 @@ export class OnlineSocket {
     };
     const wire: Wire = this.needs.open(events);
     this.wire = wire;
-    const patience = Math.min(LONGEST_PAUSE_MS, OPEN_MS * 2 ** this.tries);
+    const patience = Math.min(MAX_PAUSE_MS, OPEN_MS * 2 ** this.tries);
     this.silence = this.needs.later(() => this.broken(), patience);
   }
 
@@ -265,7 +265,7 @@ export class OnlineSocket {
     this.notice = notice;
     this.missed();
     if (!this.isWanted) return;
-    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries);
+    const longest = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries);
     const pause = Math.round(longest * (0.5 + this.needs.random() / 2));
     this.tries++;
     useConnection.setState({ nextTry: this.needs.now() + pause });
@@ -387,7 +387,7 @@ export class OnlineSocket {
     const { since, tries, cancel } = this.held.get(key) ?? { since: now(), tries: 0 };
     cancel?.();
     if (now() - since >= HELD_MS) return false;
-    const pause = Math.min(LONGEST_AGAIN_MS, FIRST_AGAIN_MS * 2 ** tries);
+    const pause = Math.min(MAX_AGAIN_MS, FIRST_AGAIN_MS * 2 ** tries);
     const again = later(() => this.sendAgain(key), pause);
     this.held.set(key, { since, tries: tries + 1, cancel: again });
     if (now() - since >= LOST_AFTER_MS) useConnection.setState({ isHeld: true });

@@ -7,7 +7,7 @@ import { useOwnTables, waitingOf } from './own-tables.ts';
 
 const ICON_SIZE = 64;
 /** Larger numbers are shown as this many or more. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 function iconLink(): HTMLLinkElement | null {
   return document.querySelector('link[rel="icon"]');
@@ -18,7 +18,7 @@ const icons = new Map<number, Promise<string | undefined>>();
 
 /** The page icon with a number in its corner. */
 function numberedIcon(href: string, n: number): Promise<string | undefined> {
-  const shown = Math.min(n, MOST_SHOWN);
+  const shown = Math.min(n, MAX_SHOWN);
   const icon = icons.get(shown) ?? paintIcon(href, shown);
   icons.set(shown, icon);
   return icon;
@@ -42,7 +42,7 @@ async function paintIcon(href: string, n: number): Promise<string | undefined> {
   pen.font = '700 30px sans-serif';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.fillText(n === MOST_SHOWN ? '9+' : String(n), 44, 46);
+  pen.fillText(n === MAX_SHOWN ? '9+' : String(n), 44, 46);
   // A blob URL, because the content security policy forbids data URLs.
   const painted = await new Promise<Blob | null>((done) => canvas.toBlob(done));
   return painted === null ? undefined : URL.createObjectURL(painted);

@@ -3,7 +3,7 @@
 import { formatRecord, parseCompact, withLater } from '@eminent/engine';
 import { asQuestionId, type Seat } from '@eminent/protocol';
 import type { Locale } from '@eminent/text';
-import { USUAL_OPPONENT } from '@eminent/bots/registry';
+import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { GameOnPage } from '../game/current-game.ts';
 import { namesIn } from '../game/player-names.ts';
 import { BOT_NAMES } from '../new-game/new-game-setup.ts';
@@ -23,7 +23,7 @@ export function gameOfPuzzle(puzzle: Pick<Puzzle, 'n' | 'record'>, lang: Locale)
   const seats = view.players.map((_, at): Seat => {
     if (at === seat) return { kind: 'person', name: '' };
     const place = at < seat ? at : at - 1;
-    return { kind: 'bot', name: BOT_NAMES[place] ?? '', bot: USUAL_OPPONENT };
+    return { kind: 'bot', name: BOT_NAMES[place] ?? '', bot: DEFAULT_OPPONENT };
   });
   const { decision, ...rest } = view;
   return {

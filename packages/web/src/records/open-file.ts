@@ -13,7 +13,7 @@ import type { LocalStore } from '../storage/local-store.ts';
 import { mergeNotes } from '../storage/notes.ts';
 
 /** More than a browser can store; larger files are not read. */
-export const MOST_BYTES = 20_000_000;
+export const MAX_BYTES = 20_000_000;
 
 /** The result of opening a file. */
 export type Opened =

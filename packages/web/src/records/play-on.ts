@@ -1,5 +1,5 @@
 // A game that continues from a moment of a recorded one: a person takes one seat, bots the others.
-import { USUAL_OPPONENT } from '@eminent/bots/registry';
+import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { SavedGame, Seat } from '@eminent/protocol';
 import { newId } from '../storage/new-id.ts';
 import type { Timeline } from './timeline.ts';
@@ -16,7 +16,7 @@ export function gameFrom(
     const other = others[at];
     if (typeof other === 'object' && other.kind === 'bot') return other;
     const name = typeof other === 'string' ? other : given;
-    return { kind: 'bot', name, bot: USUAL_OPPONENT };
+    return { kind: 'bot', name, bot: DEFAULT_OPPONENT };
   });
   return {
     id: newId(),

@@ -1,5 +1,5 @@
 // Who sat at the table of a recorded game: as stored with it, or as far as the names show.
-import { USUAL_OPPONENT } from '@eminent/bots/registry';
+import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import {
   botNameOf,
@@ -23,7 +23,7 @@ function seatFromName(given: string, shown: string): Seat {
   const bot = botNameOf(given);
   if (bot !== undefined) return { kind: 'bot', name: shown, bot };
   return BOT_NAMES.includes(given)
-    ? { kind: 'bot', name: given, bot: USUAL_OPPONENT }
+    ? { kind: 'bot', name: given, bot: DEFAULT_OPPONENT }
     : { kind: 'person', name: given };
 }
 

@@ -12,7 +12,7 @@ import { shortMessage } from '../ui/error-boundary.tsx';
 import { TEXT_FILES, useFileInput } from '../ui/file-input.tsx';
 import { Page } from '../ui/page.tsx';
 import { SavedList } from '../ui/saved-list.tsx';
-import { MOST_BYTES, type Opened, openText, textOf } from '../records/open-file.ts';
+import { MAX_BYTES, type Opened, openText, textOf } from '../records/open-file.ts';
 import styles from './replays-page.module.css';
 import { saveFile } from '../storage/save-file.ts';
 
@@ -21,7 +21,7 @@ export function ReplaysPage() {
   const games = useFinishedGames();
   const [opened, setOpened] = useState<Opened>();
   const open = async (file: File) => {
-    const text = await textOf(file, MOST_BYTES);
+    const text = await textOf(file, MAX_BYTES);
     if (text === undefined) {
       setOpened({ kind: 'refused', problem: { kind: 'too-long' } });
       return;

@@ -44,7 +44,7 @@ const css = (length: Length): string =>
 const twice = (length: Length): string => `calc(2 * ${css(length)})`;
 
 /** Default radius of the star. */
-const USUAL_RADIUS = 62;
+const DEFAULT_RADIUS = 62;
 
 /**
  * Fills its nearest positioned ancestor, behind its other content (the ancestor should be a stacking context, as with
@@ -80,7 +80,7 @@ export function Sky(props: SkyProps) {
       seed,
     });
   });
-  const radius = star?.radius ?? USUAL_RADIUS;
+  const radius = star?.radius ?? DEFAULT_RADIUS;
   return (
     <div
       ref={box}

@@ -23,7 +23,7 @@ export interface SkyWish {
 /** Delay in milliseconds before a resized sky is painted again. */
 const QUIET = 150;
 /** Largest picture in pixels. More costs memory and is not visible. */
-const MOST_POINTS = 5_000_000;
+const MAX_POINTS = 5_000_000;
 /** Milliseconds after a mount or resize in which every shift of the layout is followed. */
 const SETTLED = 1500;
 /** Milliseconds between two measurements in that time. */
@@ -95,7 +95,7 @@ function measure(box: HTMLElement, wish: SkyWish): SkyScene | undefined {
   const { width, height } = sky;
   if (width < 1 || height < 1) return undefined;
   layMeasures(box, wish, sky);
-  const dense = Math.min(devicePixelRatio, 2, Math.sqrt(MOST_POINTS / (width * height)));
+  const dense = Math.min(devicePixelRatio, 2, Math.sqrt(MAX_POINTS / (width * height)));
   const measured = (name: string) =>
     [...box.querySelectorAll(`[data-measure="${name}"]`)].map((one) => one.getBoundingClientRect());
   const [mark] = measured('star');

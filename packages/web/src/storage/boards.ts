@@ -1,14 +1,14 @@
 // The analysis boards of this device: a position and a tree of lines played from it.
-import { fields, gameOptions, list, MOST_NAME, text, whole } from '@eminent/protocol';
+import { fields, gameOptions, list, MAX_NAME, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import type { LocalStore } from './local-store.ts';
 
-const MOST_SEATS = 16;
-const MOST_SEED = 100_000;
-const MOST_LINES = 500;
-const MOST_TOKENS = 20_000;
-export const MOST_LINE_NAME = 80;
-export const MOST_COMMENT = 2000;
+const MAX_SEATS = 16;
+const MAX_SEED = 100_000;
+const MAX_LINES = 500;
+const MAX_TOKENS = 20_000;
+export const MAX_LINE_NAME = 80;
+export const MAX_COMMENT = 2000;
 
 /** Where a board starts: a deal, or any position. */
 const start = v.variant(
@@ -17,7 +17,7 @@ const start = v.variant(
     fields({
       kind: v.literal('deal'),
       options: gameOptions,
-      seed: text(MOST_SEED),
+      seed: text(MAX_SEED),
       /** The rules version, if it is not the current one. */
       rules: v.exactOptional(whole),
     }),
@@ -33,27 +33,27 @@ const start = v.variant(
 const comment = fields({
   /** The number of answers before it, counted from the start of the board. */
   at: whole,
-  text: text(MOST_COMMENT),
+  text: text(MAX_COMMENT),
 });
 
 /** A line of answers. The first one starts the board, the others branch off an earlier line. */
 const line = fields({
-  name: text(MOST_LINE_NAME),
+  name: text(MAX_LINE_NAME),
   /** The index of the line that it branches off; absent for the first line. */
   parent: v.exactOptional(whole),
   /** The number of answers before its own, counted from the start of the board. */
   at: whole,
-  tokens: list(text(), 'option tokens', MOST_TOKENS),
-  comments: list(comment, 'comments', MOST_TOKENS),
+  tokens: list(text(), 'option tokens', MAX_TOKENS),
+  comments: list(comment, 'comments', MAX_TOKENS),
 });
 
 /** What a board consists of, also in a link or a file. */
 export const boardContent = fields({
-  name: text(MOST_NAME),
+  name: text(MAX_NAME),
   start,
   /** Player names by seat; may be empty. */
-  names: list(text(MOST_NAME), 'names', MOST_SEATS),
-  lines: v.pipe(list(line, 'lines', MOST_LINES), v.minLength(1, 'expected at least one line')),
+  names: list(text(MAX_NAME), 'names', MAX_SEATS),
+  lines: v.pipe(list(line, 'lines', MAX_LINES), v.minLength(1, 'expected at least one line')),
 });
 
 const savedBoard = fields({

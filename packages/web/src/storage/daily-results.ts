@@ -3,10 +3,10 @@ import { dailyDate, daysLater, fields, flag, list, oneOf, text, whole } from '@e
 import * as v from 'valibot';
 import type { LocalStore } from './local-store.ts';
 
-const MOST_SEATS = 16;
-const MOST_TURNS = 1000;
-const MOST_LINK = 21_000;
-const MOST_FRIENDS = 20;
+const MAX_SEATS = 16;
+const MAX_TURNS = 1000;
+const MAX_LINK = 21_000;
+const MAX_FRIENDS = 20;
 
 /** How well a turn was played: nothing clearly better, a slip, or a mistake. */
 const TURN_MARKS = ['best', 'slip', 'mistake'] as const;
@@ -20,7 +20,7 @@ const dailyEntry = fields({
   /** Absent until the game is over. */
   result: v.exactOptional(
     fields({
-      scores: list(number, 'points', MOST_SEATS),
+      scores: list(number, 'points', MAX_SEATS),
       own: whole,
       won: flag,
     }),
@@ -29,11 +29,11 @@ const dailyEntry = fields({
   judged: v.exactOptional(
     fields({
       adjusted: number,
-      turns: list(oneOf(TURN_MARKS), 'marks', MOST_TURNS),
+      turns: list(oneOf(TURN_MARKS), 'marks', MAX_TURNS),
     }),
   ),
   /** Compact records of friends who played the same game. */
-  friends: v.exactOptional(list(text(MOST_LINK), 'records', MOST_FRIENDS)),
+  friends: v.exactOptional(list(text(MAX_LINK), 'records', MAX_FRIENDS)),
 });
 
 export type DailyEntry = v.InferOutput<typeof dailyEntry>;
@@ -112,9 +112,9 @@ export class DailyResults {
   /** Remembers a friend's record, the newest last. */
   addFriend(date: string, record: string): void {
     const entry = this.find(date);
-    if (entry === undefined || record.length > MOST_LINK) return;
+    if (entry === undefined || record.length > MAX_LINK) return;
     if (entry.friends?.includes(record) === true) return;
-    const friends = [...(entry.friends ?? []), record].slice(-MOST_FRIENDS);
+    const friends = [...(entry.friends ?? []), record].slice(-MAX_FRIENDS);
     this.write(date, { ...entry, friends });
   }
 

@@ -1,26 +1,26 @@
 // The finished games of this device as records, newest first. Keeps as many as storage allows.
-import { fields, list, MOST_NAME, savedSeats, text, whole } from '@eminent/protocol';
+import { fields, list, MAX_NAME, savedSeats, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { newId } from './new-id.ts';
 import type { LocalStore } from './local-store.ts';
 import { type Notes, savedNotes } from './notes.ts';
 
-const MOST_SEATS = 16;
-const MOST_RECORD = 1_000_000;
+const MAX_SEATS = 16;
+const MAX_RECORD = 1_000_000;
 
 export const finishedGame = fields({
   id: text(),
   /** Milliseconds since 1970. */
   at: whole,
-  names: list(text(MOST_NAME), 'names', MOST_SEATS),
-  scores: list(v.number('expected a number'), 'points', MOST_SEATS),
-  winners: list(whole, 'seats', MOST_SEATS),
+  names: list(text(MAX_NAME), 'names', MAX_SEATS),
+  scores: list(v.number('expected a number'), 'points', MAX_SEATS),
+  winners: list(whole, 'seats', MAX_SEATS),
   /** The record in the format of docs/notation.md, without notes. */
-  record: text(MOST_RECORD),
+  record: text(MAX_RECORD),
   notes: v.exactOptional(savedNotes),
   /** Who sat where, and their faces where these do not follow from the seats. Unknown in records from elsewhere. */
   seats: v.exactOptional(savedSeats),
-  faces: v.exactOptional(list(text(), 'faces', MOST_SEATS)),
+  faces: v.exactOptional(list(text(), 'faces', MAX_SEATS)),
   /** The seat of the player at this device. */
   own: v.exactOptional(whole),
   /** The online table it was played at. */

@@ -3,7 +3,7 @@ import { fields, list, type SavedGame, savedGame, whole } from '@eminent/protoco
 import * as v from 'valibot';
 import type { LocalStore } from './local-store.ts';
 
-const MOST_SEATS = 16;
+const MAX_SEATS = 16;
 
 const keptGame = fields({
   /** When it was last played, in milliseconds since 1970. */
@@ -11,7 +11,7 @@ const keptGame = fields({
   /** Its current turn; unknown for a game saved by an older version. */
   turn: v.exactOptional(whole),
   /** The scores by seat; unknown like the turn. */
-  scores: v.exactOptional(list(whole, 'scores', MOST_SEATS)),
+  scores: v.exactOptional(list(whole, 'scores', MAX_SEATS)),
   saved: savedGame,
 });
 

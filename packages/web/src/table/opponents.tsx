@@ -185,7 +185,7 @@ function OthersPlanet({
 }
 
 /** A larger hand is shown as a number only. */
-const MOST_BACKS = 9;
+const MAX_BACKS = 9;
 
 /** Hand, deck, discard pile, fighters and permanents. */
 function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'player' | 'inspect'>) {
@@ -200,12 +200,12 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
         anchor={`hand:${seat}`}
         n={handSize}
       >
-        <span className={styles.fan} style={{ '--n': Math.min(handSize, MOST_BACKS) }}>
-          {Array.from({ length: Math.min(handSize, MOST_BACKS) }, (_, i) => (
+        <span className={styles.fan} style={{ '--n': Math.min(handSize, MAX_BACKS) }}>
+          {Array.from({ length: Math.min(handSize, MAX_BACKS) }, (_, i) => (
             <span
               key={`back ${i + 1}`}
               className={styles.fanned}
-              style={{ '--t': i - (Math.min(handSize, MOST_BACKS) - 1) / 2 }}
+              style={{ '--t': i - (Math.min(handSize, MAX_BACKS) - 1) / 2 }}
             >
               <CardBack />
             </span>

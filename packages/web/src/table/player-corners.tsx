@@ -105,7 +105,7 @@ export function RightCorner({
   const lang = useLang();
   const { seat, fighters, permanents } = player;
   const symbols = ROLES.filter((role) => player.symbols[role] > 0);
-  const beside = player.ships === undefined ? MOST_BESIDE : 0;
+  const beside = player.ships === undefined ? MAX_BESIDE : 0;
   return (
     <section
       className={styles.right}
@@ -154,7 +154,7 @@ export function RightCorner({
 }
 
 /** On a phone in landscape, more permanents do not fit next to the fighters; none fit next to ships of three sizes. */
-const MOST_BESIDE = 2;
+const MAX_BESIDE = 2;
 
 /** Whether there are ships of all sizes to show on one line. */
 function hasAllShips({ fighters, ships }: PlayerView): boolean {

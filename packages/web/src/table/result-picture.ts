@@ -17,7 +17,7 @@ import { outcomeText, titleOf } from './result-text.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 48;
-const MOST_COLUMN = 300;
+const MAX_COLUMN = 300;
 /** Height of the face's center, and its radius. */
 const FACE = { y: 226, radius: 56 } as const;
 const SEAT_COLORS = ['accent', 'survey', 'warfare', 'colonize', 'trade'] as const;
@@ -237,7 +237,7 @@ export async function drawResult(lang: Locale, game: GameOnPage): Promise<Blob> 
   canvas.height = HEIGHT;
   const paint = canvas.getContext('2d');
   if (paint === null) throw new Error('This browser has no canvas');
-  const column = Math.min(MOST_COLUMN, (WIDTH - 2 * MARGIN) / players.length);
+  const column = Math.min(MAX_COLUMN, (WIDTH - 2 * MARGIN) / players.length);
   const centerOf = (at: number) => WIDTH / 2 + (at - (players.length - 1) / 2) * column;
   await drawSky(paint, theme, centerOf(0));
   paint.shadowColor = theme.color('halo');

@@ -19,7 +19,7 @@ import { litBy } from './orbit-positions.ts';
 import styles from './result-pillars.module.css';
 
 /** The number of cards drawn in a pillar; a number shows the total. */
-const MOST_CARDS = 4;
+const MAX_CARDS = 4;
 
 interface PillarsProps {
   readonly view: View;
@@ -182,7 +182,7 @@ function Coins({ n }: { readonly n: number }) {
 }
 
 function Cards({ cards }: { readonly cards: readonly string[] }) {
-  const shown = cards.slice(-MOST_CARDS);
+  const shown = cards.slice(-MAX_CARDS);
   return (
     <span className={styles.cards}>
       {shown.map((card, at) => (

@@ -14,8 +14,8 @@ import type { Timeline, TurnMark } from '../records/timeline.ts';
 /** How a game ended for the reader. */
 export type Ending = 'victory' | 'defeat' | 'neutral' | 'shared';
 
-const MOST_MOMENTS = 3;
-const MOST_ADVICE = 2;
+const MAX_MOMENTS = 3;
+const MAX_ADVICE = 2;
 
 /** The only person at this screen; undefined with several people, or with bots only. */
 export function readerOf({ seats }: Pick<About, 'seats'>): number | undefined {
@@ -64,7 +64,7 @@ export function storyOf(timeline: Timeline, view: View, reader: number | undefin
   const [winner = 0] = view.winners ?? [];
   const player = view.players[reader ?? -1];
   return {
-    moments: decisiveMoments(course, winner, MOST_MOMENTS),
+    moments: decisiveMoments(course, winner, MAX_MOMENTS),
     advice:
       player === undefined
         ? []
@@ -73,7 +73,7 @@ export function storyOf(timeline: Timeline, view: View, reader: number | undefin
             others: view.players.filter((one) => one !== player),
             events: timeline.eventsBefore(timeline.length, SPECTATOR),
             declined: declinedBy(timeline, player.seat),
-          }).slice(0, MOST_ADVICE),
+          }).slice(0, MAX_ADVICE),
     from: player === undefined ? undefined : turnToPlayOn(course, player.seat),
   };
 }

@@ -9,13 +9,13 @@ import { alarmsOf, endingText } from '../game/end-alarms.ts';
 import styles from './supply.module.css';
 
 /** A longer row is shown as a number only. */
-const MOST_SHOWN = 36;
+const MAX_SHOWN = 36;
 
 export function Supply({ view }: { readonly view: View }) {
   const lang = useLang();
   const { supply, stacksToEnd } = view;
   const paid = view.players.reduce((sum, { influence }) => sum + influence, 0);
-  const total = Math.max(supply, Math.min(MOST_SHOWN, supply + paid));
+  const total = Math.max(supply, Math.min(MAX_SHOWN, supply + paid));
   const empty = Object.values(view.stacks).filter((left) => left === 0).length;
   const spoken = `${msg(lang, 'ui.supply', { n: supply })}. ${msg(lang, 'ui.emptyStacks', { n: empty, of: stacksToEnd })}.`;
   if (view.ending !== undefined) {

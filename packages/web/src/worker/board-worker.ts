@@ -8,7 +8,7 @@ import { loadNet } from './load-net.ts';
 /** Milliseconds between two reports. */
 const REPORT_MS = 150;
 /** More would change little. */
-const MOST_SIMULATIONS = 6000;
+const MAX_SIMULATIONS = 6000;
 
 let current = 0;
 
@@ -48,7 +48,7 @@ async function analyze({ id, position }: LinesRequest): Promise<void> {
     let isDone = false;
     do {
       const { value, done } = reports.next();
-      isDone = done === true || (value?.simulations ?? 0) >= MOST_SIMULATIONS;
+      isDone = done === true || (value?.simulations ?? 0) >= MAX_SIMULATIONS;
       last = value ?? last;
     } while (!isDone && performance.now() < end);
     if (last !== undefined) send({ ...last, isDone });

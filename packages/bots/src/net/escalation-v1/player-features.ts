@@ -50,7 +50,7 @@ const COLONIZE = VOCABULARY.roles.indexOf('colonize');
 /** The value of a ship in fighters, by size. */
 const IN_FIGHTERS = SHIPS.map((ship) => SHIP_IN_FIGHTERS[ship]);
 /** Estimated influence of a planet with an unknown front. */
-const USUAL_INFLUENCE = 3;
+const DEFAULT_INFLUENCE = 3;
 
 /**
  * Writes the features of a seat whose part starts at `part`. `isKnown`: the fronts of its planets
@@ -135,7 +135,7 @@ function writePlanets(
     writeBack(features, at, planet, player, discount);
     // Only the owner knows the front, and no player does in games with hidden fronts.
     if (isKnown) writeFront(features, at, planet.id);
-    else features.thermometer(at + DOWN_AT.influence, USUAL_INFLUENCE, FRONT_INFLUENCE);
+    else features.thermometer(at + DOWN_AT.influence, DEFAULT_INFLUENCE, FRONT_INFLUENCE);
   }
 }
 

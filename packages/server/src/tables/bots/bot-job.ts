@@ -1,6 +1,6 @@
 // A request to a bot: everything needed to replay the game in a worker. It contains the seed and
 // must not leave the server.
-import { BOTS, type Budget, USUAL_OPPONENT } from '@eminent/bots';
+import { BOTS, type Budget, DEFAULT_OPPONENT } from '@eminent/bots';
 import type { GameOptions } from '@eminent/engine';
 import type { TableState } from '../table-state.ts';
 
@@ -41,5 +41,5 @@ export function searches(bot: string): boolean {
 
 /** The same job for a faster bot, used under load. */
 export function downgraded(job: BotJob): BotJob {
-  return searches(job.bot) ? { ...job, bot: USUAL_OPPONENT } : job;
+  return searches(job.bot) ? { ...job, bot: DEFAULT_OPPONENT } : job;
 }

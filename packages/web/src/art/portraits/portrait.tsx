@@ -67,14 +67,14 @@ export function Portrait({
 }
 
 /** The number of chevrons that fit into the pin. */
-const MOST_CHEVRONS = 3;
+const MAX_CHEVRONS = 3;
 
 /** One to three chevrons, then the same above a bar; the highest level has a star. */
 function RankPin({ rank }: { readonly rank: Level }) {
   const level = LEVELS.indexOf(rank);
   const isHighest = level === LEVELS.length - 1;
-  const steps = (level % MOST_CHEVRONS) + 1;
-  const hasBar = level >= MOST_CHEVRONS;
+  const steps = (level % MAX_CHEVRONS) + 1;
+  const hasBar = level >= MAX_CHEVRONS;
   const bottom = 9.6 + steps * 1.7 - (hasBar ? 1.8 : 0);
   return (
     <svg className={styles.rank} viewBox="0 0 20 20" data-rank={rank} aria-hidden="true">

@@ -4,7 +4,7 @@ import { useLang } from '../../settings/settings.ts';
 import { useFieldError } from '../parts/field-error.tsx';
 import pieces from '../parts/controls.module.css';
 
-const MOST_WORDS = 1000;
+const MAX_WORDS = 1000;
 
 export function ReasonField({
   label,
@@ -24,7 +24,7 @@ export function ReasonField({
         className={pieces.input}
         rows={2}
         required
-        maxLength={MOST_WORDS}
+        maxLength={MAX_WORDS}
         value={value}
         {...field}
         onChange={({ target }) => onChange(target.value)}

@@ -37,7 +37,7 @@ export interface TableForm {
   readonly others: readonly SeatWish[];
 }
 
-const MOST_OTHERS = 4;
+const MAX_OTHERS = 4;
 
 export const DEFAULT_FORM: TableForm = {
   game: { ...DEFAULT_OPTIONS, players: 3 },
@@ -48,7 +48,7 @@ export const DEFAULT_FORM: TableForm = {
   hideHesitation: true,
   spectators: 'yes',
   rated: false,
-  others: Array.from({ length: MOST_OTHERS }, () => ({ kind: 'open' }) as const),
+  others: Array.from({ length: MAX_OTHERS }, () => ({ kind: 'open' }) as const),
 };
 
 /** The entries in use, without the host's. */

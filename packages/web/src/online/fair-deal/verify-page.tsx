@@ -1,5 +1,5 @@
 // Verifies a deal from a file that is opened or dropped. No data leaves the page.
-import { MOST_PROOF, parseProof, type FairProof } from '@eminent/protocol/online';
+import { MAX_PROOF, parseProof, type FairProof } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { type DragEvent, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -17,8 +17,8 @@ type Opened =
   | { readonly kind: 'refused'; readonly error: string };
 
 async function openFile(file: File): Promise<Opened> {
-  const text = await textOf(file, MOST_PROOF);
-  const read = parseProof(text ?? ' '.repeat(MOST_PROOF + 1));
+  const text = await textOf(file, MAX_PROOF);
+  const read = parseProof(text ?? ' '.repeat(MAX_PROOF + 1));
   return read.ok ? { kind: 'proof', proof: read.value } : { kind: 'refused', error: read.error };
 }
 

@@ -1,6 +1,6 @@
 // The matchmaking panel: the search, the other players who wait, and bots to play meanwhile.
 import { SEEK_CLOCKS } from '@eminent/protocol/online';
-import { USUAL_OPPONENT } from '@eminent/bots/registry';
+import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function MatchmakingPanel() {
   const people = seeks.find((one) => one.players === players && one.clock === clock)?.people ?? 0;
   const start = useGameStore((store) => store.start);
   const playBots = () => {
-    const bots = BOT_NAMES.slice(0, players - 1).map((name) => ({ name, bot: USUAL_OPPONENT }));
+    const bots = BOT_NAMES.slice(0, players - 1).map((name) => ({ name, bot: DEFAULT_OPPONENT }));
     const game = { ...DEFAULT_OPTIONS, players: players as 2 | 3 | 4 };
     start(setUpGame(game, [{ name: me?.name ?? '' }, ...bots], 'chance', ''));
     navigate('/table');

@@ -10,7 +10,7 @@ import { fetchOwnTables } from '../own-tables.ts';
 
 export type SeekClock = (typeof SEEK_CLOCKS)[number];
 
-const USUAL_PLAYERS = 3;
+const DEFAULT_PLAYERS = 3;
 /** Milliseconds between two polls. */
 const EVERY_MS = 2000;
 /** Temporary errors: the poll is repeated. */
@@ -97,7 +97,7 @@ export const useMatchmaking = create<Seeking>()((set, get) => {
   };
   return {
     looking: undefined,
-    players: USUAL_PLAYERS,
+    players: DEFAULT_PLAYERS,
     refusal: undefined,
     async begin(players, clock) {
       if (isBeginning) return;

@@ -15,7 +15,7 @@ import { waitingOf } from '../own-tables.ts';
 import { waitingForText, othersText, standingText } from './table-summary.ts';
 import styles from './lobby.module.css';
 
-const MOST_BESIDE = 2;
+const MAX_BESIDE = 2;
 
 export function WaitingGames({ rows }: { readonly rows: readonly MyRow[] }) {
   const waiting = waitingOf(rows);
@@ -27,7 +27,7 @@ export function WaitingGames({ rows }: { readonly rows: readonly MyRow[] }) {
 function Waiting({ first, others }: { readonly first: MyRow; readonly others: readonly MyRow[] }) {
   const lang = useLang();
   const now = useNow();
-  const more = others.length - MOST_BESIDE;
+  const more = others.length - MAX_BESIDE;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className={pieces.heading}>
@@ -53,7 +53,7 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
         </div>
         {others.length > 0 && (
           <ul className={styles.beside}>
-            {others.slice(0, MOST_BESIDE).map((row) => (
+            {others.slice(0, MAX_BESIDE).map((row) => (
               <li key={row.table}>
                 <Link href={`/online/t/${row.table}`} className={styles.next}>
                   <TableThumbnail row={row} size="beside" own={row.seat} />

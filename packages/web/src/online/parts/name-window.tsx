@@ -1,5 +1,5 @@
 // The dialog that asks for a name, which is all a guest needs to play.
-import { MOST_PLAYER_NAME } from '@eminent/protocol/online';
+import { MAX_PLAYER_NAME } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -71,7 +71,7 @@ export function NameField({
         autoComplete="name"
         required
         pattern=".*\S.*"
-        maxLength={MOST_PLAYER_NAME}
+        maxLength={MAX_PLAYER_NAME}
         value={value}
         {...field}
         onChange={({ target }) => onChange(target.value)}

@@ -10,7 +10,7 @@ import pieces from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
 import { useWish } from '../settings/settings-section.tsx';
 
-const MOST_WORDS = 1000;
+const MAX_WORDS = 1000;
 
 export interface ReportedLine {
   readonly person: string;
@@ -60,7 +60,7 @@ export function ReportWindow({
             <textarea
               className={pieces.input}
               rows={3}
-              maxLength={MOST_WORDS}
+              maxLength={MAX_WORDS}
               value={words}
               onChange={({ target }) => setWords(target.value)}
             />

@@ -1,6 +1,6 @@
 // The display name and the face.
 import {
-  MOST_PLAYER_NAME,
+  MAX_PLAYER_NAME,
   session as sessionSchema,
   type OnlineSession,
 } from '@eminent/protocol/online';
@@ -42,7 +42,7 @@ export function Appearance({ me }: { readonly me: NonNullable<OnlineSession['per
           <input
             type="text"
             autoComplete="name"
-            maxLength={MOST_PLAYER_NAME}
+            maxLength={MAX_PLAYER_NAME}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />

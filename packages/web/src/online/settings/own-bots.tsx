@@ -1,5 +1,5 @@
 // The user's own bots: an account each, with a token that is shown once.
-import { madeBot, myBots, MOST_PLAYER_NAME } from '@eminent/protocol/online';
+import { madeBot, myBots, MAX_PLAYER_NAME } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
@@ -50,7 +50,7 @@ export function OwnBots() {
           <span>{msg(lang, 'online.bots.name')}</span>
           <input
             type="text"
-            maxLength={MOST_PLAYER_NAME}
+            maxLength={MAX_PLAYER_NAME}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />

@@ -40,7 +40,7 @@ function warmthOf(left: number): number {
   return left > 0.12 ? 2 : 3;
 }
 
-const MOST_WORLDS = 5;
+const MAX_WORLDS = 5;
 const WORLDS = [
   ['styku', 'fertile'],
   ['zephan', 'advanced'],
@@ -105,7 +105,7 @@ function Worlds({
   readonly step: number;
   readonly seed: number;
 }) {
-  return Array.from({ length: Math.min(count, MOST_WORLDS) }, (_, i) => {
+  return Array.from({ length: Math.min(count, MAX_WORLDS) }, (_, i) => {
     const [name, type] = WORLDS[(seed + i * 5) % WORLDS.length] ?? WORLDS[0];
     return (
       <span

@@ -2,7 +2,7 @@
 // muting.
 import {
   madeReport,
-  MOST_TALK,
+  MAX_TALK,
   type newReport,
   PHRASES,
   REPORT_REASONS,
@@ -220,7 +220,7 @@ function Speak() {
         <input
           type="text"
           value={text}
-          maxLength={MOST_TALK}
+          maxLength={MAX_TALK}
           autoComplete="off"
           aria-label={msg(lang, 'online.table.talk.placeholder')}
           placeholder={msg(lang, 'online.table.talk.placeholder')}

@@ -4,8 +4,8 @@ import { create } from 'zustand';
 import { localStore } from '../../storage/storage.ts';
 
 const PLACE = 'muted';
-const MOST_PEOPLE = 1000;
-const kept = fields({ people: list(text(), 'people', MOST_PEOPLE) });
+const MAX_PEOPLE = 1000;
+const kept = fields({ people: list(text(), 'people', MAX_PEOPLE) });
 
 interface Muted {
   readonly people: readonly string[];
@@ -16,7 +16,7 @@ export const useMutedUsers = create<Muted>()((set, get) => ({
   people: localStore.read(PLACE, kept)?.people ?? [],
   mute(person, on) {
     const others = get().people.filter((one) => one !== person);
-    const people = on ? [...others, person].slice(-MOST_PEOPLE) : others;
+    const people = on ? [...others, person].slice(-MAX_PEOPLE) : others;
     localStore.write(PLACE, { people });
     set({ people });
   },
