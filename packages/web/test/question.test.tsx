@@ -2,7 +2,7 @@
 // explanations come only on request.
 import type { View } from '@eminent/engine';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useSettings } from '../src/settings/settings.ts';
 import { Drawer } from '../src/ui/drawer.tsx';
 import { asks, furnish, layTable, tableAt, viewAt } from './render-page.tsx';
@@ -41,6 +41,40 @@ describe('the prompt follows the selection', () => {
     fireEvent.click(options()[0] as HTMLElement);
     expect(prompt()).toMatch(/Where do you produce\? Up to 1 more\./);
   });
+});
+
+const discardsFromMany = ({ decision, players, seat }: View): boolean =>
+  decision?.step === 'discard' && (players[seat ?? 0]?.handSize ?? 0) >= 4;
+
+test('all cards of a hand are selected for discarding, and none again', () => {
+  const { assistance } = useSettings.getState();
+  useSettings.getState().change({ assistance: 'none' });
+  onTestFinished(() => useSettings.getState().change({ assistance }));
+  layTable(viewAt(2, 'question', discardsFromMany));
+  const cards = () => [...document.querySelectorAll('[data-place] button')];
+  const selected = () => cards().filter((card) => card.getAttribute('aria-pressed') === 'true');
+  const all = screen.getByRole('button', { name: 'Select all' });
+  const primary = () => document.querySelector('[data-primary]')?.textContent;
+  const before = primary();
+  // Nothing is selected before.
+  expect(selected()).toEqual([]);
+  expect(all.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(all);
+  expect(selected()).toEqual(cards());
+  expect(all.getAttribute('aria-pressed')).toBe('true');
+  // All but one.
+  fireEvent.click(cards()[0] as Element);
+  expect(all.getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(all);
+  fireEvent.click(all);
+  expect(selected()).toEqual([]);
+  expect(primary()).toBe(before);
+  useSettings.getState().change({ lang: 'en', assistance: 'obvious' });
+});
+
+test('questions that do not allow all cards of the hand offer no such button', () => {
+  layTable(viewAt(2, 'question', asks('action')));
+  expect(screen.queryByRole('button', { name: 'Select all' })).toBeNull();
 });
 
 /** Another player leads, and seat 0 cannot follow. */

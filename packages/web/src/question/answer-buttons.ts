@@ -1,10 +1,17 @@
 // The answers next to the primary one: which have a button in the action bar, and what the number keys select.
-import { type Decision, type OptionInfo, SHIP_PLACE, type View } from '@eminent/engine';
+import {
+  type Decision,
+  isSelection,
+  type OptionInfo,
+  SHIP_PLACE,
+  type View,
+} from '@eminent/engine';
 import {
   type DecisionContext,
   gatherText,
   type PendingAnswer,
   type Locale,
+  msg,
   optionText,
   outcomeText,
   previewOf,
@@ -23,6 +30,7 @@ import {
   press,
   selectsOnly,
   suggestedAnswer,
+  toggleAll,
 } from './selection-store.ts';
 import { isOnOwn } from './piece-answers.ts';
 import { selectionWith, gatheringWith } from '../suggestions/suggestion.ts';
@@ -106,7 +114,11 @@ export function secondaryButtons(
 ): readonly AnswerButton[] {
   const { decision, view } = context;
   if (decision.several) {
-    return [...multiSelectButtons(lang, context, pending), ...endButton(lang, context, pending)];
+    return [
+      ...multiSelectButtons(lang, context, pending),
+      ...endButton(lang, context, pending),
+      ...allDiscardsButton(lang, context, pending),
+    ];
   }
   const [suggested] = suggestedAnswer(view).options;
   const [selected] = pending.options;
@@ -192,6 +204,29 @@ function endButton(
   };
   // With nothing selected the primary button has this text.
   return [options.length === 0 ? { ...button, isPlaceholder: true } : { ...button, answers: '' }];
+}
+
+/** Hands smaller than this are selected card by card. */
+const MANY_CARDS = 4;
+
+/** The button that selects all cards of a hand of which any number can be discarded, or none again. */
+function allDiscardsButton(
+  lang: Locale,
+  { decision, view }: DecisionContext,
+  { options }: PendingAnswer,
+): readonly AnswerButton[] {
+  const discards = decision.options.filter(({ kind }) => kind === 'discard');
+  const all = discards.flatMap((one) => Array.from({ length: one.copies ?? 1 }, () => one));
+  if (all.length < MANY_CARDS || !isSelection(decision, all)) return [];
+  return [
+    {
+      key: 'all',
+      text: msg(lang, 'ui.selectAll'),
+      option: undefined,
+      act: () => toggleAll(view, discards),
+      isSelected: options.length === all.length,
+    },
+  ];
 }
 
 /** Whether an option fills an any-type slot beyond the number of resource types: earlier slots on the same piece have the same label. */

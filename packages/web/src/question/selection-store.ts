@@ -142,6 +142,17 @@ export function select(view: View, option: OptionInfo): void {
   }
 }
 
+/** Selects every copy of some options, or if all are selected, nothing. */
+export function toggleAll(view: View, options: readonly OptionInfo[]): void {
+  const { decision } = view;
+  if (decision === undefined || ignoresInput()) return;
+  const all = options.flatMap(({ token, copies = 1 }) =>
+    Array.from({ length: copies }, (_, copy) => ({ token, copy })),
+  );
+  const { picks } = selectionNow(view);
+  change(decision, { picks: picks.length < all.length ? all : [] });
+}
+
 /** Selects the option after the selected one: a piece with several answers never commits one the player has not seen. */
 export function selectNext(view: View, options: readonly OptionInfo[]): void {
   const { picks } = selectionNow(view);

@@ -22,6 +22,7 @@ export const question = {
   spareSymbols: '{n} spare {n:symbol|symbols}',
   skipAhead: 'Skip ahead',
   tallySymbols: '{role}: {n}',
+  selectAll: 'Select all',
   tallyDiscard: '{n} more to discard',
   tallyTuck: '{n} more to tuck',
   tallyInfluence: '+{n} influence',

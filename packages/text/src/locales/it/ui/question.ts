@@ -24,6 +24,7 @@ export const question = {
   spareSymbols: '{n} {n:simbolo di troppo|simboli di troppo}',
   skipAhead: 'Salta avanti',
   tallySymbols: '{role}: {n}',
+  selectAll: 'Seleziona tutte',
   tallyDiscard: 'ancora {n} da scartare',
   tallyTuck: 'ancora {n} da infilare',
   tallyInfluence: '+{n} influenza',
