@@ -1,5 +1,5 @@
 // Where long Italian words may break. Browsers break English words themselves; not all of them know Italian.
-import type { Locale } from '@eminent/text';
+import { languageOf, type Locale } from '@eminent/text';
 
 const SOFT_HYPHEN = '\u00AD';
 
@@ -12,6 +12,6 @@ const SYLLABLE_END =
 
 /** The text with a soft hyphen after each syllable of a long Italian word. */
 export function hyphenate(lang: Locale, text: string): string {
-  if (lang !== 'it') return text;
+  if (languageOf(lang) !== 'it') return text;
   return text.replace(LONG_WORD, (word) => word.replace(SYLLABLE_END, SOFT_HYPHEN));
 }
