@@ -207,7 +207,7 @@ function endButton(
 }
 
 /** Hands smaller than this are selected card by card. */
-const MANY_CARDS = 4;
+const MIN_CARDS_FOR_ALL = 4;
 
 /** The button that selects all cards of a hand of which any number can be discarded, or none again. */
 function allDiscardsButton(
@@ -217,7 +217,7 @@ function allDiscardsButton(
 ): readonly AnswerButton[] {
   const discards = decision.options.filter(({ kind }) => kind === 'discard');
   const all = discards.flatMap((one) => Array.from({ length: one.copies ?? 1 }, () => one));
-  if (all.length < MANY_CARDS || !isSelection(decision, all)) return [];
+  if (all.length < MIN_CARDS_FOR_ALL || !isSelection(decision, all)) return [];
   return [
     {
       key: 'all',
