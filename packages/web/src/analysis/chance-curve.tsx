@@ -10,7 +10,7 @@ import type { Timeline } from '../records/timeline.ts';
 const WIDTH = 320;
 const HEIGHT = 60;
 /** The minimum distance of two marks, as a share of the width: on touch screens all eight are a fingertip apart. */
-const MARK_GAP = 0.09;
+const MARK_GAP = 0.11;
 const TOUCH_MARK_GAP = 0.14;
 
 interface ChanceCurveProps {
