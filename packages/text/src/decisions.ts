@@ -32,11 +32,13 @@ export interface DecisionContext {
   readonly decision: Decision;
   readonly view: View;
   readonly names: readonly string[];
+  /** The number of options selected so far, already taken off the decision's numbers. */
+  readonly selected?: number;
 }
 
 /** The question in one sentence. */
 export function decisionText(locale: Locale, context: DecisionContext): string {
-  const { decision, view, names } = context;
+  const { decision, view, names, selected = 0 } = context;
   const role = decision.role === undefined ? '' : roleName(locale, decision.role);
   const card = decision.card === undefined ? '' : cardLabel(locale, decision.card);
   switch (decision.step) {
@@ -69,18 +71,23 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
         ? msg(locale, 'decisions.tuckSome', { n: decision.cardsAlike, card })
         : msg(locale, 'decisions.tuck', { card });
     case 'produce':
-      return asking(locale, 'produce', decision.resourcesLeft);
+      return asking(locale, 'produce', decision.resourcesLeft, selected);
     case 'trade':
-      return asking(locale, 'trade', decision.tradesLeft);
+      return asking(locale, 'trade', decision.tradesLeft, selected);
     case 'buy-technology':
       return msg(locale, 'decisions.buy-technology', { n: decision.symbols });
     case 'attack':
       // The question for a single attack has no number.
-      return asking(locale, 'attack', decision.attacksLeft === 1 ? 0 : decision.attacksLeft);
+      return asking(
+        locale,
+        'attack',
+        decision.attacksLeft === 1 ? 0 : decision.attacksLeft,
+        selected,
+      );
     case 'remove':
       return decision.removalsLeft === undefined
         ? msg(locale, 'decisions.removeAny')
-        : asking(locale, 'remove', decision.removalsLeft);
+        : asking(locale, 'remove', decision.removalsLeft, selected);
     case 'take':
       return decision.takesLeft === 1
         ? msg(locale, 'decisions.take')
@@ -97,15 +104,17 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
   }
 }
 
-/** A question with the number of remaining times; without it while all are still available. */
+/** A question with the number of options that can still be selected; without it if there are none. */
 function asking(
   locale: Locale,
   step: 'produce' | 'trade' | 'attack' | 'remove',
   n: number,
+  selected: number,
 ): string {
   const question = msg(locale, `decisions.${step}`);
   if (n === 0) return question;
-  return `${question} ${msg(locale, step === 'remove' ? 'decisions.removeMore' : 'decisions.more', { n })}`;
+  const more = step === 'remove' ? 'decisions.removeMore' : 'decisions.more';
+  return `${question} ${msg(locale, selected > 0 ? more : 'decisions.upTo', { n })}`;
 }
 
 /** A short text for an option. */

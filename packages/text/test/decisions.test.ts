@@ -119,11 +119,13 @@ test('a question shows how many more can be chosen, and nothing once all are cho
   const state = newGame(optionsOf({ players: 2 }), 'more');
   const context = { view: view(state, 0), names: NAMES };
   const subject = { ...describeDecision(state), several: true, most: 2 };
-  const trade = (tradesLeft: number) =>
+  const trade = (tradesLeft: number, selected = 0) =>
     decisionText('en', {
       ...context,
+      selected,
       decision: { ...subject, step: 'trade', tradesLeft } as never,
     });
-  expect(trade(2)).toBe('What do you trade? Up to 2 more.');
+  expect(trade(2)).toBe('What do you trade? Up to 2.');
+  expect(trade(1, 1)).toBe('What do you trade? Up to 1 more.');
   expect(trade(0)).toBe('What do you trade?');
 });

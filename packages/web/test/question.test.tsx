@@ -69,7 +69,6 @@ test('all cards of a hand are selected for discarding, and none again', () => {
   fireEvent.click(all);
   expect(selected()).toEqual([]);
   expect(primary()).toBe(before);
-  useSettings.getState().change({ lang: 'en', assistance: 'obvious' });
 });
 
 test('questions that do not allow all cards of the hand offer no such button', () => {

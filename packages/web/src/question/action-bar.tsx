@@ -110,7 +110,8 @@ function questionText(lang: Locale, context: DecisionContext, { options }: Pendi
     const key = decision.seat === view.leader ? 'boostLead' : 'boostFollow';
     return msg(lang, `ui.${key}`, { role: roleName(lang, decision.role) });
   }
-  return decisionText(lang, { ...context, decision: afterPicks(decision, options) });
+  const selected = decision.several ? options.length : 0;
+  return decisionText(lang, { ...context, decision: afterPicks(decision, options), selected });
 }
 
 /** The question, the tally of the selection, and the sources of a role's symbols. */

@@ -18,6 +18,7 @@ export const decisions = {
   tuckSome: 'Which planets do you tuck your {n} {card} cards under?',
   produce: 'Where do you produce?',
   trade: 'What do you trade?',
+  upTo: 'Up to {n}.',
   more: 'Up to {n} more.',
   'buy-technology': 'Which technology do you take with {n} {n:symbol|symbols}?',
   settle: 'Settle a planet first?',

@@ -20,6 +20,7 @@ export const decisions = {
   tuckSome: 'Sotto quali pianeti infili le tue {n} carte {card}?',
   produce: 'Dove produci?',
   trade: 'Che cosa commerci?',
+  upTo: 'Al massimo {n}.',
   more: 'Puoi farlo ancora {n} {n:volta|volte}.',
   'buy-technology': 'Quale tecnologia prendi con {n} {n:simbolo|simboli}?',
   settle: 'Prima vuoi stabilirti su un pianeta?',
