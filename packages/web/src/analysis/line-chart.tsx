@@ -17,7 +17,7 @@ interface LineChartProps {
   readonly names: readonly string[];
   /** By name; of one length. A null is a gap. */
   readonly lines: readonly (readonly (number | null)[])[];
-  /** What the points stand for; by default turns. */
+  /** The label of the horizontal axis; turns by default. */
   readonly over?: string;
   /** The number of the first point; by default 0, the start of the game. */
   readonly first?: number;

@@ -67,7 +67,7 @@ export function meaningOf(
   return adds > 0 ? { token: boostToken(card), starts: 'follow', adds } : undefined;
 }
 
-/** Before a role is chosen, a card stands for the only role that it has symbols for. */
+/** Before a role is selected, a card selects the only role that it has symbols for. */
 function leadingWith(
   { decision }: View,
   card: string,
