@@ -34,7 +34,12 @@ const PACKAGES: Readonly<Record<string, Package>> = {
   },
   web: {
     packages: ['engine', 'text', 'protocol'],
-    entries: ['bots/src/play-rating.ts', 'bots/src/registry.ts', 'protocol/src/online/index.ts'],
+    entries: [
+      'bots/src/choice-phases.ts',
+      'bots/src/play-rating.ts',
+      'bots/src/registry.ts',
+      'protocol/src/online/index.ts',
+    ],
   },
 };
 

@@ -1,52 +1,38 @@
-// The code of the replay widget is offered only with an address that other computers can open.
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { originForOthers } from '../src/online/share-link.ts';
-import { useSession } from '../src/online/user-session.ts';
+// The code of the replay widget is offered only at an address that other computers can open.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EmbedCode } from '../src/replay/embed-code.tsx';
-import { NOBODY } from './lobby-server.ts';
 
-const LAN = 'http://192.168.1.20:4173';
+const NAME = 'Copy the code to embed this game';
+const requests: string[] = [];
 
-function learnFeatures(features: { readonly address?: string; readonly network?: string[] }): void {
-  const session = { ...NOBODY, features: { ...NOBODY.features, ...features } };
-  useSession.setState({ session });
+function openAt(origin: string): void {
+  requests.length = 0;
+  vi.stubGlobal('location', { origin });
+  vi.stubGlobal('fetch', (address: string) => {
+    requests.push(address);
+    return Promise.resolve(new Response());
+  });
+  render(<EmbedCode table="abc" ply={12} />);
 }
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  useSession.setState({ session: undefined });
 });
 
-test('the own origin, else the one that the host configured, else one of the network', () => {
-  expect(originForOthers('https://play.example/#/online')).toBe('https://play.example');
-  expect(originForOthers('http://localhost:4173/')).toBeUndefined();
-  learnFeatures({ network: [LAN, 'http://10.0.0.2:4173'] });
-  expect(originForOthers('http://127.0.0.1:4173/')).toBe(LAN);
-  learnFeatures({ address: 'https://games.example', network: [LAN] });
-  expect(originForOthers('http://localhost:4173/')).toBe('https://games.example');
-  expect(originForOthers('https://play.example/')).toBe('https://play.example');
-  // An address of the same computer does not help.
-  learnFeatures({ address: 'http://localhost:8080' });
-  expect(originForOthers('http://localhost:4173/')).toBeUndefined();
-});
-
-test('on localhost the code has an address of the server, or is not offered', async () => {
-  expect(new URL(document.baseURI).hostname).toBe('localhost');
+test('the code has the address of the page', async () => {
   const written: string[] = [];
   const writeText = (text: string) => Promise.resolve(void written.push(text));
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  const { unmount } = render(<EmbedCode table="abc" ply={12} />);
-  await act(() => vi.dynamicImportSettled());
-  expect(screen.queryByRole('button')).toBeNull();
-  unmount();
-  learnFeatures({ network: [LAN] });
-  render(<EmbedCode table="abc" ply={12} />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Copy the code to embed this game' }));
+  openAt('https://games.example');
+  fireEvent.click(await screen.findByRole('button', { name: NAME }));
   await screen.findByRole('button', { name: 'Code copied' });
-  expect(written.join()).toContain(`src="${LAN}/embed/r/abc#12"`);
+  expect(written.join()).toContain('src="https://games.example/embed/r/abc#12"');
+});
+
+test('on localhost, which nobody else can open, no code is offered', () => {
+  openAt('http://localhost:4173');
+  expect(requests).toEqual([]);
+  expect(screen.queryByRole('button')).toBeNull();
 });

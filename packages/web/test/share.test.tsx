@@ -2,10 +2,11 @@
 import { loadLanguage, loadPart } from '@eminent/text';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { addressesOf, addressOf, isOfThisComputer } from '../src/online/share-link.ts';
+import { addressesOf, addressOf } from '../src/online/share-link.ts';
 import { ShareLink } from '../src/online/parts/share.tsx';
 import { useSession } from '../src/online/user-session.ts';
 import { useSettings } from '../src/settings/settings.ts';
+import { isOfThisComputer } from '../src/ui/own-computer.ts';
 import { NOBODY } from './lobby-server.ts';
 
 beforeAll(async () => {

@@ -1,25 +1,12 @@
 // The addresses of shared links: those of this page, or the public addresses that the server's host
 // configured.
+import { isOfThisComputer } from '../ui/own-computer.ts';
 import { useSession } from './user-session.ts';
-
-/** Host names that only this computer can reach. */
-const OWN = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
-
-/** Whether an address works only on this computer. */
-export function isOfThisComputer(address: string): boolean {
-  return OWN.test(new URL(address).hostname);
-}
 
 /** The origins of the server for other devices, as far as they are known on the server's machine. */
 function knownOrigins(): readonly string[] {
   const { address, network = [] } = useSession.getState().session?.features ?? {};
   return address === undefined ? network : [address];
-}
-
-/** The origin at which others find this page's server; undefined if only this computer can. */
-export function originForOthers(at: string = document.baseURI): string | undefined {
-  const here = new URL(at).origin;
-  return [here, ...knownOrigins()].find((origin) => !isOfThisComputer(origin));
 }
 
 /** The addresses of a shared link; several if this computer is in several networks. */

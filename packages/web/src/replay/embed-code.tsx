@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { trackActivity } from '../activity/activity.ts';
 import { useLang } from '../settings/settings.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { isOfThisComputer } from '../ui/own-computer.ts';
 import { embedCode, recordAddress } from './embed-address.ts';
 
 /** Whether someone without a session may read the record of a table. */
@@ -16,25 +17,19 @@ async function isPublic(table: string): Promise<boolean> {
   }
 }
 
-/** The origin for the code of a table; undefined if other sites could not show it. */
-async function originOf(table: string): Promise<string | undefined> {
-  if (!(await isPublic(table))) return undefined;
-  // Loaded on demand: the widget itself needs no session.
-  const { originForOthers } = await import('../online/share-link.ts');
-  return originForOthers();
-}
-
 export function EmbedCode({ table, ply }: { readonly table: string; readonly ply: number }) {
   const lang = useLang();
-  const [origin, setOrigin] = useState<string>();
+  const { origin } = location;
+  const [isOffered, setOffered] = useState(false);
   useEffect(() => {
+    if (isOfThisComputer(origin)) return undefined;
     let isCurrent = true;
-    void trackActivity(originOf(table)).then((found) => isCurrent && setOrigin(found));
+    void trackActivity(isPublic(table)).then((isSo) => isCurrent && setOffered(isSo));
     return () => {
       isCurrent = false;
     };
-  }, [table]);
-  if (origin === undefined) return null;
+  }, [table, origin]);
+  if (!isOffered) return null;
   return (
     <CopyButton
       label={msg(lang, 'ui.embed')}

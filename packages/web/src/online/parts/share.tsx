@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { useCopy } from '../../ui/use-copy.ts';
-import { isOfThisComputer } from '../share-link.ts';
+import { isOfThisComputer } from '../../ui/own-computer.ts';
 import pieces from './controls.module.css';
 import { QrCode } from './qr-code.tsx';
 import styles from './share.module.css';
