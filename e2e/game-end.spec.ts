@@ -66,6 +66,11 @@ test('all of it fits the width, and its buttons are in sight or one scroll away'
     const sheet = page.locator('[data-result]');
     const hidden = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(hidden).toBeLessThanOrEqual(0);
+    const rows = sheet.getByRole('table').first().locator('tr');
+    const displays = await rows.evaluateAll((all) =>
+      all.map((row) => getComputedStyle(row).display),
+    );
+    expect(new Set(displays)).toEqual(new Set(['table-row']));
     for (const button of await result(page).getByRole('button').all()) {
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 0.95 });

@@ -430,7 +430,7 @@ function ScoreTable({ view, players, names }: ScoreTableProps) {
         </thead>
         <tbody>
           {rowsOf(view).map((source) => (
-            <tr key={source} className={styles[source]}>
+            <tr key={source} className={clsx(source === 'total' && styles.total)}>
               <th scope="row">{msg(lang, `score.${source}`)}</th>
               {players.map(({ seat, score }) => (
                 <td key={seat} className={clsx(isBest(seat) && styles.best)}>
