@@ -139,6 +139,23 @@ test('costs, planets and slots of an empire, and what the own cards are worth', 
   expect(game.view(1).players[0]).not.toHaveProperty('handSymbols');
 });
 
+test('cards that boost only what is led have their symbols in the view of the leader alone', () => {
+  const own = { hand: 'survey politics', permanents: 'wealth-of-knowledge' };
+  const game = scene({ options: { ruleset: 'escalation' }, at: 'role', seats: [own, {}] });
+  const worth = () => game.view(0).players[0]?.handSymbols?.['survey'];
+
+  expect(worth()).toEqual({
+    survey: 1,
+    warfare: 1,
+    colonize: 1,
+    produce: 1,
+    trade: 1,
+    research: 1,
+  });
+  game.state.leader = 1;
+  expect(worth()).toEqual({ survey: 1 });
+});
+
 /** Leads a role and adds all helpful hand cards, or none. */
 function leadWith(state: GameState, role: number, all: boolean): GameState {
   const led = state.clone();

@@ -19,6 +19,7 @@ import {
   view,
 } from '../src/index.ts';
 import { fewer, gamesOf, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
+import { scene } from './scene.ts';
 
 /** Each kind of game twice; the second time, games of Escalation start from rich positions. */
 const twice = (games: readonly unknown[]): readonly number[] => {
@@ -134,3 +135,17 @@ test.each(KINDS_OF_GAMES)(
     expect(seen).toBeGreaterThan(fewer(100));
   },
 );
+
+test('a hand is sent again when its seat becomes the leader, for whom cards may be worth more', () => {
+  const own = { hand: 'survey', permanents: 'wealth-of-knowledge' };
+  const { state } = scene({ options: { ruleset: 'escalation' }, at: 'role', seats: [{}, own] });
+  const changes = new ViewChanges();
+  expect([changes.hasHandChanged(state, 1), changes.hasHandChanged(state, 1)]).toEqual([
+    true,
+    false,
+  ]);
+  state.leader = 1;
+  state.ply++;
+  expect(changes.hasHandChanged(state, 1)).toBe(true);
+  expect(privateHandView(state, 1).handSymbols['survey']).toMatchObject({ warfare: 1 });
+});

@@ -84,9 +84,12 @@ export type FleetSide = 'basic' | 'improved' | 'broken';
 /** Symbols by role; roles without any are absent. */
 export type Symbols = Readonly<Partial<Record<Role, number>>>;
 
-export function handSymbols(player: Player): Record<string, Symbols> {
+/** The symbols of each hand card in the roles that the seat can lead, or on other turns follow. */
+export function handSymbols(state: GameState, seat: number): Record<string, Symbols> {
+  const player = playerAt(state, seat);
+  const leading = seat === state.leader;
   const byCard: Record<string, Symbols> = {};
-  for (const kind of player.hand) byCard[cardId(kind)] = symbolsOfCard(player, kind);
+  for (const kind of player.hand) byCard[cardId(kind)] = symbolsOfCard(player, kind, leading);
   return byCard;
 }
 
@@ -98,14 +101,16 @@ const WORTHS = 16;
  */
 const symbolsByWorth = new Map<number, Symbols>();
 
-function symbolsOfCard(player: Player, kind: number): Symbols {
+function symbolsOfCard(player: Player, kind: number, leading: boolean): Symbols {
   let worths = 0;
-  for (const role of ROLES.keys()) worths = worths * WORTHS + symbolsOf(player, kind, role);
+  for (const role of ROLES.keys()) {
+    worths = worths * WORTHS + symbolsOf(player, kind, role, leading);
+  }
   const known = symbolsByWorth.get(worths);
   if (known !== undefined) return known;
   const symbols: Partial<Record<Role, number>> = {};
   for (const [role, name] of ROLES.entries()) {
-    const worth = symbolsOf(player, kind, role);
+    const worth = symbolsOf(player, kind, role, leading);
     if (worth > 0) symbols[name] = worth;
   }
   symbolsByWorth.set(worths, Object.freeze(symbols));
@@ -141,7 +146,7 @@ export function playerView(state: GameState, of: number, viewer: number): Player
   };
   if (own) {
     shown.hand = player.hand.map(cardId);
-    shown.handSymbols = handSymbols(player);
+    shown.handSymbols = handSymbols(state, of);
   }
   addExtra(shown, state, player);
   return shown;

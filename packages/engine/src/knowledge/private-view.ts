@@ -72,7 +72,7 @@ export function privateTurnView(
 
 /**
  * The private information about the seat's cards and planets, which changes only with the player
- * (`ViewChanges`).
+ * and the leader (`ViewChanges`).
  */
 export function privateHandView(state: GameState, seat: number): PrivateHandView {
   checkSeat(state.players.length, seat);
@@ -81,7 +81,7 @@ export function privateHandView(state: GameState, seat: number): PrivateHandView
   sortAscending(unseen);
   return {
     hand: player.hand.map(cardId),
-    handSymbols: handSymbols(player),
+    handSymbols: handSymbols(state, seat),
     unseen: unseen.map(cardId),
     fronts: frontsOf(state, seat),
   };

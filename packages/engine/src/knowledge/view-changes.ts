@@ -13,6 +13,8 @@ interface Seen {
   /** The leader's cards that are outside all zones of the player. */
   resolving: number;
   acted: number;
+  /** Hand cards can have more symbols for the leader. */
+  isLeader: boolean;
   /** The state and ply of the last check. */
   state: GameState;
   ply: number;
@@ -50,17 +52,23 @@ export class ViewChanges {
     // Each answer increases the ply, and an undo creates another state object.
     if (known?.state === state && known.ply === ply) return known;
     const player = playerAt(state, seat);
-    const resolving = seat === leader ? turn.resolving : NONE;
-    const acted = seat === leader ? turn.acted : NONE;
+    const isLeader = seat === leader;
+    const resolving = isLeader ? turn.resolving : NONE;
+    const acted = isLeader ? turn.acted : NONE;
     if (known === undefined) {
       const all = { isPlayerNew: true, isHandNew: true };
-      return (this.seen[seat] = { player: player.clone(), resolving, acted, state, ply, ...all });
+      const moment = { resolving, acted, isLeader, state, ply };
+      return (this.seen[seat] = { player: player.clone(), ...moment, ...all });
     }
     const isSameTurn = known.resolving === resolving && known.acted === acted;
     if (known.player.copyFrom(player) || !isSameTurn) {
       known.resolving = resolving;
       known.acted = acted;
       known.isPlayerNew = true;
+      known.isHandNew = true;
+    }
+    if (known.isLeader !== isLeader) {
+      known.isLeader = isLeader;
       known.isHandNew = true;
     }
     known.state = state;
