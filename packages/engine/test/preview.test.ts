@@ -156,6 +156,20 @@ test('cards that boost only what is led have their symbols in the view of the le
   expect(worth()).toEqual({ survey: 1 });
 });
 
+test('resources and fighters that can be spent as symbols are apart from those of the hand', () => {
+  const own = {
+    hand: 'research politics',
+    fighters: 2,
+    permanents: 'black-market warfare-technology',
+    planets: 'lyttle up silicon',
+  };
+  const game = scene({ options: { ruleset: 'escalation' }, at: 'role', seats: [own, {}] });
+  expect(preview(game, 'research')).toMatchObject({ hand: 1, tokens: 3 });
+  expect(preview(game, 'trade')).toMatchObject({ hand: 0, tokens: 1 });
+  const poor = scene({ at: 'role', seats: [{ hand: 'research', fighters: 2 }] });
+  expect(preview(poor, 'research')).not.toHaveProperty('tokens');
+});
+
 /** Leads a role and adds all helpful hand cards, or none. */
 function leadWith(state: GameState, role: number, all: boolean): GameState {
   const led = state.clone();

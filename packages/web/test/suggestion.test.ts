@@ -164,6 +164,7 @@ describe('queued answers', () => {
     expect(nextQueuedAnswer(decision, [{ step: 'boost', tokens: [] }])).toEqual({
       tokens: [],
       rest: [],
+      finish: true,
     });
   });
 

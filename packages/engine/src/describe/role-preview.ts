@@ -10,7 +10,7 @@ import { planetTypes } from '../queries/prerequisites.ts';
 import { slotCount, tradeableCards, tradesFighters } from '../queries/resource-slots.ts';
 import { fightersLeft, influenceLeft } from '../queries/supply.ts';
 import { symbolsOf } from '../queries/symbols.ts';
-import { iconSymbols, ownTokenSymbols } from '../queries/token-symbols.ts';
+import { iconSymbols, ownTokenSymbols, tokenSymbols } from '../queries/token-symbols.ts';
 import { provenHand, unseenCards } from '../queries/hand-deduction.ts';
 import { surveyDepth, surveyReduction } from '../queries/survey-depth.ts';
 import {
@@ -106,6 +106,11 @@ export interface RolePreview {
   readonly hand: number;
   /** Number of hand cards with the symbol. */
   readonly handCards: number;
+  /**
+   * Symbols of resources, ships and icons that can be spent as well, which are in no other number;
+   * absent if there are none.
+   */
+  readonly tokens?: number;
   readonly symbols: Range;
   readonly yields: RoleYield;
   /** Cards in the stack after leading. */
@@ -239,6 +244,7 @@ function preview(
     .filter((symbols) => symbols > 0);
   const hand = worth.reduce((sum, one) => sum + one, 0);
   const symbols = rangeOf({ least, needed }, hand);
+  const tokens = tokenSymbols(player, role);
   return {
     role: nameAt(ROLES, role),
     taken,
@@ -246,6 +252,7 @@ function preview(
     empire,
     hand,
     handCards: worth.length,
+    ...(tokens > 0 && { tokens }),
     symbols,
     yields: yieldOf(state, seat, role, symbols, leading),
   };

@@ -295,7 +295,7 @@ class CurrentGame {
     const shown = tokens === undefined ? game : withoutQuestion(game);
     this.unseen = tokens === undefined ? undefined : game;
     this.set({ problem, starting: false, game: shown, pending: undefined, ...automatic });
-    if (tokens !== undefined) this.answerUnseen(game, tokens, given);
+    if (tokens !== undefined) this.answerUnseen(game, tokens, given, next?.finish);
   }
 
   /** Sends the queued answer, or the auto-answer in `given`. */
@@ -303,14 +303,14 @@ class CurrentGame {
     game: GameOnPage,
     tokens: readonly string[],
     given: AutoAnswer | undefined,
+    finish = game.view.decision?.several === true,
   ): void {
     const pause = given?.pause ?? 0;
-    const { question, view } = game;
+    const { question } = game;
     const mine = this.session;
     const tell = () => {
       const isOpen =
         mine === this.session && (pause === 0 || this.get().game?.question === question);
-      const finish = view.decision?.several === true;
       const mark = given === undefined ? {} : { automatic: true };
       if (isOpen) mine.tell({ type: 'answer', question, tokens, finish, ...mark });
     };

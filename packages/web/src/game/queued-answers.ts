@@ -6,12 +6,16 @@ export interface QueuedAnswer {
   readonly step: Decision['step'];
   /** Tokens to play, or `all` for everything that can be selected. */
   readonly tokens: readonly string[] | 'all';
+  /** The rest of the question is asked if it is about resources, ships or icons. */
+  readonly asksRest?: boolean;
 }
 
 /** The answer to send now, and the remaining queue. */
 export interface Next {
   readonly tokens: readonly string[];
   readonly rest: readonly QueuedAnswer[];
+  /** Whether the tokens are the whole answer. */
+  readonly finish: boolean;
 }
 
 /**
@@ -28,9 +32,17 @@ export function nextQueuedAnswer(
     .slice(0, at)
     .every(({ tokens }) => tokens.length === 0 || tokens === 'all');
   if (now === undefined || !isWhole) return undefined;
-  const tokens = now.tokens === 'all' ? everything(decision) : inOrder(decision, now.tokens);
-  if (tokens === undefined || (tokens.length === 0 && !mayEnd(decision))) return undefined;
-  return { tokens, rest };
+  const isPart = now.asksRest === true && hasTokens(decision);
+  const tokens =
+    now.tokens === 'all' ? everything(decision) : inOrder(decision, now.tokens, isPart);
+  if (tokens === undefined) return undefined;
+  if (tokens.length === 0 && (isPart || !mayEnd(decision))) return undefined;
+  return { tokens, rest, finish: decision.several && !isPart };
+}
+
+/** Whether a role can be boosted with more than cards, which are all that is selected with it. */
+function hasTokens({ options }: Decision): boolean {
+  return options.some(({ kind }) => kind !== 'boost' && kind !== 'done');
 }
 
 /** Whether a question can be ended without a selection. */
@@ -46,10 +58,14 @@ function everything(decision: Decision): readonly string[] | undefined {
 }
 
 /** The tokens in the order the engine expects; undefined if one of them is not legal. */
-function inOrder(decision: Decision, tokens: readonly string[]): readonly string[] | undefined {
+function inOrder(
+  decision: Decision,
+  tokens: readonly string[],
+  isPart: boolean,
+): readonly string[] | undefined {
   const options = tokens.map((token) => decision.options.find((one) => one.token === token));
   const found = options.filter((one): one is OptionInfo => one !== undefined);
-  if (found.length < tokens.length || !isAnswer(decision, found)) return undefined;
+  if (found.length < tokens.length || !(isPart || isAnswer(decision, found))) return undefined;
   return found.sort((a, b) => a.option - b.option).map(({ token }) => token);
 }
 

@@ -19,6 +19,8 @@ export function followUpAnswers(
   const cards: QueuedAnswer = {
     step: 'boost',
     tokens: selection.picks.slice(1).map(({ token }) => token),
+    // Settling or attacking at once needs no symbols.
+    asksRest: selection.target === undefined,
   };
   switch (preview.role) {
     case 'warfare':

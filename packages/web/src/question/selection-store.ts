@@ -193,8 +193,9 @@ export function mayCommit(view: View, { options, boosts }: PendingAnswer): boole
   if (decision === undefined) return false;
   const followed =
     options[0]?.kind === 'follow' && !isTeachingGame() ? previewOf(view, options[0]) : undefined;
-  if (followed !== undefined && symbolsWith(view, followed, boosts) < followed.symbols.least) {
-    return false;
+  if (followed !== undefined) {
+    const { symbols, tokens = 0 } = followed;
+    if (symbolsWith(view, followed, boosts) + tokens < symbols.least) return false;
   }
   return decision.several ? isSelection(decision, options) : options.length > 0;
 }
