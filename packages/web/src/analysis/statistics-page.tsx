@@ -3,11 +3,11 @@ import { ratingOf } from '@eminent/bots/play-rating';
 import { type Locale, listText, msg, roleName } from '@eminent/text';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
-import { navigate } from 'wouter/use-hash-location';
-import { RoleIcon, Sigil } from '../art/icons.tsx';
+import { RoleIcon } from '../art/icons.tsx';
 import { namesIn } from '../game/player-names.ts';
 import { useLang } from '../settings/settings.ts';
 import { useFinishedGames } from '../storage/storage.ts';
+import { NoGames } from '../ui/no-games.tsx';
 import { Page } from '../ui/page.tsx';
 import { LineChart } from './line-chart.tsx';
 import {
@@ -59,7 +59,7 @@ export function StatisticsPage() {
   return (
     <Page title={msg(lang, 'ui.ownPlay.title')}>
       {games.length === 0 ? (
-        <NoGames />
+        <NoGames text={msg(lang, 'ui.ownPlay.noGames')} />
       ) : (
         <>
           <Summary losses={losses} analyzing={analyzing} />
@@ -75,19 +75,6 @@ export function StatisticsPage() {
         </>
       )}
     </Page>
-  );
-}
-
-function NoGames() {
-  const lang = useLang();
-  return (
-    <div className={styles.none}>
-      <Sigil size={88} />
-      <p>{msg(lang, 'ui.ownPlay.noGames')}</p>
-      <button type="button" className="primary" onClick={() => navigate('/new')}>
-        {msg(lang, 'ui.newGame')}
-      </button>
-    </div>
   );
 }
 

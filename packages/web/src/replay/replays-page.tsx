@@ -7,9 +7,9 @@ import type { FinishedGame } from '../storage/finished-games.ts';
 import { textToSave } from '../storage/unsaved-games.ts';
 import { namesIn } from '../game/player-names.ts';
 import { useLang } from '../settings/settings.ts';
-import { Sigil } from '../art/icons.tsx';
 import { shortMessage } from '../ui/error-boundary.tsx';
 import { TEXT_FILES, useFileInput } from '../ui/file-input.tsx';
+import { NoGames } from '../ui/no-games.tsx';
 import { Page } from '../ui/page.tsx';
 import { SavedList } from '../ui/saved-list.tsx';
 import { MAX_BYTES, type Opened, openText, textOf } from '../records/open-file.ts';
@@ -52,15 +52,7 @@ export function ReplaysPage() {
         </button>
       </p>
       <OpenResult opened={opened} />
-      {games.length === 0 && (
-        <div className={styles.nothingYet}>
-          <Sigil size={88} />
-          <p>{msg(lang, 'ui.noGames')}</p>
-          <button type="button" className="primary" onClick={() => navigate('/new')}>
-            {msg(lang, 'ui.newGame')}
-          </button>
-        </div>
-      )}
+      {games.length === 0 && <NoGames text={msg(lang, 'ui.noGames')} />}
       <SavedList
         items={games}
         hrefOf={({ id }) => `/replay/${encodeURIComponent(id)}`}
