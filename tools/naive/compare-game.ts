@@ -27,7 +27,7 @@ export interface Compared {
 /** A game that differs again and again says nothing new. */
 const ENOUGH = 3;
 /** No game comes near; it ends a game that would never end. */
-const LONGEST = 5000;
+const MAX_PLIES = 5000;
 /** What was dealt into the empires is played out by then. */
 const MAX_RICH_LENGTH = 300;
 
@@ -63,7 +63,7 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
     const option = player(state, frame.seat, legal);
     ledger = ledgerAfter(position, ledger, formatOption(state, option));
     play(state, option);
-    if (state.ply > LONGEST) shown.push(tell(seed, game, position, 'the game does not end'));
+    if (state.ply > MAX_PLIES) shown.push(tell(seed, game, position, 'the game does not end'));
   }
   return { decisions: state.ply, steps, differences: shown };
 }

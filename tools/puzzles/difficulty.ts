@@ -60,7 +60,7 @@ function expected(player: number, puzzle: number): number {
 }
 
 /** Counts as a draw against a player of this rating, so that every puzzle has a rating. */
-const USUAL = 1600;
+const START_RATING = 1600;
 const LOWEST = 800;
 const HIGHEST = 2600;
 
@@ -73,7 +73,7 @@ export function ratingOf(solves: Solves): number {
     const middle = (low + high) / 2;
     const sum = SOLVERS.reduce(
       (total, { rating }) => total + expected(rating, middle),
-      expected(USUAL, middle),
+      expected(START_RATING, middle),
     );
     if (sum > solved) low = middle;
     else high = middle;

@@ -102,18 +102,20 @@ function drawn<T>(list: readonly T[], random: Random): T {
 }
 
 /** Whose chances are measured: the net without search, or the strongest style if there is none. */
-const USUAL = net === undefined ? 'settler' : 'net';
+const MEASURED_BOT = net === undefined ? 'settler' : 'net';
 
 /** As in training: three of ten seats are visitors. */
 const ownPool: Seating = (random) =>
-  Array.from({ length: players }, () => bot(random.below(10) < 3 ? drawn(POOL, random) : USUAL));
+  Array.from({ length: players }, () =>
+    bot(random.below(10) < 3 ? drawn(POOL, random) : MEASURED_BOT),
+  );
 
 /** One seat is the net, the others are players of a list. */
 function against(list: readonly Bot[]): Seating {
   return (random) => {
     const own = random.below(players);
     return Array.from({ length: players }, (_, seat) =>
-      seat === own ? bot(USUAL) : drawn(list, random),
+      seat === own ? bot(MEASURED_BOT) : drawn(list, random),
     );
   };
 }

@@ -32,13 +32,13 @@ export function findSeatBot(spec: string): Bot | undefined {
 }
 
 /** The smallest and the largest number of seats of any ruleset. */
-const FEWEST = Math.min(...OPTION_VALUES.players);
-const MOST = Math.max(...OPTION_VALUES.players);
+const MIN_PLAYERS = Math.min(...OPTION_VALUES.players);
+const MAX_PLAYERS = Math.max(...OPTION_VALUES.players);
 
 /** Refuses a number of players that no game has. */
 function checkSeatCount({ length }: readonly string[], given: string, besides: string): void {
-  if (length >= FEWEST && length <= MOST) return;
-  refuse(`--seats ${printable(given)}: expected ${FEWEST} to ${MOST} bots${besides}`);
+  if (length >= MIN_PLAYERS && length <= MAX_PLAYERS) return;
+  refuse(`--seats ${printable(given)}: expected ${MIN_PLAYERS} to ${MAX_PLAYERS} bots${besides}`);
 }
 
 /** Checks names such as `captain` or `exec:python3 bot.py`, separated by commas. */

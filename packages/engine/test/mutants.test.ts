@@ -201,7 +201,7 @@ test('no seat begins with a start planet that is gone', () => {
   expect(read.ok ? 'accepted' : read.error).toContain('no longer there');
 });
 
-test('nobody has cards while scenarios are chosen', () => {
+test('a hand is refused while scenarios are chosen', () => {
   const checked = checkOptions({ ruleset: 'escalation', players: 2, scenarios: 'chosen' });
   if (!checked.ok) throw new Error(checked.error);
   const written = formatPosition(newGame(checked.value, 'undealt'));

@@ -19,7 +19,7 @@ import {
   describeValue,
 } from '../src/index.ts';
 
-const MOST = 300;
+const MAX_LENGTH = 300;
 const saved = {
   id: 'a',
   game: { players: 2 },
@@ -65,7 +65,7 @@ function faultsOf(line: string): readonly string[] {
   }
   return reads
     .map(lineOf)
-    .filter((sentence) => sentence.length >= MOST || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(sentence));
+    .filter((sentence) => sentence.length >= MAX_LENGTH || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(sentence));
 }
 
 test.each([
@@ -104,7 +104,7 @@ test('long and strange texts are repeated in part, on one line', () => {
   for (const text of ['x'.repeat(1_000_000), '\u2028\u202e\u0007\n\ud800', '"'.repeat(500)]) {
     const sentence = lineOf(parseBotMessage(JSON.stringify({ type: text })));
     expect(sentence).toMatch(/^message\.type: expected hello or choose, found /);
-    expect(sentence.length).toBeLessThan(MOST);
+    expect(sentence.length).toBeLessThan(MAX_LENGTH);
     expect(faultsOf(JSON.stringify({ type: 'choose', id: 1, token: text }))).toEqual([]);
     expect(faultsOf(JSON.stringify({ ...saved, seed: text }))).toEqual([]);
     expect(faultsOf(JSON.stringify({ ...saved, game: { [text]: text } }))).toEqual([]);

@@ -7,7 +7,7 @@ import { LANGUAGES, loadLanguage } from '../src/language.ts';
 await Promise.all(LANGUAGES.map(loadLanguage));
 
 /** Four lines on a card of a phone. */
-const LONGEST = 52;
+const MAX_LENGTH = 52;
 
 test.each(LANGUAGES)(
   'every card has a short text in %s, never longer than the whole one',
@@ -17,7 +17,7 @@ test.each(LANGUAGES)(
       if (/^(?:t[afm]|resource)-/.test(id)) continue;
       for (const errata of [false, true]) {
         const short = shortCardText(lang, id, errata);
-        expect(short.length, `${id}: ${short}`).toBeLessThanOrEqual(LONGEST);
+        expect(short.length, `${id}: ${short}`).toBeLessThanOrEqual(MAX_LENGTH);
         expect(short.length, `${id}: ${short}`).toBeLessThanOrEqual(
           cardText(lang, id, errata).length,
         );

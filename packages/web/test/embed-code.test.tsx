@@ -31,7 +31,7 @@ test('the code has the address of the page', async () => {
   expect(written.join()).toContain('src="https://games.example/embed/r/abc#12"');
 });
 
-test('on localhost, which nobody else can open, no code is offered', () => {
+test('no code is offered on localhost', () => {
   openAt('http://localhost:4173');
   expect(requests).toEqual([]);
   expect(screen.queryByRole('button')).toBeNull();

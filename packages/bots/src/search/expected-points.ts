@@ -14,8 +14,8 @@ import { type BotRequest, type Budget, requestFor } from '../bot.ts';
 import { captain } from '../heuristic-levels.ts';
 
 /** Minimum and maximum number of playouts per option. */
-const FEWEST = 2;
-const MOST = 24;
+const MIN_ROUNDS = 2;
+const MAX_ROUNDS = 24;
 /** Number of search simulations that take as long as one playout. */
 const WORK_OF_PLAYOUT = 40;
 /** Playouts are cut off here; reasonable games end long before. */
@@ -62,7 +62,7 @@ export function expectedPoints(
   const hasTime = roundsIn(budget, tokens.length);
   const sums = tokens.map(() => 0);
   let rounds = 0;
-  while (rounds < FEWEST || (rounds < MOST && hasTime(rounds))) {
+  while (rounds < MIN_ROUNDS || (rounds < MAX_ROUNDS && hasTime(rounds))) {
     const sample = request.sample(request.random);
     const seed = `playout ${request.random.below(1 << 30)}`;
     const seat = decidingSeat(sample);

@@ -2,7 +2,7 @@
 import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from '../bot.ts';
 
 /** The default budget: a tenth of a second. */
-const USUAL: Budget = { ms: 100 };
+const DEFAULT_BUDGET: Budget = { ms: 100 };
 
 /** The answer if there is only one option, without a search. */
 export function onlyReply(request: BotRequest): Reply | undefined {
@@ -18,7 +18,7 @@ export function searchBot(
 ): Bot {
   return {
     name,
-    spends: USUAL,
-    choose: (request) => onlyReply(request) ?? think(request, request.budget ?? USUAL),
+    spends: DEFAULT_BUDGET,
+    choose: (request) => onlyReply(request) ?? think(request, request.budget ?? DEFAULT_BUDGET),
   };
 }

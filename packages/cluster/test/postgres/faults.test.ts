@@ -74,13 +74,13 @@ test('connections break during writes: acknowledged entries exist once, failed o
       proxy.cut();
     }
   })();
-  const LEAST = 15;
+  const MIN_ENTRIES = 15;
   const failures = new Set<string>();
   // On a fast machine all appends may finish before the first cut.
   const counts = await Promise.all(
     names.map(async (table) => {
       let seq = 0;
-      while (seq < LEAST || failures.size === 0) {
+      while (seq < MIN_ENTRIES || failures.size === 0) {
         seq++;
         // oxlint-disable-next-line no-await-in-loop
         for (const reason of await insist(store, table, seq)) failures.add(reason);

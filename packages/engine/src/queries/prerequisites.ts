@@ -15,7 +15,7 @@ import type { Player } from '../state/player.ts';
 
 /** Bits per planet type. */
 const WIDTH = 6;
-const MOST = (1 << WIDTH) - 1;
+const MAX_COUNT = (1 << WIDTH) - 1;
 /**
  * The flag behind the counts: Utopian planets count only as types of which there is another planet
  * (RULES E14-15).
@@ -36,7 +36,7 @@ export function planetTypes({ planets, abilities }: Player): number {
 }
 
 function ofType(types: number, type: number): number {
-  return (types >> (type * WIDTH)) & MOST;
+  return (types >> (type * WIDTH)) & MAX_COUNT;
 }
 
 /**

@@ -71,7 +71,7 @@ export function listPurchasesWithShips(
 
 /** Bits per ship size. */
 const WIDTH = 8;
-const MOST = (1 << WIDTH) - 1;
+const MAX_COUNT = (1 << WIDTH) - 1;
 
 /**
  * The ships by size, packed into one number, because it is tested against all technologies on
@@ -80,13 +80,13 @@ const MOST = (1 << WIDTH) - 1;
 function packShips(player: Player, pays: Pays): number {
   let purse = 0;
   for (let ship = 0; ship < SHIPS.length; ship++) {
-    purse |= Math.min(MOST, pays(player, ship)) << (ship * WIDTH);
+    purse |= Math.min(MAX_COUNT, pays(player, ship)) << (ship * WIDTH);
   }
   return purse;
 }
 
 function shipsIn(purse: number, ship: number): number {
-  return (purse >> (ship * WIDTH)) & MOST;
+  return (purse >> (ship * WIDTH)) & MAX_COUNT;
 }
 
 /** Whether ships and planets suffice for a technology. */

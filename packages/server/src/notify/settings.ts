@@ -4,7 +4,12 @@ import { type NotifySettings, notifySettings } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { type ServiceContext, MINUTE } from '../core/context.ts';
 
-export const USUAL: NotifySettings = { turn: 'away', reminder: true, invited: true, over: true };
+export const DEFAULT_NOTIFY_SETTINGS: NotifySettings = {
+  turn: 'away',
+  reminder: true,
+  invited: true,
+  over: true,
+};
 
 const DAY_MINUTES = 24 * 60;
 
@@ -14,9 +19,9 @@ export async function settingsOf({ db }: ServiceContext, person: string): Promis
     .select('settings')
     .where('person', '=', person)
     .executeTakeFirst();
-  if (row === undefined) return USUAL;
+  if (row === undefined) return DEFAULT_NOTIFY_SETTINGS;
   const read = readValue(JSON.parse(row.settings), notifySettings, 'settings');
-  return read.ok ? read.value : USUAL;
+  return read.ok ? read.value : DEFAULT_NOTIFY_SETTINGS;
 }
 
 export async function keepSettings(

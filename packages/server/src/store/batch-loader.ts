@@ -3,7 +3,7 @@
 import { StoreError } from './errors.ts';
 
 /** Maximum number of keys per query. */
-const MOST = 200;
+const MAX_BATCH = 200;
 /** Maximum number of concurrent queries. Later keys wait for the next query. */
 const AT_ONCE = 2;
 
@@ -41,7 +41,7 @@ export class BatchLoader<Key, Answer> {
     setImmediate(() => {
       this.isSoon = false;
       this.underWay++;
-      void this.answer(this.waiting.splice(0, MOST)).finally(() => {
+      void this.answer(this.waiting.splice(0, MAX_BATCH)).finally(() => {
         this.underWay--;
         this.schedule();
       });

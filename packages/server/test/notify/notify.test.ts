@@ -7,7 +7,7 @@ import { Metrics } from '../../src/telemetry/metrics.ts';
 import { Notifier } from '../../src/notify/notifier.ts';
 import type { NotifyDeps } from '../../src/notify/dependencies.ts';
 import { notifyRoutes } from '../../src/notify/routes.ts';
-import { quietUntil, USUAL } from '../../src/notify/settings.ts';
+import { quietUntil, DEFAULT_NOTIFY_SETTINGS } from '../../src/notify/settings.ts';
 import { openVapid } from '../../src/notify/vapid.ts';
 import { signatureOf } from '../../src/notify/webhooks.ts';
 import { guest, peopleServer } from '../accounts/account-server.ts';
@@ -232,13 +232,13 @@ test('a reminder is later if an outage has moved the deadline', async () => {
 test('notifications that a user disabled are not sent', async () => {
   const { table, receivedPushes, after, waitingRow, browser, notifier } = await notified();
   const put = (settings: object) => browser.ask('PUT', '/me/notifications', settings);
-  expect((await browser.ask('GET', '/me/notifications')).body).toEqual(USUAL);
-  expect((await put({ ...USUAL, turn: 'never' })).status).toBe(200);
+  expect((await browser.ask('GET', '/me/notifications')).body).toEqual(DEFAULT_NOTIFY_SETTINGS);
+  expect((await put({ ...DEFAULT_NOTIFY_SETTINGS, turn: 'never' })).status).toBe(200);
   table.publish(waitingRow());
   await after(5 * MINUTE);
   expect(receivedPushes()).toEqual([]);
   const quiet = { from: 0, to: 1, zone: 'Nowhere/Never' };
-  expect((await put({ ...USUAL, quiet })).code).toBe('bad-zone');
+  expect((await put({ ...DEFAULT_NOTIFY_SETTINGS, quiet })).code).toBe('bad-zone');
   await notifier.close();
 });
 
@@ -246,11 +246,13 @@ test('notifications wait until the end of quiet hours', () => {
   const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Rome' };
   const at = (hour: string) => Date.parse(`2026-07-01T${hour}:00Z`);
   // Two hours ahead of UTC in summer.
-  expect(quietUntil({ ...USUAL, quiet }, at('19:59'))).toBeUndefined();
-  expect(quietUntil({ ...USUAL, quiet }, at('20:00'))).toBe(at('20:00') + 9 * 60 * MINUTE);
-  expect(quietUntil({ ...USUAL, quiet }, at('04:30'))).toBe(at('05:00'));
-  expect(quietUntil({ ...USUAL, quiet }, at('05:00'))).toBeUndefined();
-  expect(quietUntil(USUAL, at('23:00'))).toBeUndefined();
+  expect(quietUntil({ ...DEFAULT_NOTIFY_SETTINGS, quiet }, at('19:59'))).toBeUndefined();
+  expect(quietUntil({ ...DEFAULT_NOTIFY_SETTINGS, quiet }, at('20:00'))).toBe(
+    at('20:00') + 9 * 60 * MINUTE,
+  );
+  expect(quietUntil({ ...DEFAULT_NOTIFY_SETTINGS, quiet }, at('04:30'))).toBe(at('05:00'));
+  expect(quietUntil({ ...DEFAULT_NOTIFY_SETTINGS, quiet }, at('05:00'))).toBeUndefined();
+  expect(quietUntil(DEFAULT_NOTIFY_SETTINGS, at('23:00'))).toBeUndefined();
 });
 
 test('the end of a game and an invitation are sent', async () => {

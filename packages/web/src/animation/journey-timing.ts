@@ -51,7 +51,7 @@ export const JOURNEY_TIMINGS: Readonly<Record<Manner, JourneyTiming>> = {
 };
 
 /** Maximum duration of a batch in milliseconds, at normal speed. */
-export const LONGEST = 600;
+export const MAX_TOTAL_MS = 600;
 
 export interface TimedJourney {
   readonly journey: Journey;
@@ -83,7 +83,7 @@ function gap(before: Journey, next: Journey): number {
 
 function withinLimit(plan: readonly TimedJourney[]): readonly TimedJourney[] {
   const end = Math.max(0, ...plan.map(({ start, ms }) => start + ms));
-  if (end <= LONGEST) return plan;
-  const share = LONGEST / end;
+  if (end <= MAX_TOTAL_MS) return plan;
+  const share = MAX_TOTAL_MS / end;
   return plan.map((one) => ({ ...one, start: one.start * share, ms: one.ms * share }));
 }

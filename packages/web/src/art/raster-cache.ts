@@ -10,7 +10,7 @@ interface Order {
 }
 
 /** Maximum width in pixels. */
-const MOST = 560;
+const MAX_WIDTH = 560;
 /** Images that become ready within this many milliseconds are shown together, to repaint the table only once. */
 const TOGETHER_MS = 150;
 
@@ -97,5 +97,5 @@ function widthOn(
 ): number {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   const scale = Math.max(1, Math.min(long / 1440, short / 900));
-  return Math.min(MOST, Math.round(wanted * scale * devicePixelRatio));
+  return Math.min(MAX_WIDTH, Math.round(wanted * scale * devicePixelRatio));
 }

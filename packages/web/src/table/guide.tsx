@@ -21,7 +21,7 @@ interface Part {
 }
 
 /** Parts smaller than this get no frame. */
-const LEAST = 12;
+const MIN_SIZE = 12;
 
 /** The box of a part of the table in the window; undefined where it is not visible. */
 function boxOf(place: string): Box | undefined {
@@ -39,7 +39,7 @@ function boxOf(place: string): Box | undefined {
   const right = Math.min(innerWidth, Math.max(...all.map((box) => box.right)));
   const bottom = Math.min(innerHeight, Math.max(...all.map((box) => box.bottom)));
   const [width, height] = [right - left, bottom - top];
-  return width < LEAST || height < LEAST ? undefined : { left, top, width, height };
+  return width < MIN_SIZE || height < MIN_SIZE ? undefined : { left, top, width, height };
 }
 
 function shownBox(element: Element): DOMRect {

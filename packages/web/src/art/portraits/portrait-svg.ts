@@ -17,7 +17,7 @@ const FACES: Readonly<Record<string, Face>> = {
 };
 
 /** Default colors. */
-const USUAL: Look = { coat: '#2f62b8', skin: '#dca478', hair: '#5a3a22', sky: '#2c4a7a' };
+const DEFAULT_LOOK: Look = { coat: '#2f62b8', skin: '#dca478', hair: '#5a3a22', sky: '#2c4a7a' };
 const LOOKS: Readonly<Record<string, Look>> = {
   lieutenant: { coat: '#3a6a4a', skin: '#8d5a3a', hair: '#2a1a18', sky: '#2a5a4a' },
   commodore: { coat: '#3a3f52', skin: '#6a4430', hair: '#c9c4cc', sky: '#4a3a6a' },
@@ -34,5 +34,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
 export function drawFace(face: FaceId): string {
   const pen = new Pen(face);
   const draw = Object.hasOwn(FACES, face) ? FACES[face] : undefined;
-  return pen.finish((draw ?? stranger)(pen, LOOKS[face] ?? USUAL) + varnish(pen), SIZE, SIZE);
+  return pen.finish(
+    (draw ?? stranger)(pen, LOOKS[face] ?? DEFAULT_LOOK) + varnish(pen),
+    SIZE,
+    SIZE,
+  );
 }
