@@ -36,8 +36,8 @@ export function guestBy(
   };
 }
 
-/** A promise is a reply that is delayed until it resolves. */
-type Reply = object | ((body: unknown) => object);
+/** A promise is a reply that is delayed until it resolves; text is not JSON. */
+type Reply = object | string | ((body: unknown) => object);
 
 /** An error reply of the server. */
 export class Refusing {
@@ -50,7 +50,8 @@ export class Refusing {
   }
 }
 
-function answer(reply: object): Response {
+function answer(reply: object | string): Response {
+  if (typeof reply === 'string') return new Response(reply);
   if (!(reply instanceof Refusing)) return Response.json(reply);
   const { status, code } = reply;
   return Response.json({ code, detail: `refused: ${code}` }, { status });

@@ -1,4 +1,4 @@
-// How well the player of this device chooses, over all analyzed games.
+// How well the player of this device chooses, over all analyzed games: a page, and its first part for a profile.
 import { ratingOf } from '@eminent/bots/play-rating';
 import { type Locale, listText, msg, roleName } from '@eminent/text';
 import { type ReactNode, useMemo } from 'react';
@@ -41,10 +41,13 @@ function namesOf(lang: Locale, { names, own }: OwnGame): readonly string[] {
   return namesIn(lang, names, own);
 }
 
-export function StatisticsPage() {
-  const lang = useLang();
-  const finished = useFinishedGames();
-  const games = useMemo(() => ownGames(finished), [finished]);
+interface OwnPlay {
+  readonly analyzed: readonly AnalyzedGame[];
+  readonly losses: readonly GameLoss[];
+  readonly analyzing: AnalyzingGames;
+}
+
+function useOwnPlay(games: readonly OwnGame[]): OwnPlay {
   const analyzed = useMemo(
     () =>
       games.flatMap((game): readonly AnalyzedGame[] => {
@@ -56,6 +59,25 @@ export function StatisticsPage() {
   const known = new Set(analyzed.map(({ game }) => game.id));
   const analyzing = useAnalyzeGames(games.filter(({ id }) => !known.has(id)));
   const losses = useMemo(() => lossesByGame(analyzed), [analyzed]);
+  return { analyzed, losses, analyzing };
+}
+
+/** The rating over some games, and the loss game by game. */
+export function OwnPlaySummary({ games }: { readonly games: readonly OwnGame[] }) {
+  const { losses, analyzing } = useOwnPlay(games);
+  return (
+    <>
+      <Summary losses={losses} analyzing={analyzing} />
+      {losses.length > 0 && <OverTime losses={losses} />}
+    </>
+  );
+}
+
+export function StatisticsPage() {
+  const lang = useLang();
+  const finished = useFinishedGames();
+  const games = useMemo(() => ownGames(finished), [finished]);
+  const { analyzed, losses, analyzing } = useOwnPlay(games);
   return (
     <Page title={msg(lang, 'ui.ownPlay.title')}>
       {games.length === 0 ? (

@@ -35,15 +35,19 @@ export async function textOf(file: Blob, most: number): Promise<string | undefin
 export interface Origin {
   /** The name of the player on this device, to find their seat. */
   readonly me?: string | undefined;
-  /** The online table. */
+  /** The online table it was played at. */
   readonly table?: string;
+  /** The seat of the player on this device, where it does not have to be found by name. */
+  readonly own?: number;
+  /** Milliseconds since 1970; the time of opening if it is not known. */
+  readonly at?: number;
 }
 
 export function openText(
   text: string,
   shelf: LocalStore,
   history: FinishedGames,
-  { me, table }: Origin = {},
+  { me, table, own, at = Date.now() }: Origin = {},
 ): Opened {
   const takenIn = importText(shelf, text);
   if (takenIn !== undefined) {
@@ -55,14 +59,14 @@ export function openText(
   if (!replay.ok) return { kind: 'refused', problem: replay.problem, error: replay.error };
   const { state } = replay.value;
   const names = state.players.map((_, seat) => record.value.names[seat] ?? '');
-  const [own, ...others] = names.flatMap((name, seat) => (name === me ? [seat] : []));
+  const seat = own ?? seatOf(names, me);
   const id = history.addRecord({
-    at: Date.now(),
+    at,
     names,
     scores: [],
     winners: record.value.winners ?? [],
     record: formatRecord(withoutNotes(record.value)),
-    ...(own !== undefined && others.length === 0 && { own }),
+    ...(seat !== undefined && { own: seat }),
     ...(table !== undefined && { table }),
   });
   if (id === undefined) return { kind: 'full' };
@@ -71,4 +75,10 @@ export function openText(
   // The reader's own notes stay as they are.
   const all = mergeNotes(history.find(id)?.notes ?? [], notes);
   return history.keepNotes(id, all) ? { kind: 'record', id } : { kind: 'full' };
+}
+
+/** The seat of a name that only one player has. */
+function seatOf(names: readonly string[], name: string | undefined): number | undefined {
+  const seats = names.flatMap((one, seat) => (one === name ? [seat] : []));
+  return seats.length === 1 ? seats[0] : undefined;
 }

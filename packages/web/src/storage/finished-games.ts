@@ -69,9 +69,8 @@ export class FinishedGames {
   addRecord(game: Omit<FinishedGame, 'id'>): string | undefined {
     const known = this.findRecord(game.record);
     if (known !== undefined) {
-      if (game.table !== undefined && known.table === undefined) {
-        this.store.put(`${FINISHED}${known.id}`, JSON.stringify({ ...known, table: game.table }));
-      }
+      const isMore = Object.keys(game).some((key) => !(key in known));
+      if (isMore) this.store.put(`${FINISHED}${known.id}`, JSON.stringify({ ...game, ...known }));
       return known.id;
     }
     const id = newId();

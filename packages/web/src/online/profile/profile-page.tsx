@@ -23,6 +23,7 @@ import pieces from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { dateText, monthText } from '../time-text.ts';
 import { GameLine } from './game-line.tsx';
+import { OwnPlay } from './own-play.tsx';
 import { RatingCurve } from './rating-curve.tsx';
 import { useRelation, WAYS } from './user-relation.ts';
 import { ReportWindow } from './report-user.tsx';
@@ -84,6 +85,7 @@ function Parts({
           </section>
         )}
         <Games person={person} />
+        {profile.friendship === 'self' && <OwnPlay person={person} />}
       </div>
       <div className={styles.met}>
         {headToHead.length > 0 && (

@@ -77,6 +77,13 @@ export const profile = {
   },
   change: 'Rating',
   replay: 'Replay: {names}',
+  play: {
+    title: 'How well you choose',
+    none: 'Your online games on this device are analyzed here. Only you see this.',
+    load: 'Load your latest games',
+    loaded: '{n} {n:game|games} loaded.',
+    all: 'All your statistics',
+  },
   headToHead: 'Head to head',
   duel: '{won} won, {lost} lost',
   firsts: 'Achievements',

@@ -78,6 +78,13 @@ export const profile = {
   },
   change: 'Punteggio',
   replay: 'Rivedi: {names}',
+  play: {
+    title: 'Come scegli',
+    none: 'Qui si analizzano le partite online di questo dispositivo. Le vedi solo tu.',
+    load: 'Carica le ultime partite',
+    loaded: '{n} {n:partita caricata|partite caricate}.',
+    all: 'Tutte le tue statistiche',
+  },
   headToHead: 'Testa a testa',
   duel: '{won} vinte, {lost} perse',
   firsts: 'Traguardi',

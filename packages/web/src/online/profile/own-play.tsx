@@ -1,0 +1,86 @@
+// How well the player of this device chose in their online games, on their own profile.
+import { type OnlinePerson, pastGames } from '@eminent/protocol/online';
+import { msg } from '@eminent/text';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { ownGames } from '../../analysis/play-statistics.ts';
+import { OwnPlaySummary } from '../../analysis/statistics-page.tsx';
+import { SignIcon } from '../../art/icons.tsx';
+import { openText } from '../../records/open-file.ts';
+import { useLang } from '../../settings/settings.ts';
+import { finishedGames, localStore, useFinishedGames } from '../../storage/storage.ts';
+import { ask, askForText, inPath, type Refusal } from '../api.ts';
+import pieces from '../parts/controls.module.css';
+import { RequestError } from '../parts/request-error.tsx';
+
+export function OwnPlay({ person }: { readonly person: OnlinePerson }) {
+  const lang = useLang();
+  const finished = useFinishedGames();
+  const games = useMemo(
+    () => ownGames(finished).filter(({ table }) => table !== undefined),
+    [finished],
+  );
+  const [isLoading, setLoading] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const load = async (): Promise<void> => {
+    setLoading(true);
+    setLoaded(await loadLatestGames(person.id));
+    setLoading(false);
+  };
+  return (
+    <section>
+      <h2 className={pieces.heading}>{msg(lang, 'online.profile.play.title')}</h2>
+      {games.length === 0 ? (
+        <p className={pieces.quiet}>{msg(lang, 'online.profile.play.none')}</p>
+      ) : (
+        <OwnPlaySummary games={games} />
+      )}
+      <div className={pieces.ways}>
+        <button
+          type="button"
+          className={pieces.small}
+          disabled={isLoading}
+          onClick={() => void load()}
+        >
+          {msg(lang, 'online.profile.play.load')}
+        </button>
+        <Link href="/your-play" className={pieces.link}>
+          <SignIcon sign="log" />
+          {msg(lang, 'online.profile.play.all')}
+        </Link>
+      </div>
+      <p role="status" className={pieces.quiet}>
+        {loaded?.refusal === undefined &&
+          loaded !== undefined &&
+          msg(lang, 'online.profile.play.loaded', { n: loaded.count })}
+      </p>
+      <RequestError refusal={loaded?.refusal} />
+    </section>
+  );
+}
+
+interface Loaded {
+  readonly count: number;
+  /** What kept the others from being loaded. */
+  readonly refusal?: Refusal;
+}
+
+/** Stores the latest games of a user on this device, except those that it has. */
+async function loadLatestGames(person: string): Promise<Loaded> {
+  const latest = await ask('GET', `/people/${inPath(person)}/games`, pastGames);
+  if (!latest.ok) return { count: 0, refusal: latest.refusal };
+  const known = new Set(finishedGames.list().map(({ table }) => table));
+  let count = 0;
+  for (const { table, seat, at } of latest.value.games) {
+    if (known.has(table)) continue;
+    const record = await askForText(`/records/${inPath(table)}.txt`);
+    if (!record.ok) return { count, refusal: record.refusal };
+    const opened = openText(record.value, localStore, finishedGames, { table, own: seat, at });
+    if (opened.kind === 'full') {
+      return { count, refusal: { code: 'device-full', sentence: 'The storage is full.' } };
+    }
+    // A game of rules that this page does not know is left out.
+    if (opened.kind === 'record') count++;
+  }
+  return { count };
+}
