@@ -36,8 +36,13 @@ function wait(ms: number): void {
   });
 }
 const sign = (id: string) => document.querySelector(`[data-tip="${id}"]`) as Element;
-const over = (target: Element, pointerType = 'mouse') =>
-  fireEvent.pointerOver(target, { pointerType });
+let x = 0;
+/** The pointer enters an element by a movement. */
+const over = (target: Element, pointerType = 'mouse') => {
+  const at = { pointerType, clientX: ++x };
+  fireEvent.pointerOver(target, at);
+  fireEvent.pointerMove(target, at);
+};
 
 function lay(): void {
   render(
@@ -69,6 +74,19 @@ test('a sign under the pointer shows its tooltip after a moment, and hides it wh
   over(document.querySelector('p') as Element);
   wait(300);
   expect(plate()).toBeUndefined();
+});
+
+test('a sign that appears under a pointer at rest shows no tooltip until the pointer moves', () => {
+  lay();
+  const rest = { pointerType: 'mouse', clientX: ++x };
+  fireEvent.pointerMove(document.body, rest);
+  fireEvent.pointerOver(sign('symbol:survey'), rest);
+  fireEvent.pointerMove(sign('symbol:survey'), rest);
+  wait(2000);
+  expect(plate()).toBeUndefined();
+  fireEvent.pointerMove(sign('symbol:survey'), { ...rest, clientX: ++x });
+  wait(450);
+  expect(plate()).toContain('Survey symbol');
 });
 
 test('the pointer may rest on the tooltip; Escape closes it, and nothing below it', () => {

@@ -73,18 +73,31 @@ interface Listening {
 const optionsOf = (signal: AbortSignal) => ({ signal, capture: true, passive: true });
 
 function listenToPointer({ pointed, isOnTooltip, signal }: Listening): void {
+  let last: { readonly x: number; readonly y: number } | undefined;
+  // A sign that appears under a pointer at rest has no tooltip until the pointer moves.
+  let entered: PointedAt | undefined;
   const onOver = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType === 'touch') return;
     const next = signOf(target, true);
-    if (isOnTooltip(target) || next?.sign === pointed.now?.sign) pointed.keep();
-    else if (next === undefined) pointed.showAfter(GRACE_MS, undefined);
-    else pointed.showAfter(pointed.now === undefined ? DELAY_MS : WAIT_FOR_NEXT_MS, next);
+    const isShown = isOnTooltip(target) || next?.sign === pointed.now?.sign;
+    entered = isShown ? undefined : next;
+    if (isShown) pointed.keep();
+    else pointed.showAfter(GRACE_MS, undefined);
+  };
+  const onMove = ({ clientX: x, clientY: y, pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch') return;
+    const isMoved = x !== last?.x || y !== last.y;
+    last = { x, y };
+    if (!isMoved || entered === undefined) return;
+    pointed.showAfter(pointed.now === undefined ? DELAY_MS : WAIT_FOR_NEXT_MS, entered);
+    entered = undefined;
   };
   // Lifting a finger fires this event too.
   const onLeave = ({ pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') pointed.hide();
   };
   document.addEventListener('pointerover', onOver, optionsOf(signal));
+  document.addEventListener('pointermove', onMove, optionsOf(signal));
   // Not in the capture phase, in which it would fire for every element that the pointer leaves.
   document.documentElement.addEventListener('pointerleave', onLeave, { signal });
 }
