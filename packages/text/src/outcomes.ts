@@ -303,6 +303,7 @@ function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOp
     const added = colonyWorth(view, tuckedCard(context));
     if (cost === undefined || (decision.step !== 'tuck' && decision.step !== 'colonize-or-settle'))
       return optionText(locale, option, context);
+    if (cost.missing <= 0) return msg(locale, 'outcomes.tuckSurplus', { card, planet });
     return cost.missing <= added
       ? msg(locale, 'outcomes.tuckEnough', { card, planet })
       : msg(locale, 'outcomes.tuck', { card, planet, have: cost.have + added, need: cost.need });

@@ -259,3 +259,12 @@ test('following without a card says what is missing', () => {
   expect(primary().disabled).toBe(true);
   expect(primary().textContent).toBe('Select cards to follow');
 });
+
+test('a follower who is asked for cards alone is told the same', () => {
+  change({ assistance: 'none' });
+  const mustBoost = (one: View): boolean =>
+    asks('boost')(one) && one.decision?.options.every(({ kind }) => kind !== 'done') === true;
+  layTable(viewWhere((one) => mustBoost(one) && one.leader !== 0));
+  expect(primary().disabled).toBe(true);
+  expect(primary().textContent).toBe('Select cards to follow');
+});

@@ -52,6 +52,9 @@ export function ActionBar({ view, names, question }: ActionBarProps) {
   );
 }
 
+/** Longer answers, such as two settlements at once, are written smaller on the desktop: on two lines, never three. */
+const MAX_LARGE = 55;
+
 /** Labels the group of buttons, so that screen readers say the question before the focused button. */
 const QUESTION_ID = 'question-asked';
 
@@ -63,6 +66,7 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
   const mayPress = mayCommit(view, pending);
   const answers = useSelectedTokens(view);
   const buttons = secondaryButtons(lang, context, pending);
+  const text = primaryText(lang, context, pending, mayPress);
   const { Clock } = useExtras();
   useFocus(place, decision.ply);
   useFocusAfterClick(place, answers);
@@ -84,14 +88,14 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
       <div className={styles.buttons} role="group" aria-labelledby={QUESTION_ID} data-acts>
         <button
           type="button"
-          className={clsx('primary', styles.primary)}
+          className={clsx('primary', styles.primary, text.length > MAX_LARGE && styles.long)}
           data-primary
           data-answers={answers}
           disabled={!mayPress}
           onClick={() => commit(view)}
         >
           <PrimaryIcon pending={pending} />
-          <BreakableName text={primaryText(lang, context, pending, mayPress)} />
+          <BreakableName text={text} />
         </button>
         {buttons.map((button) => (
           <SecondaryButton key={button.key} button={button} pending={pending} />
@@ -157,7 +161,11 @@ function primaryText(
   pending: PendingAnswer,
   mayPress: boolean,
 ): string {
-  const needsCards = !mayPress && pending.options[0]?.kind === 'follow';
+  const { decision, view } = context;
+  const isFollowing =
+    pending.options[0]?.kind === 'follow' ||
+    (decision.step === 'boost' && decision.seat !== view.leader);
+  const needsCards = !mayPress && isFollowing;
   return needsCards ? msg(lang, 'outcomes.followNeedsCards') : outcomeText(lang, context, pending);
 }
 
@@ -168,6 +176,9 @@ function PrimaryIcon({ pending: { options } }: { readonly pending: PendingAnswer
   return isDrawn ? <OptionIcon option={first} /> : null;
 }
 
+/** Labels up to this number of characters stay on one line on the desktop. */
+const MAX_UNBROKEN = 20;
+
 function SecondaryButton({
   button,
   pending,
@@ -176,12 +187,13 @@ function SecondaryButton({
   readonly pending: PendingAnswer;
 }) {
   const { option, times = 0, isSelected, isPlaceholder = false } = button;
+  const isShort = button.text.length <= MAX_UNBROKEN;
   const pressed =
     option?.copies === undefined ? isSelected : times > 0 || pending.options.includes(option);
   return (
     <button
       type="button"
-      className={clsx(styles.secondary, isPlaceholder && styles.idle)}
+      className={clsx(styles.secondary, isShort && styles.short, isPlaceholder && styles.idle)}
       disabled={isPlaceholder}
       data-choice={option?.token ?? button.key}
       data-answers={button.answers}

@@ -265,7 +265,7 @@ function multiSelectButtons(
     const options = picked.filter((option) => groupOf(option) === filling);
     const [first] = options;
     if (first === undefined) return [];
-    const button = selectAllButton(lang, context, first, view);
+    const button = optionButton(lang, context, first, view);
     if (options.length === 1) return [button];
     const chosen = pending.options.filter((one) => options.includes(one));
     const next = nextToFill(options, pending.options);
@@ -293,7 +293,7 @@ function nextToFill(options: readonly OptionInfo[], pending: readonly OptionInfo
   return next;
 }
 
-function selectAllButton(
+function optionButton(
   lang: Locale,
   context: DecisionContext,
   option: OptionInfo,
@@ -309,7 +309,7 @@ export function freeActionButtons(lang: Locale, context: DecisionContext): reado
   return decision.options
     .filter((option) => isFreeAction(decision, option))
     .map((option) => ({
-      ...selectAllButton(lang, context, option, view),
+      ...optionButton(lang, context, option, view),
       act: () => commitOption(view, option),
     }));
 }
@@ -319,5 +319,5 @@ export function allAnswerButtons(lang: Locale, context: DecisionContext): readon
   const { decision, view } = context;
   return decision.options
     .filter(({ kind }) => !decision.several || kind !== 'done')
-    .map((option) => selectAllButton(lang, context, option, view));
+    .map((option) => optionButton(lang, context, option, view));
 }

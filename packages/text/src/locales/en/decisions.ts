@@ -6,7 +6,7 @@ export const decisions = {
   actionAgain: 'Play another card for its Action?',
   role: 'Which role do you lead?',
   boostLead: 'Boost {role}? You have {n} {n:symbol|symbols} so far.',
-  boostFollow: 'Which cards do you follow {role} with? You have {n} {n:symbol|symbols} so far.',
+  boostFollow: 'What do you follow {role} with? You have {n} {n:symbol|symbols} so far.',
   'follow-or-dissent': '{name} leads {role}. Do you follow?',
   discard: 'Which cards do you discard?',
   discardMust: 'You’re {n} over your hand limit. What do you discard?',

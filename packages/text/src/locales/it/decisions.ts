@@ -8,7 +8,7 @@ export const decisions = {
   actionAgain: 'Giochi un’altra carta per la sua Azione?',
   role: 'Quale ruolo guidi?',
   boostLead: 'Potenzi {role}? Finora hai {n} {n:simbolo|simboli}.',
-  boostFollow: 'Con quali carte segui {role}? Finora hai {n} {n:simbolo|simboli}.',
+  boostFollow: 'Con che cosa segui {role}? Finora hai {n} {n:simbolo|simboli}.',
   'follow-or-dissent': '{name} guida {role}. Segui?',
   discard: 'Quali carte scarti?',
   discardMust: 'Hai {n} {n:carta|carte} oltre il limite. Che cosa scarti?',

@@ -18,7 +18,7 @@ export const question = {
   fromHand: 'from your hand',
   fromTheirHand: 'from their hand',
   boostLead: 'Boost {role}?',
-  boostFollow: 'Which cards do you follow {role} with?',
+  boostFollow: 'What do you follow {role} with?',
   spareSymbols: '{n} spare {n:symbol|symbols}',
   skipAhead: 'Skip ahead',
   tallySymbols: '{role}: {n}',

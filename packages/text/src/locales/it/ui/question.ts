@@ -20,7 +20,7 @@ export const question = {
   fromHand: 'dalla tua mano',
   fromTheirHand: 'dalla sua mano',
   boostLead: 'Potenzi {role}?',
-  boostFollow: 'Con quali carte segui {role}?',
+  boostFollow: 'Con che cosa segui {role}?',
   spareSymbols: '{n} {n:simbolo di troppo|simboli di troppo}',
   skipAhead: 'Salta avanti',
   tallySymbols: '{role}: {n}',
