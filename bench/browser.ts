@@ -16,7 +16,7 @@ export interface Served {
 /** Serves the page on a free port, after building it if it changed. */
 export async function servePage(): Promise<Served> {
   const built = await buildPage();
-  if (!built.ok) refuse('The page could not be built: npm run build tells why.');
+  if (!built.ok) refuse('The page could not be built: npm run build shows why.');
   const server = serveFolder(distFolder);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;

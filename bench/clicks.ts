@@ -19,12 +19,12 @@ import { type Clicked, playCounting } from './page/whole-game.ts';
 
 const HELP = `npm run tools -- bench:clicks [--games N] [--seed TEXT] [--headful] [--json]
 
-Serves the built page and plays whole games on it against Captains, with the answers that a Captain would give from what its seat may
-know, each by the fewest clicks that the page needs. Counts clicks of each own turn, and of the others' turns between two own turns,
-at each level of suggestions: suggest (moves), obvious and none.
-  --games N     games of each kind and level: two players with a mouse, four on a phone (4)
-  --level NAME  one level only
-  --seed TEXT   the deals (clicks)
+Serves the built page and plays whole games on it against Captains. Chooses as a Captain would with the knowledge of the seat, with as few
+clicks as possible. Counts the clicks of each own turn, and of the opponents' turns between two own turns, at each assistance level:
+suggest (moves), obvious and none.
+  --games N     games of each kind and level: two players with a mouse, four on a phone (default 4)
+  --level NAME  only one level
+  --seed TEXT   seed of the deals (default clicks)
   --headful     shows the browser
 `;
 

@@ -9,11 +9,12 @@ import { movingFrames, type Rate, type Scene, type Sight, stillFrames } from './
 
 const HELP = `npm run tools -- bench:frames [--only NAME,…] [--json]
 
-Serves the built page, plays a game of four on it, and counts frames: while pieces fly, while a world turns face up, with the processor as
-it is and slowed four times, and while nothing moves. Frames on the screen are those that a viewer sees: what the compositor moves goes on
-there while the page's own thread is busy, whose frames are told beside them. Counted is from the moment at which something moves; how long
-it lay still until then, and the frames with those in which it did, are told, too. NAME is desktop or phone. It takes some four minutes on a
-quiet machine.
+Serves the built page, plays a game of four players on it, and counts frames: while pieces fly, while a planet turns face up, and while
+nothing moves; at full speed and with the processor slowed four times. Prints the frames on the screen, which include what the compositor
+moves while the main thread is busy, and the frames of the main thread. Counting starts when something moves; the delay before that is
+printed, too. Takes about four minutes on an idle machine.
+  --only NAME,…  desktop or phone
+  --json         prints one object
 `;
 
 const SCREENS = {
@@ -52,8 +53,8 @@ if (values.help) {
   };
   const where = machine(browser.version());
   // With --json, standard output holds only the object; progress goes to standard error.
-  const tell = (line: string): void => (values.json ? console.error(line) : console.log(line));
-  tell(`npm run tools -- bench:frames, version ${version}, ${machineText(where)}`);
+  const print = (line: string): void => (values.json ? console.error(line) : console.log(line));
+  print(`npm run tools -- bench:frames, version ${version}, ${machineText(where)}`);
   const found: Record<string, unknown> = {};
   try {
     for (const name of wanted) {
@@ -61,12 +62,12 @@ if (values.help) {
       const figures: Record<string, unknown> = {};
       for (const slowdown of SLOWDOWNS) {
         const scene: Scene = { players: PLAYERS, screen, slowdown };
-        tell(`${name}, processor ${slowdown} times slower: playing …`);
+        print(`${name}, processor ${slowdown} times slower: playing …`);
         const rates = await movingFrames(browser, served.url, scene);
         const { load } = machine(browser.version());
         figures[`x${slowdown}`] = { ...rates, load };
         const lines = Object.entries(rates).map(([sight, rate]) => rateText(sight as Sight, rate));
-        tell(`${name}, processor ${slowdown} times slower, load ${load}: ${lines.join('; ')}`);
+        print(`${name}, processor ${slowdown} times slower, load ${load}: ${lines.join('; ')}`);
       }
       const still = await stillFrames(browser, served.url, {
         players: PLAYERS,
@@ -74,7 +75,7 @@ if (values.help) {
         slowdown: 1,
       });
       figures['still'] = still;
-      tell(
+      print(
         `${name}: ${still.still} frames in ${still.seconds} s while nothing moves, ${still.moving} with an answer`,
       );
       found[name] = figures;

@@ -41,7 +41,7 @@ function setupFor(players: number): TableSetup {
 
 export async function serveLobby(): Promise<ServedLobby> {
   const built = await buildPage();
-  if (!built.ok) refuse('The page could not be built: npm run build tells why.');
+  if (!built.ok) refuse('The page could not be built: npm run build shows why.');
   const data = mkdtempSync(join(tmpdir(), 'eminent-lobby-'));
   const settings = {
     host: '127.0.0.1',

@@ -18,9 +18,11 @@ import { interactions, seeks } from './page/response-times.ts';
 
 const HELP = `npm run tools -- bench:page [--only NAME,…] [--runs N] [--games N] [--json]
 
-Serves the built page and measures it. NAME is scripts, clicks, seeks, thought, opening or games.
-  --runs N    each measurement of time N times (3); of the longest times the middle counts
-  --games N   games in one tab, for the memory (10)
+Serves the built page and measures it.
+  --only NAME,…  scripts, clicks, seeks, thought, opening or games
+  --runs N       repeats each timing N times and takes the median of the longest times (default 3)
+  --games N      games played in one tab to measure its memory (default 10)
+  --json         prints one object
 `;
 
 /** Compressed size of the scripts in index.html. */

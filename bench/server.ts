@@ -38,28 +38,28 @@ import {
 
 const HELP = `npm run tools -- bench:server [--tables N] [--seconds S] [...]
 
-Makes tables of four people on a server process of its own, a socket each, and lets them answer by chance. Prints answersPerSecond;
-p50Ms and p99Ms from sent to seen by the last at the table; cpuMsPerAnswer of the server and peopleCpuMsPerAnswer of this program, which
-plays the people; rssPerTableBytes; and the machine, with how fast it is at the moment: gameNsPerDecision of the rules alone, and
-loopbackUsPerRound of a message there and back, both in time of the processor.
+Starts a server, opens tables of four players with a socket each, and sends random answers. Prints answersPerSecond; p50Ms and p99Ms from
+sending an answer until the last player of the table sees it; cpuMsPerAnswer of the server, and peopleCpuMsPerAnswer of this program, which
+plays for everyone; rssPerTableBytes; and the speed of the machine: gameNsPerDecision of the engine alone, and loopbackUsPerRound of a
+message there and back, both in processor time.
 
-  --tables N         tables (500)
-  --pairs N          so many of them are of two people, where a process may not have as many sockets as four each would take (0)
-  --seconds S        how long is measured (10)
-  --warm-up S        how long before (3); a server that has just started compiles for half a minute
-  --rate N           answers a second, by default one of each table every four seconds
-  --limit            as many as go; --window N answers under way (200)
-  --ply N            every table has had N answers before anything is measured
-  --nodes N          so many servers on one PostgreSQL and one Redis, which share the tables; with what an answer takes of each program, of the
-                     main threads by part of its way, and which of them is full first
-  --correspondence   a day for each decision: every answer also writes down when somebody is to be told of it, and reminded
-  --spread           the four players of each table are on different nodes
-  --database postgres  PostgreSQL and Redis also for one node
-  --commit-delay MS  added to each commit, as on a slower disk
-  --against          the same on boardgame.io and @colyseus/core, installed for it in bench/baselines
-  --profile FILE     writes a profile of the server's main thread while it is measured
-  --port N           of the server; 0 for any
-  --json             one object on one line
+  --tables N         number of tables (default 500)
+  --pairs N          number of tables with two players, for machines that allow too few sockets (default 0)
+  --seconds S        length of the measurement (default 10)
+  --warm-up S        time before it (default 3); a new server compiles for half a minute
+  --rate N           answers per second (default: one per table every four seconds)
+  --limit            as many answers as possible; --window N of them at once (default 200)
+  --ply N            number of answers at every table before the measurement
+  --nodes N          number of servers, which share the tables, one PostgreSQL and one Redis; prints the cost of an answer by program and by
+                     part, and what would be the first bottleneck
+  --correspondence   a day for each decision, so that every answer also schedules notifications
+  --spread           connects the four players of each table to different nodes
+  --database postgres  uses PostgreSQL and Redis for one node, too
+  --commit-delay MS  added to each commit, to simulate a slower disk
+  --against          repeats the measurement with boardgame.io and @colyseus/core, which it installs in bench/baselines
+  --profile FILE     writes a profile of the server's main thread
+  --port N           port of the server; 0 for any free one
+  --json             prints one object
 `;
 
 startProgram();

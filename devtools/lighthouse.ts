@@ -10,9 +10,11 @@ import { serveLobby } from '../bench/lobby-server.ts';
 
 const HELP = `npm run tools -- bench:lighthouse [--runs N] [--calibrate] [--why] [--json]
 
-Serves the built page with a server of online tables, at which some are open, and runs Lighthouse with its mobile profile, each screen N times (3); the middle score counts.
-  --calibrate   slows down less where the machine itself is slow or busy, so that the phone stays the same
-  --why         also what costs points
+Serves the built page with some open online tables and runs Lighthouse with its mobile profile.
+  --runs N      runs for each screen, of which the median score counts (default 3)
+  --calibrate   slows the processor down less if the machine is slow or busy, so that the simulated phone stays the same
+  --why         also prints what costs points
+  --json        prints one object
 `;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;

@@ -115,7 +115,7 @@ test('a server logs an unexpected error in one line and keeps running', async ()
     void Promise.reject(new Error('third'));
     setTimeout(() => console.log('still here'), 100);`;
   const ended = await run(process.execPath, ['--input-type=module', '--eval', program]);
-  const line = (what: string) => `The server goes on after: ${what}\n`;
+  const line = (what: string) => `The server continues after: ${what}\n`;
   expect(ended).toEqual({ code: 0, output: `${line('third')}${line('first second')}still here\n` });
 });
 

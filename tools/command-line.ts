@@ -59,10 +59,10 @@ export function startProgram(): void {
 
 /** For a server: from now on an unexpected error is logged in one line, and the server keeps running. */
 export function continueAfterErrors(): (error: unknown) => void {
-  const tell = (error: unknown) => console.error(`The server goes on after: ${sentenceOf(error)}`);
+  const report = (error: unknown) => console.error(`The server continues after: ${sentenceOf(error)}`);
   process.removeAllListeners('uncaughtException');
-  process.on('uncaughtException', tell);
-  return tell;
+  process.on('uncaughtException', report);
+  return report;
 }
 
 /** Parses the flags; unknown ones are refused. */

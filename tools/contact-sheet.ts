@@ -14,11 +14,11 @@ import { startProgram, quoted, readFlags, refuse, wholeNumber } from './command-
 const HELP = `npm run tools -- contact-sheet [--url ADDRESS] [--folder NAME] [--only TEXT,TEXT] [--theme NAME] [--lang NAME] [--list]
 
 Needs the page to be served (npm start). Writes pictures and index.html into the folder (default contact-sheet).
---only   pictures whose name contains one of the texts
---theme  all in one theme: ${LOOKS.join(', ')}
---lang   all in one language: ${LANGUAGES.join(', ')}
---at-once N   so many pictures are taken at a time (default 2)
---list   names the pictures, and takes none
+  --only TEXT,TEXT  only pictures whose name contains one of the texts
+  --theme NAME      all pictures in one theme: ${LOOKS.join(', ')}
+  --lang NAME       all pictures in one language: ${LANGUAGES.join(', ')}
+  --at-once N       pictures taken in parallel (default 2)
+  --list            prints the names of the pictures and takes none
 `;
 
 interface Plan {

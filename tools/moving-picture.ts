@@ -9,7 +9,7 @@ import { startProgram, quoted, readFlags, refuse, wholeNumber } from './command-
 
 const HELP = `npm run tools -- moving-picture [--url ADDRESS] [--out FILE] [--width PIXELS] [--quality PER CENT]
 
-Needs the page to be served (npm start) and Chromium, nothing else. Plays one turn by its primary button and records it.
+Needs the page to be served (npm start) and Chromium. Plays one turn with the primary button and records it.
 `;
 
 const SETTLED_MS = 5000;

@@ -4,8 +4,9 @@ import { startProgram, readFlags, refuse, shortText, wholeNumber } from './comma
 
 const HELP = `npm run tools -- perft [--players N] [--ruleset NAME] [--variant NAME] [--seed TEXT] [--after N] [--depth N]
 
-Counts the sequences of 1, 2, … decisions from a position: the one that a new game reaches after so many decisions when
-decision i (from 0) takes option 7i modulo their number.
+Counts the sequences of 1, 2, … decisions from a position.
+  --after N  decisions from the start of the game to the position; decision i (from 0) takes option 7i modulo the number of options
+  --depth N  the longest sequences
 `;
 
 function optionsOf(players: string, ruleset: string, variant: string): GameOptions {

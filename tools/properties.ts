@@ -5,13 +5,13 @@ import { startProgram, readFlags, wholeNumber } from './command-line.ts';
 
 const HELP = `npm run tools -- properties [--cheap N] [--costly N] [--mutants N] [--first N] [--others | --expansion]
 
-Random games over all rulesets, variants and switches, in turn; npm test does the same with 10 000 and 160 games from game 0.
-  --cheap N   games with the cheap checks (default 100000)
-  --costly N  games with all checks (default 1600)
-  --mutants N positions that were tampered with (default 100000): what is accepted can be played on
-  --others    only the presets and the prototype
-  --expansion only Escalation and scenarios, with every pair of scenarios for every number of players
-  --first N   the number of the first game (default 0)
+Checks properties in random games over all rulesets, variants and options; npm test does the same with fewer games.
+  --cheap N    games with the cheap checks (default 100000)
+  --costly N   games with all checks (default 1600)
+  --mutants N  altered positions (default 100000): those that the parser accepts must be playable
+  --others     only the presets and the prototype
+  --expansion  only Escalation and scenarios, with every pair of scenarios for every number of players
+  --first N    number of the first game (default 0)
 `;
 
 startProgram();

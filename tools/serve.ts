@@ -35,8 +35,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const HELP = `npm start -- [--offline] [--port N] [--host NAME] [--data FOLDER] …
 
 Builds the page when it is missing or out of date and serves it, with the server of online tables.
-  --offline  the page alone: nobody can play online, and nothing is kept
-Without --port it is the first free one from ${firstPort}, and without --log-level only what goes wrong is told. Each flag has a name in the environment too, such as EMINENT_PORT.
+  --offline  only the page, without online tables
+Without --port it takes the first free port from ${firstPort}. Each flag can also be set in the environment, for example as EMINENT_PORT.
 ${settingsHelp()}
 `;
 
@@ -174,7 +174,7 @@ async function main(): Promise<void> {
   const built = await buildPage();
   if (!built.ok) {
     const reason = sentenceOf(reasonOf(built.output));
-    return refuse(`The page could not be built (npm run build tells all): ${reason}`);
+    return refuse(`The page could not be built (npm run build shows the errors): ${reason}`);
   }
 
   const found = offline ? await serveAlone(ports, host) : await serveAll(ports, host, settings);

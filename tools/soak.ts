@@ -9,9 +9,11 @@ import { playGames } from '../packages/cli/src/simulate.ts';
 
 const HELP = `npm run tools -- soak [--games N] [--bots a,b,c] [--progress FILE]
 
-Each bot plays N games (default 1000) for each player count and variant and in each other ruleset, among other bots. Tells every fault,
-and the longest answer of each bot.
-  --progress FILE  remembers what is done, so that a second run goes on from there
+Every bot plays games of each number of players, variant and ruleset among other bots. Prints every fault, and the longest thinking time
+of each bot.
+  --games N        games of each kind (default 1000)
+  --bots a,b,c     only these bots
+  --progress FILE  saves the progress, and continues from it
 `;
 
 /** Search budget: answers must be legal, not strong. */

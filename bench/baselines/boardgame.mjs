@@ -1,6 +1,6 @@
 // Baseline: boardgame.io with its socket.io transport and memory store. Its state has the size of our views, and each move is trivial.
 import { createRequire } from 'node:module';
-import { givenView, serveStats, tell } from './parent.mjs';
+import { givenView, serveStats, send } from './parent.mjs';
 
 const { Server, SocketIO } = createRequire(import.meta.url)('boardgame.io/server');
 const { all, own } = givenView();
@@ -36,4 +36,4 @@ const socketOpts = { perMessageDeflate: false, maxHttpBufferSize: 1e6 };
 const server = Server({ games: [game], origins: ['*'], transport: new SocketIO({ socketOpts }) });
 const { appServer } = await server.run({ port: 0, lobbyConfig: { apiPort: undefined } });
 serveStats();
-tell({ type: 'ready', port: appServer.address().port });
+send({ type: 'ready', port: appServer.address().port });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { Room, Server, matchMaker } from '@colyseus/core';
 import { ArraySchema, MapSchema, Schema, StateView, defineTypes, view } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { givenView, serveStats, tell } from './parent.mjs';
+import { givenView, serveStats, send } from './parent.mjs';
 
 console.log = () => {};
 console.info = () => {};
@@ -175,11 +175,11 @@ const rooms = [];
 
 async function makeRooms(count) {
   while (rooms.length < count) rooms.push(await seatsOf(await matchMaker.createRoom('bench', {})));
-  tell({ type: 'rooms', rooms });
+  send({ type: 'rooms', rooms });
 }
 
 process.on('message', ({ type, count }) => {
   if (type === 'rooms') void makeRooms(count);
 });
 serveStats();
-tell({ type: 'ready', port });
+send({ type: 'ready', port });

@@ -1,6 +1,6 @@
 // Messages from a baseline server to its parent process: that it listens, and its resource usage.
 
-export function tell(message) {
+export function send(message) {
   process.send(message);
 }
 
@@ -15,7 +15,7 @@ export function serveStats() {
     const { user, system } = process.cpuUsage();
     const main = process.threadCpuUsage();
     const { rss, heapUsed } = process.memoryUsage();
-    tell({
+    send({
       type: 'stats',
       stats: {
         cpuMs: (user + system) / 1000,

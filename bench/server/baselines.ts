@@ -96,7 +96,7 @@ export class BaselineProtocol implements ServerProtocol {
     if (sockets !== undefined) sockets[seat] = socket;
     return new Promise((resolve, reject) => {
       const limit = setTimeout(
-        () => reject(new Error('a socket was not told the state')),
+        () => reject(new Error('a socket did not get the state')),
         CONNECT_MS,
       );
       socket.on('message', (frame: Buffer) => {

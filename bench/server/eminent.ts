@@ -74,7 +74,7 @@ export class EminentProtocol implements ServerProtocol {
     const cookie = pending.people[seat]?.cookie ?? '';
     return new Promise((resolve, reject) => {
       const limit = setTimeout(
-        () => reject(new Error('a socket was not told of its table')),
+        () => reject(new Error('a socket did not get its table')),
         CONNECT_MS,
       );
       const socket = new LightSocket({

@@ -10,7 +10,7 @@ import { startProgram, readFlags, refuse, wholeNumber } from '../command-line.ts
 
 const help = `npm run tools -- drill:numbers [--races N] [--json]
 
-N numbers (100000), each wanted by both, two entries an append, 50 appends at once on either side, 100 tables.
+Both processes append the same N sequence numbers (default 100000) to 100 tables: two entries per append, 50 appends at once.
 `;
 
 interface Racer {

@@ -146,7 +146,7 @@ async function slowReader(scene: Drill): Promise<Found> {
     faults: [
       ...(isGone ? [] : ['a reader that never reads was kept']),
       ...(isFine ? [] : ['tables stood still beside a slow reader']),
-      ...(isWhole ? [] : ['the slow reader was not told the table again']),
+      ...(isWhole ? [] : ['the slow reader did not get the whole table again']),
       ...(grown > 200e6 ? ['a slow reader cost the server 200 MB'] : []),
     ],
   };
@@ -156,7 +156,7 @@ async function slowReader(scene: Drill): Promise<Found> {
 async function flood(scene: Drill): Promise<Found> {
   const { table, people } = await newTable(scene);
   const [first] = people;
-  if (first === undefined) throw new Error('nobody sits there');
+  if (first === undefined) throw new Error('the seat is empty');
   const flooder = await watchingSocket(scene, first, table);
   const answersBefore = scene.crowd.acknowledged;
   const begun = performance.now();
@@ -184,7 +184,7 @@ async function flood(scene: Drill): Promise<Found> {
 async function malformedInput(scene: Drill): Promise<Found> {
   const { table, people } = await newTable(scene);
   const [first] = people;
-  if (first === undefined) throw new Error('nobody sits there');
+  if (first === undefined) throw new Error('the seat is empty');
   let sent = 0;
   let sockets = 0;
   while (sent < frames) {
@@ -218,7 +218,7 @@ async function foreignMessages(scene: Drill): Promise<Found> {
   const faults: string[] = [];
   const { table, people } = await newTable(scene);
   const [first, second] = people;
-  if (first === undefined || second === undefined) throw new Error('nobody sits there');
+  if (first === undefined || second === undefined) throw new Error('the seat is empty');
   const { port: at } = scene.server;
   const stranger = await Guest.signIn(at, 'stranger');
   const sockets = [
@@ -232,7 +232,7 @@ async function foreignMessages(scene: Drill): Promise<Found> {
   const snapshot = shown[decider];
   const [asking, other] = [sockets[decider], sockets[1 - decider]];
   if (snapshot?.type !== 'table' || asking === undefined || other === undefined) {
-    return { figures: {}, faults: ['nobody is asked at a new table'] };
+    return { figures: {}, faults: ['no seat decides at a new table'] };
   }
   const question = snapshot.game?.question ?? 0;
   const tokens = [snapshot.own.view?.decision?.default ?? 'done'];
@@ -263,7 +263,7 @@ async function foreignMessages(scene: Drill): Promise<Found> {
   asking.send(answer);
   const again = await asking.hears('done', ({ key }) => key === answer.key);
   if (done === undefined) faults.push('a good answer was not taken');
-  if (again === undefined) faults.push('the same answer again was not told as done');
+  if (again === undefined) faults.push('a repeated answer was not acknowledged');
   await refusedWith(asking, { ...answer, key: 'other-key' }, 'other-key', 'stale');
 
   const seat = await sendRequest(
@@ -278,7 +278,7 @@ async function foreignMessages(scene: Drill): Promise<Found> {
   await old.answered;
   old.send({ type: 'hello', versions: [0] });
   const refusal = await old.hears('refused');
-  if (refusal?.reason !== 'version') faults.push('an old version was not told so');
+  if (refusal?.reason !== 'version') faults.push('an old version was not refused');
   const foreign = new RawSocket(at, { cookie: first.cookie, origin: 'http://evil.example' });
   if ((await foreign.answered) !== 403) faults.push('a socket of another page was let in');
   for (const one of [...sockets, outside, old, foreign]) one.end();
@@ -301,7 +301,7 @@ async function fullDisk(scene: Drill): Promise<Found> {
   return {
     figures: { refused: unavailable() - before, goesOnMs: Math.round(performance.now() - begun) },
     faults: [
-      ...(isReported ? [] : ['nobody was told that the disk is full']),
+      ...(isReported ? [] : ['no client was told that the disk is full']),
       ...(ready.status === 503 ? [] : ['a server that cannot write says that it is ready']),
       ...(isFine ? [] : ['tables stood still after the disk had room again']),
     ],

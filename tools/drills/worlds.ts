@@ -11,10 +11,12 @@ import { startProgram, quoted, readFlags, refuse } from '../command-line.ts';
 
 const HELP = `npm run tools -- drill:worlds [--games N] [--seed TEXT] [--progress FILE] [--json]
 
-Plays N games (1000) of all rulesets and numbers of players at tables of a server. After each answer it replaces all that one viewer, a
-seat or a spectator by chance, may not know, and compares every byte that the server would send: what is told of the answer, the whole
-table, its row in lists; what others prepared; and the server's log. Prints {games, comparisons, differing}; status 1 where any differ. With --progress the figures are kept in FILE, and a
-run that was stopped goes on from there, with the seed that it had.
+Plays games of all rulesets and numbers of players at tables of a server. After each answer it replaces everything that one random viewer
+(a seat or a spectator) may not know, and compares every byte that the server would send: patches, the whole table, its row in lists,
+prepared answers, and the server's log. Prints {games, comparisons, differing} and fails if any differ.
+  --games N        number of games (default 1000)
+  --progress FILE  keeps the figures and the seed, and continues a run that was stopped
+  --json           prints one object
 `;
 
 /** Milliseconds between two lines of progress. */

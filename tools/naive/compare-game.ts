@@ -46,7 +46,7 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
     if (!isBegun && !isBeginning(formatPosition(state))) {
       isBegun = true;
       const setup = formatPosition(state);
-      shown.push(...wrongSetup(setup).map((one) => tell(seed, game, setup, one)));
+      shown.push(...wrongSetup(setup).map((one) => describeFault(seed, game, setup, one)));
       if (isRich) state = withEmpires(state, random);
     }
     const position = formatPosition(state);
@@ -54,7 +54,7 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
     const tokens = legal.map((option) => formatOption(state, option));
     ledger = ledgerBefore(position, ledger);
     for (const one of wrongAnswers(position, tokens, ledger))
-      shown.push(tell(seed, game, position, one));
+      shown.push(describeFault(seed, game, position, one));
     const frame = position.frames.at(-1);
     if (frame === undefined) throw new Error('a game that is not over asks something');
     steps[frame.step] = (steps[frame.step] ?? 0) + 1;
@@ -63,7 +63,7 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
     const option = player(state, frame.seat, legal);
     ledger = ledgerAfter(position, ledger, formatOption(state, option));
     play(state, option);
-    if (state.ply > MAX_PLIES) shown.push(tell(seed, game, position, 'the game does not end'));
+    if (state.ply > MAX_PLIES) shown.push(describeFault(seed, game, position, 'the game does not end'));
   }
   return { decisions: state.ply, steps, differences: shown };
 }
@@ -97,7 +97,7 @@ export function wrongAnswers(
   ];
 }
 
-function tell(seed: string, game: number, position: Position, what: string): string {
+function describeFault(seed: string, game: number, position: Position, what: string): string {
   const step = position.frames.at(-1)?.step ?? 'over';
   return [
     `seed ${JSON.stringify(seed)}, game ${game}, ply ${position.ply}, step ${step}: ${what}`,

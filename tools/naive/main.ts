@@ -6,12 +6,12 @@ import { runComparison, sumUp } from './run-batches.ts';
 
 const HELP = `npm run tools -- naive [--decisions N] [--seed TEXT] [--jobs N] [--progress FILE] [--expansion]
 
-Compares the legal answers of the engine with a second list, written from the rules alone (tools/naive), in games of chance and of
-computer players over all rulesets, variants and options. The suite does the same with 100 000 decisions (tools/checks/naive.ts).
-  --decisions N    decisions to compare (default 1000000)
-  --seed TEXT      of the games (default "rules")
-  --jobs N         threads (default: one for each core)
-  --progress FILE  remembers what is done, so that a second run goes on from there; told with each batch
+Compares the legal answers of the engine with a second list, written from the rules alone (tools/naive), in random games and games of
+bots over all rulesets, variants and options. npm test does the same with 100,000 decisions (tools/checks/naive.ts).
+  --decisions N    number of decisions (default 1000000)
+  --seed TEXT      seed of the games (default rules)
+  --jobs N         threads (default: one per core)
+  --progress FILE  saves the progress after each batch, and continues from it
   --expansion      only games of Escalation or with scenarios
 `;
 

@@ -55,7 +55,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     const marked = mark === undefined ? '' : `[${mark.name}="${mark.value}"]`;
     return `${one.tagName.toLowerCase()}${marked} “${label.trim().replace(/\s+/g, ' ').slice(0, 40)}” in ${where}`;
   };
-  const tell = (what: string, one: Element, box: Box, more = ''): void => {
+  const report = (what: string, one: Element, box: Box, more = ''): void => {
     const at = `${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}×${Math.round(box.height)}`;
     faults.push({ sentence: `${what}: ${nameOf(one)} (${at})${more}`, box });
   };
@@ -178,14 +178,14 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     const isRegion = one.matches('[tabindex]') && !one.matches('button, a, input');
     if (isRegion) return;
     if (share < (isCard ? 0.6 : 0.95)) {
-      tell('cut off', one, boxOf(box), `, ${Math.round(share * 100)} % is seen`);
+      report('cut off', one, boxOf(box), `, ${Math.round(share * 100)} % is seen`);
       if (share === 0) return;
     }
     const least = isTouched && !isCard ? FINGERTIP : POINTER;
     const isSmall =
       (Math.round(box.width) < least && !reaches(one, box, least / 2 - 1, 0)) ||
       (Math.round(box.height) < least && !reaches(one, box, 0, least / 2 - 1));
-    if (isSmall && !isAmongWords(one)) tell('too small', one, boxOf(box));
+    if (isSmall && !isAmongWords(one)) report('too small', one, boxOf(box));
     let { covered, by, free } = lookAt(one, seen, isCard ? 24 : 6, 6);
     if (covered > MAX_COVERED && isInScroller(one)) {
       // A sticky element covers it at this scroll position; elsewhere it may be free.
@@ -201,9 +201,9 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     if (isCard) {
       const strip = (free.filter((hits) => hits > 0.4).length / free.length) * seen.width;
       if (strip < STRIP && !isByOpened)
-        tell('covered card', one, boxOf(box), `, ${Math.round(strip)} px are left`);
+        report('covered card', one, boxOf(box), `, ${Math.round(strip)} px are left`);
     } else if (covered > MAX_COVERED && !isByOpened) {
-      tell('covered', one, boxOf(box), `, ${Math.round(covered * 100)} %${more}`);
+      report('covered', one, boxOf(box), `, ${Math.round(covered * 100)} %${more}`);
     }
   };
 
@@ -219,7 +219,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     const [rect] = [...range.getClientRects()].filter(({ width }) => width > 1);
     if (rect === undefined) return;
     if (size < SMALLEST_TEXT - 0.01)
-      tell('small text', one, boxOf(rect), `, ${size.toFixed(1)} px`);
+      report('small text', one, boxOf(rect), `, ${size.toFixed(1)} px`);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
     const widest = Math.max(...lines.map(({ width }) => width));
     if (
@@ -227,7 +227,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       new Set(lines.map(({ top }) => Math.round(top))).size > 2 &&
       widest < size * NARROW
     ) {
-      tell('squeezed words', one, boxOf(rect), `, ${lines.length} lines`);
+      report('squeezed words', one, boxOf(rect), `, ${lines.length} lines`);
     }
     for (const line of lines) walkLine(one, line);
   };
@@ -248,7 +248,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
         const isReadInFull =
           style.textOverflow === 'ellipsis' && one.closest('[title], [aria-label]') !== null;
         if ((sideways > 2 || downwards > line.height * 0.3) && !isReadInFull) {
-          return tell('clipped text', one, boxOf(line), ` by ${nameOf(up)}`);
+          return report('clipped text', one, boxOf(line), ` by ${nameOf(up)}`);
         }
         // It is clipped, so nothing is visible beyond.
         const [left, right] = [Math.max(line.left, clip.left), Math.min(line.right, clip.right)];
@@ -256,7 +256,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       }
       if (style.position === 'fixed') break;
     }
-    if (line.right < 0 || line.left > innerWidth) return tell('text outside', one, boxOf(line));
+    if (line.right < 0 || line.left > innerWidth) return report('text outside', one, boxOf(line));
     const isHere = line.bottom > 0 && line.top < innerHeight;
     if (isHere) written.push({ one, rect: line });
     return undefined;
@@ -312,7 +312,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       const line = written[i];
       // What scrolls comes out from under what stays in sight.
       if (cover !== undefined && line !== undefined && !isInScroller(line.one))
-        tell('covered words', line.one, boxOf(line.rect), ` by ${nameOf(cover)}`);
+        report('covered words', line.one, boxOf(line.rect), ` by ${nameOf(cover)}`);
     }
     for (const [i, a] of lines.entries()) {
       for (const b of lines.slice(i + 1)) {
@@ -321,7 +321,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
         const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
         const less = Math.min(a.rect.width * a.rect.height, b.rect.width * b.rect.height);
         if (width > 2 && height > 2 && width * height > 0.25 * less) {
-          tell('words on words', a.one, boxOf(a.rect), ` and ${nameOf(b.one)}`);
+          report('words on words', a.one, boxOf(a.rect), ` and ${nameOf(b.one)}`);
         }
       }
     }
@@ -333,7 +333,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
   for (const used of scope.querySelectorAll(USED)) walkUsed(used);
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 1)
-    tell(
+    report(
       `the page is ${wide} px too wide`,
       document.body,
       boxOf(document.body.getBoundingClientRect()),

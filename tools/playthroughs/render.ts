@@ -66,7 +66,7 @@ export function renderPlaythrough(title: string, text: string): string {
     turns.push(turn);
   };
   startTurn(`Turn 1: ${names[history.state.leader]}.`);
-  const tell = (event: GameEvent): void => {
+  const write = (event: GameEvent): void => {
     const sentence = eventText(localeOf('en', record.options), event, {
       names,
       planetAt: (seat, at) => {
@@ -79,7 +79,7 @@ export function renderPlaythrough(title: string, text: string): string {
     if (event.type === 'turn') startTurn(sentence);
     else turn.push(`  ${sentence}`);
   };
-  for (const option of replay.answers) for (const event of history.play(option)) tell(event);
+  for (const option of replay.answers) for (const event of history.play(option)) write(event);
   const scores = names.map((name, seat) => {
     const score = scoreOf(history.state, seat);
     return `  ${name}: ${score.total} = planets ${score.planets} + tokens ${score.tokens} + technologies ${score.technologies}; tie-break ${score.tieBreak}`;

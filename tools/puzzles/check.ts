@@ -8,12 +8,12 @@ import { readShipped, writeShipped } from './puzzle-file.ts';
 
 const HELP = `npm run tools -- check-puzzles [--count N] [--times N] [--games N] [--seed TEXT] [--drop]
 
-Judges puzzles again: by a search, and in games that characters play to their end.
+Judges puzzles again: by a longer search, and by games that characters play to the end.
   --count N    number of puzzles (default 20)
   --times N    simulations, as a multiple of the miner's ${SIMULATIONS} (default 50)
   --games N    games after each answer (default 100)
   --seed TEXT  chooses the puzzles
-  --drop       removes from the page those whose best answer is another one
+  --drop       removes puzzles from the page whose best answer is a different one
 `;
 
 startProgram();

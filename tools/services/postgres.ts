@@ -101,11 +101,11 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     url: (database = 'postgres') => `postgres://eminent@127.0.0.1:${port}/${database}`,
     kill: () => running.end('SIGKILL'),
     restart: () => running.restart(),
-    freeze: () => running.tell('SIGSTOP'),
-    thaw: () => running.tell('SIGCONT'),
+    freeze: () => running.signal('SIGSTOP'),
+    thaw: () => running.signal('SIGCONT'),
     cpuMs: () => running.cpuMs,
     stop: async () => {
-      running.tell('SIGCONT');
+      running.signal('SIGCONT');
       if (!running.isOver) await running.end('SIGQUIT');
       remove();
     },
@@ -132,7 +132,7 @@ class Running {
 
   async end(signal: NodeJS.Signals): Promise<void> {
     // If only the first process is killed, the others finish their work.
-    if (signal === 'SIGKILL') this.tell(signal);
+    if (signal === 'SIGKILL') this.signal(signal);
     await stopService(this.engine, signal);
   }
 
@@ -152,7 +152,7 @@ class Running {
     }
   }
 
-  tell(signal: NodeJS.Signals): void {
+  signal(signal: NodeJS.Signals): void {
     const { pid } = this.engine.child;
     if (pid === undefined) return;
     for (const one of [...childrenOf(pid), pid]) {

@@ -37,8 +37,8 @@ import { POOL } from './pool.ts';
 
 const HELP = `npm run tools -- calibration [--ruleset NAME] [--players N] [--games N] [--seed TEXT] [--progress FILE] [--fit] [--json]
 
-Compares the chances of positions with the results of their games: of the net among the players it is trained with, and of the net
-against players that it has never met.
+Compares the predicted chances of positions with the results of their games: with the players that the net was trained with, and with
+players that it has never met.
   --ruleset NAME   default official: ${RULESETS.join(', ')}
   --players N      default 2
   --games N        games of each kind (default 200)

@@ -25,6 +25,7 @@ import { splitGame } from '../src/luck.ts';
 
 const HELP = `npm run tools -- luck [--ruleset NAME] [--players N] [--games N] [--minutes N] [--bot NAME] [--seed TEXT] [--first N]
 
+Measures over self-play games that luck is zero on average, and that start, luck and decisions add up to the result.
   --ruleset NAME  default official: ${RULESETS.join(', ')}
   --players N     default 2
   --games N       default 1000

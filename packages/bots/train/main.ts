@@ -39,18 +39,18 @@ const DEFAULT_NET = 'official-v1';
 
 const HELP = `npm run tools -- train [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--promote | --export] [--quick]
 
-Trains a net by self-play; goes on from what the folder holds. One that follows an older net begins with what that has learned.
+Trains a net by self-play and continues from the progress in the folder. A net with a predecessor starts with its weights.
   --net NAME     which net (default ${DEFAULT_NET}): ${NET_NAMES.join(', ')}
-  --games N      games in all (default 300000)
+  --games N      total number of games (default 300000)
   --threads N    threads that play (default 1)
-  --folder NAME  where progress is kept (default .train, or .train-NAME for another net)
+  --folder NAME  folder of the progress (default .train, or .train-NAME for another net)
   --every N      games between two measurements (default 5000)
-  --shipped      an empty folder begins with the shipped weights and their number of games, not with chance
-  --promote      lets the folder's weights play the shipped ones and every style; exports them if they are better
-  --trial N      games of that match (default 1200), a sixth of them against each style and thrice as many without search
-  --budget B     what both think in it (default ms=100; work=400 gives the same result everywhere)
+  --shipped      starts an empty folder with the shipped weights instead of random ones
+  --promote      plays the new weights against the shipped ones and every style, and exports them if they are better
+  --trial N      games of that match (default 1200); a sixth of that against each style, and three times as many without search
+  --budget B     thinking time of both sides in that match (default ms=100; work=400 gives the same result on every machine)
   --export       writes packages/bots/src/net/NAME/{weights-data.ts,NAME.bin} and the plot of the curve from what the folder holds
-  --quick        the whole way with few games, in a folder of its own, promotion tried but nothing written
+  --quick        runs every step with few games in a folder of its own, and exports nothing
 `;
 
 startProgram();

@@ -24,9 +24,9 @@ import { isHintGeneric, occasionsIn, type Waste, WASTES } from './waste.ts';
 
 const HELP = `npm run tools -- quality [--bot NAME] [--ruleset NAME] [--players N] [--games N] [--seed TEXT] [--progress FILE]
 
-Counts the wasteful moves of a bot (packages/bots/train/waste.ts says which) over games in which it plays all seats, and the hints that
-would have only generic reasons.
-  --bot NAME       default admiral; also with a budget, such as emperor:work=200
+Counts the wasteful moves of a bot (listed in packages/bots/train/waste.ts) in games in which it plays all seats, and the hints that have
+only a generic reason.
+  --bot NAME       default admiral; may have a budget, such as emperor:work=200
   --ruleset NAME   default official: ${RULESETS.join(', ')}
   --players N      default 2
   --games N        default 200
