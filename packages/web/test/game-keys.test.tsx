@@ -56,6 +56,31 @@ test('typing in the chat plays nothing; Escape closes it', () => {
   expect(answers).toHaveLength(1);
 });
 
+test('the number row works without Shift where it has letters', () => {
+  const view = viewAt(2, 'keys', asks('role'));
+  const selectedBy = (event: { readonly key: string; readonly code: string }) => {
+    layTable(view);
+    fireEvent.keyDown(document.body, event);
+    const primary = document.querySelector<HTMLElement>('[data-primary]');
+    cleanup();
+    return primary?.dataset['answers'];
+  };
+  const second = selectedBy({ key: '2', code: 'Digit2' });
+  // A French and a Czech keyboard.
+  expect(selectedBy({ key: 'é', code: 'Digit2' })).toBe(second);
+  expect(selectedBy({ key: 'ě', code: 'Digit2' })).toBe(second);
+  expect(selectedBy({ key: '&', code: 'Digit1' })).not.toBe(second);
+});
+
+test.each([
+  ['of another script count by their place', { key: 'д', code: 'KeyL' }],
+  ['count with Caps Lock', { key: 'L', code: 'KeyL' }],
+])('letters %s', (_, event) => {
+  layTable(viewAt(2, 'keys', asks('role')));
+  fireEvent.keyDown(document.body, event);
+  expect(screen.getByRole('dialog', { name: 'Log' })).toBeDefined();
+});
+
 test.each([
   ['a mouse', true],
   ['a finger', false],

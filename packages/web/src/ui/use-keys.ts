@@ -11,11 +11,23 @@ function isBusy(target: EventTarget | null): boolean {
   );
 }
 
+/**
+ * The name of a key on a Latin keyboard: the number row has digits without Shift on all layouts (French and Czech ones have letters there),
+ * and letters of other scripts count by their place. Caps Lock makes no difference.
+ */
+function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
+  if (!shiftKey && /^Digit\d$/.test(code)) return code.slice('Digit'.length);
+  if (/^\P{ASCII}$/u.test(key) && /^Key[A-Z]$/.test(code)) {
+    return code.slice('Key'.length).toLowerCase();
+  }
+  return shiftKey || key.length > 1 ? key : key.toLowerCase();
+}
+
 /** Calls `onKey` for keys without Ctrl, Alt or Meta. */
 export function useKeys(onKey: (key: string, event: KeyboardEvent) => void): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-    onKey(event.key, event);
+    onKey(latinKey(event), event);
   });
   // A layout effect, so that keys pressed right after the question appears count.
   useLayoutEffect(() => {
