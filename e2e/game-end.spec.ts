@@ -64,6 +64,13 @@ test('all of it fits the width, and its buttons are in sight or one scroll away'
   for (const ending of ['victory', 'defeat'] as const) {
     await openEnd(page, ending);
     const sheet = page.locator('[data-result]');
+    // The first action is in sight at once, on a phone either way up.
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    const first = sheet.locator('button.primary').first();
+    await expect(first).toBeInViewport({ ratio: 0.95 });
+    await page.setViewportSize({ width: size.height, height: size.width });
+    await expect(first).toBeInViewport({ ratio: 0.95 });
+    await page.setViewportSize(size);
     const hidden = await sheet.evaluate((one) => one.scrollWidth - one.clientWidth);
     expect(hidden).toBeLessThanOrEqual(0);
     const rows = sheet.getByRole('table').first().locator('tr');
