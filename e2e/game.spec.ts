@@ -49,6 +49,9 @@ test('the planets of a Survey are in sight, and one of them is kept by a press o
     .getByRole('button');
   await expect(worlds).toHaveCount(2);
   for (const world of await worlds.all()) await expect(world).toBeInViewport({ ratio: 0.95 });
+  // On a phone they cover the own planets, of which nothing shows.
+  const own = page.locator('[data-page="own"]');
+  await expect(own).toHaveCSS('opacity', (page.viewportSize()?.width ?? 0) < 640 ? '0' : '1');
   await worlds.first().click();
   await expect(worlds.first()).toHaveAttribute('aria-pressed', 'true');
   await worlds.first().click();

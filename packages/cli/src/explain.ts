@@ -11,7 +11,7 @@ import {
   backLabel,
   cardLabel,
   cardText,
-  explanationText,
+  explanationWithRuling,
   contentsOf,
   contentsText,
   type Locale,
@@ -150,7 +150,7 @@ async function thingText(
   for (const subject of thing.subjects) {
     const reasons = await explain(subject);
     const title = msg(lang, `ui.why.${subject.kind}`);
-    const words = reasons.map((reason) => explanationText(lang, reason, names));
+    const words = reasons.map((reason) => explanationWithRuling(lang, reason, names));
     if (words.length === 0) words.push(msg(lang, 'ui.canBeUsed'));
     why.push(...words.map((text) => `  ${wrapped(`${title} ${text}`, 4)}`));
   }

@@ -4,17 +4,22 @@ import { seatName } from './events.ts';
 import { type Locale, msg, dynamicMessage } from './language.ts';
 import { cardLabel, planetTypeName, roleName, shipCount } from './card-texts.ts';
 
-/** One reason, followed by its ruling in docs/rules.md. */
-export function explanationText(
+/** A reason with the number of its ruling in docs/rules.md, where no link leads there. */
+export function explanationWithRuling(
   locale: Locale,
   explanation: Explanation,
   names: readonly string[],
 ): string {
-  const text = reasonText(locale, explanation, names);
+  const text = explanationText(locale, explanation, names);
   return msg(locale, 'explanations.rule', { text, ruling: explanation.ruling });
 }
 
-function reasonText(locale: Locale, why: Explanation, names: readonly string[]): string {
+/** One reason. */
+export function explanationText(
+  locale: Locale,
+  why: Explanation,
+  names: readonly string[],
+): string {
   switch (why.reason) {
     case 'game-over':
     case 'not-now':

@@ -14,7 +14,7 @@ export {
   seatName,
   type Table,
 } from './events.ts';
-export { explanationText } from './explanations.ts';
+export { explanationText, explanationWithRuling } from './explanations.ts';
 export {
   type GameChoice,
   gameChoiceText,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   cardName,
   cardText,
-  explanationText,
+  explanationWithRuling,
   type Language,
   LANGUAGES,
   listText,
@@ -44,7 +44,7 @@ test('card texts follow the Actions of the rules', () => {
 
 test('Escalation explains what is missing: ships, permanents, a place for colonies; other games explain an empty supply of fighters', () => {
   const why = (lang: Language, nothing: NothingTo, input: object): string =>
-    explanationText(
+    explanationWithRuling(
       locale(lang, input),
       { reason: 'nothing-to-do', card: 'natural-order', nothing, ruling: 'T18' },
       [],

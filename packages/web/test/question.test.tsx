@@ -86,7 +86,8 @@ test('a question with dissent as the only answer explains why', async () => {
   layTable(table.viewOf(0), table);
   await screen.findByRole('heading', { name: 'Can you follow now?' });
   const why = document.querySelector('[data-ribbon]')?.textContent;
-  expect(why).toMatch(/Following \w+ takes \d .*You have \d/);
+  // The link leads to the ruling, whose number is not shown.
+  expect(why).toMatch(/Following \w+ takes \d .*You have \d\. Read the rule/);
 });
 
 describe('looking at a card', () => {
