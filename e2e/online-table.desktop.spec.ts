@@ -45,6 +45,10 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await expect(bo.page.locator('[data-unread]')).toHaveText('1');
     await bo.page.keyboard.press('c');
     await expect(bo.page.locator('[data-line]')).toContainText('Ben giocato');
+    // The letter that opened the chat is not in its field.
+    const field = bo.page.locator('[data-drawer] input[type="text"]');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
     for (const { page } of [ada, bo]) await page.keyboard.press('Escape');
   });
 

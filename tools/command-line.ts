@@ -59,7 +59,8 @@ export function startProgram(): void {
 
 /** For a server: from now on an unexpected error is logged in one line, and the server keeps running. */
 export function continueAfterErrors(): (error: unknown) => void {
-  const report = (error: unknown) => console.error(`The server continues after: ${sentenceOf(error)}`);
+  const report = (error: unknown) =>
+    console.error(`The server continues after: ${sentenceOf(error)}`);
   process.removeAllListeners('uncaughtException');
   process.on('uncaughtException', report);
   return report;

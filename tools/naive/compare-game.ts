@@ -63,7 +63,8 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
     const option = player(state, frame.seat, legal);
     ledger = ledgerAfter(position, ledger, formatOption(state, option));
     play(state, option);
-    if (state.ply > MAX_PLIES) shown.push(describeFault(seed, game, position, 'the game does not end'));
+    if (state.ply > MAX_PLIES)
+      shown.push(describeFault(seed, game, position, 'the game does not end'));
   }
   return { decisions: state.ply, steps, differences: shown };
 }

@@ -201,7 +201,9 @@ function useTableKeys({ game, drawer, setDrawer, setOpen, onHint }: TableKeys): 
   const extras = useExtras();
   const toggle = (kind: BesideTable['kind']) =>
     setDrawer(drawer?.kind === kind ? undefined : { kind });
-  useKeys((key) => {
+  useKeys((key, event) => {
+    // A letter that opens a drawer is not typed into its field.
+    if (/^[utlch?]$/.test(key)) event.preventDefault();
     if (key === 'u' && game.undo.free < game.view.ply) undo(game.undo.free, false);
     if (key === 't') setOpen({ kind: 'catalogue' });
     if (key === 'l') toggle('log');
