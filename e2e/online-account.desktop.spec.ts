@@ -136,7 +136,7 @@ test('an old session must sign in once more, and then the action is done', {
     await expect(again).toHaveCount(0);
   });
 
-  await test.step('cancelled, nothing is done; then everything is', async () => {
+  await test.step('canceled, nothing is done; then everything is', async () => {
     forgetProof();
     await page.getByRole('button', { name: 'Elimina il mio account' }).click();
     await page.getByRole('button', { name: 'Elimina per sempre' }).click();

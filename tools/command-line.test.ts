@@ -10,7 +10,7 @@ import { quoted, sentenceOf } from './command-line.ts';
 import { run, runNode } from './run-process.ts';
 
 const long = 'x'.repeat(100_000);
-const colour = '\u001b[31m';
+const color = '\u001b[31m';
 
 /** Each starts a program: the gate takes every sixth. */
 const REFUSED: readonly (readonly [string, readonly string[]])[] = [
@@ -21,7 +21,7 @@ const REFUSED: readonly (readonly [string, readonly string[]])[] = [
   ['tools/serve.ts', ['--port', '']],
   ['tools/serve.ts', ['--host', '']],
   ['tools/serve.ts', ['--host', long]],
-  ['tools/serve.ts', ['--host', colour]],
+  ['tools/serve.ts', ['--host', color]],
   ['tools/serve.ts', ['--host', 'no.such.host.invalid']],
   ['tools/serve.ts', ['--host', '192.0.2.1']],
   ['tools/serve.ts', ['--open']],
@@ -33,7 +33,7 @@ const REFUSED: readonly (readonly [string, readonly string[]])[] = [
   ['tools/perft.ts', ['--players', '9']],
   ['tools/perft.ts', [long]],
   ['tools/soak.ts', ['--games', '0']],
-  ['tools/soak.ts', ['--bots', `${colour}${long}`]],
+  ['tools/soak.ts', ['--bots', `${color}${long}`]],
   ['tools/soak.ts', ['--progress', '/dev/zero']],
   ['tools/soak.ts', ['--progress', 'package.json']],
   ['tools/soak.ts', ['--progress', '.']],
@@ -62,7 +62,7 @@ test.concurrent.each(REFUSED.filter((_, i) => i % byDepth(6, 1) === 0))(
   async (program, args) => {
     const { code, output } = await runNode(program, [...args]);
     expect(output).toMatch(/^.{10,400}\n$/);
-    expect(output).not.toContain(colour);
+    expect(output).not.toContain(color);
     expect(output).not.toMatch(/\bat .*:\d+:\d+|node:internal/);
     expect(code).toBe(2);
   },

@@ -42,7 +42,7 @@ interface Cell {
   readonly longest: Readonly<Record<string, number>>;
 }
 
-/** Neighbours in the list sit together, so that in as many rounds as there are bots each sits at `players` tables. */
+/** Neighbors in the list sit together, so that in as many rounds as there are bots each sits at `players` tables. */
 async function soak(game: object, bots: readonly string[], games: number): Promise<Cell> {
   const options = checkOptions(game);
   if (!options.ok) throw new Error(options.error);

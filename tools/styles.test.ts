@@ -84,7 +84,7 @@ test('every utility is used', () => {
 });
 
 describe('themes', () => {
-  const coloursOf = (look: string): Set<string> => {
+  const colorsOf = (look: string): Set<string> => {
     const sheet = read(`theme/themes/${look}.css`);
     expect(sheet).toContain(`:root[data-theme="${look}"]`);
     return new Set([...sheet.matchAll(/(--[\w-]+):/g)].map(([, name]) => name ?? ''));
@@ -96,7 +96,7 @@ describe('themes', () => {
   });
 
   test.each(LOOKS)('%s defines the same colors as dark', (look) => {
-    expect(coloursOf(look)).toEqual(coloursOf('dark'));
+    expect(colorsOf(look)).toEqual(colorsOf('dark'));
   });
 });
 

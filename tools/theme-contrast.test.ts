@@ -12,7 +12,7 @@ describe.each(LOOKS)('text is readable on every background of %s', (look) => {
     if (found === undefined) throw new Error(`no --${name}`);
     return found;
   };
-  const colour = (name: string): readonly number[] =>
+  const color = (name: string): readonly number[] =>
     [1, 3, 5].map((at) => Number.parseInt(value(name).slice(at, at + 2), 16) / 255);
   const lightness = (parts: readonly number[]): number => {
     const [red = 0, green = 0, blue = 0] = parts.map((part) =>
@@ -43,13 +43,13 @@ describe.each(LOOKS)('text is readable on every background of %s', (look) => {
       ['on-plate', 'soft-on-plate'].map((word) => [word, plate] as [string, string]),
     ),
   ])('--%s on --%s', (word, background) => {
-    expect(contrast(colour(word), colour(background))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(word), color(background))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each([...ROLES, ...PLANET_TYPES, ...RESOURCES])('the hue of %s as text', (hue) => {
     const share = Number.parseFloat(value('hue-share')) / 100;
-    const words = colour('text');
-    const ink = colour(hue).map((part, i) => part * share + (words[i] ?? 0) * (1 - share));
-    expect(grounds.filter((background) => contrast(ink, colour(background)) < 4.5)).toEqual([]);
+    const words = color('text');
+    const ink = color(hue).map((part, i) => part * share + (words[i] ?? 0) * (1 - share));
+    expect(grounds.filter((background) => contrast(ink, color(background)) < 4.5)).toEqual([]);
   });
 });

@@ -26,9 +26,9 @@ function print(reports: readonly GameReport[]): void {
   }
   const decisions = sum(reports.map((report) => report.decisions));
   const full = sum(reports.map((report) => report.full));
-  const normalised = merged(reports.map((report) => report.normalised));
+  const normalized = merged(reports.map((report) => report.normalized));
   const skipped = sum(reports.map((report) => report.skipped));
-  for (const [reason, n] of normalised) console.log(`  normalised ${n}: ${reason}`);
+  for (const [reason, n] of normalized) console.log(`  normalized ${n}: ${reason}`);
   for (const { id, skips } of reports) {
     for (const { zone, reason, first, last } of skips) {
       console.log(`  skipped ${id} ${zone}, decisions ${first} to ${last}: ${reason}`);
@@ -37,7 +37,7 @@ function print(reports: readonly GameReport[]): void {
   const failed = reports.filter(({ unexplained }) => unexplained.length > 0).length;
   console.log(
     `${reports.length} games, ${decisions} decisions, ${full} compared in full, ` +
-      `${sum([...normalised.values()])} with normalisation, ${skipped} skipped in part, ` +
+      `${sum([...normalized.values()])} with normalization, ${skipped} skipped in part, ` +
       `${failed} games with unexplained differences`,
   );
   console.log(`${reports.length - failed} passed, ${failed} failed`);

@@ -166,7 +166,7 @@ describe('a planet deck that runs out in a Survey', () => {
   it('may stay empty until the next Survey', () => {
     const report = replay(planetsRunOut());
     expect(report.unexplained).toEqual(GOES_ON);
-    expect([...report.normalised]).toEqual([[PLANETS_LEFT, 5]]);
+    expect([...report.normalized]).toEqual([[PLANETS_LEFT, 5]]);
     expect(report.full).toBe(3);
   });
 
@@ -194,7 +194,7 @@ describe('Logistics bought after a passed Action phase', () => {
   it('may be recorded as granting an Action', () => {
     const report = replay(actionGranted(), prepare);
     expect(report.unexplained).toEqual(GOES_ON);
-    expect([...report.normalised]).toEqual([[LOGISTICS_BOUGHT, 2]]);
+    expect([...report.normalized]).toEqual([[LOGISTICS_BOUGHT, 2]]);
     expect(report.full).toBe(4);
   });
 

@@ -68,7 +68,7 @@ class Replay {
       id: game.id,
       decisions: game.decisions.length,
       full: 0,
-      normalised: new Map(),
+      normalized: new Map(),
       skipped: 0,
       skips: [],
       unexplained: differences(this.ours(), expected).map((line) => `setup: ${line}`),
@@ -129,7 +129,7 @@ class Replay {
     if (rest.length > 0) this.complain(decision, rest.join('\n    '));
     else if (lines.length > 0) this.skip(lines, decision.i);
     else if (reasons.size === 0) this.report.full++;
-    else count(this.report.normalised, [...reasons].join('; '));
+    else count(this.report.normalized, [...reasons].join('; '));
   }
 
   private skip(lines: readonly string[], i: number): void {

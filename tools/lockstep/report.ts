@@ -15,7 +15,7 @@ export interface GameReport {
   /** Decisions after which every zone agreed as it is. */
   full: number;
   /** Decisions after which every zone agreed once known differences were taken out, by their names. */
-  readonly normalised: Map<string, number>;
+  readonly normalized: Map<string, number>;
   /** Decisions after which some zones were not compared. */
   skipped: number;
   readonly skips: Skip[];

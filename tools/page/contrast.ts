@@ -8,7 +8,7 @@ interface Words {
   readonly label: string;
   readonly box: Box;
   /** Red, green, blue from 0 to 255, and how opaque it is from 0 to 1. */
-  readonly colour: readonly [number, number, number, number];
+  readonly color: readonly [number, number, number, number];
   /** The required contrast (WCAG 1.4.3). */
   readonly least: number;
 }
@@ -30,7 +30,7 @@ export async function faintWords(page: Page): Promise<readonly Fault[]> {
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   await session.detach();
   // Text that disappeared between the screenshots, such as a speech bubble, is ignored.
-  const look = ({ label, colour }: Words): string => `${label} ${colour.join()}`;
+  const look = ({ label, color }: Words): string => `${label} ${color.join()}`;
   const left = new Set((await page.evaluate(wordsOnPage)).map(look));
   const words = before.filter((one) => left.has(look(one)));
   const judge = await judgeOf(page);
@@ -67,8 +67,8 @@ function wordsOnPage(): readonly Words[] {
   const scope = document.querySelector('dialog:modal') ?? document.body;
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-  /** Whatever way a colour is written, mixed ones too. */
-  const colourOf = (written: string): readonly [number, number, number, number] => {
+  /** Whatever way a color is written, mixed ones too. */
+  const colorOf = (written: string): readonly [number, number, number, number] => {
     if (canvas === null) throw new Error('no canvas');
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = written;
@@ -112,7 +112,7 @@ function wordsOnPage(): readonly Words[] {
     const size = Number.parseFloat(style.fontSize);
     const isLarge =
       size >= LARGE || (size >= LARGE_BOLD && Number.parseInt(style.fontWeight, 10) >= 600);
-    const [red, green, blue, alpha] = colourOf(style.color);
+    const [red, green, blue, alpha] = colorOf(style.color);
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const { x, y, width, height } of range.getClientRects()) {
@@ -126,7 +126,7 @@ function wordsOnPage(): readonly Words[] {
       found.push({
         label: `${one.tagName.toLowerCase()} “${text.data.trim().slice(0, 40)}”`,
         box: { x, y, width, height },
-        colour: [red, green, blue, alpha * opacityOf(one)],
+        color: [red, green, blue, alpha * opacityOf(one)],
         least: isLarge ? 3 : 4.5,
       });
     }
@@ -169,14 +169,14 @@ async function judged({ words, painted, behind }: Comparison): Promise<readonly 
   const contrastOf = (a: number, b: number): number =>
     (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-  return words.flatMap(({ label, box, colour, least }) => {
+  return words.flatMap(({ label, box, color, least }) => {
     const x = Math.round(box.x);
     const y = Math.round(box.y);
     const width = Math.max(1, Math.round(box.width));
     const height = Math.max(1, Math.round(box.height));
     const { data } = without.getImageData(x, y, width, height);
     const { data: seen } = withWords.getImageData(x, y, width, height);
-    const [red, green, blue, alpha] = colour;
+    const [red, green, blue, alpha] = color;
     const contrasts: number[] = [];
     const all: number[] = [];
     for (let i = 0; i < data.length; i += 4) {

@@ -12,7 +12,7 @@ const HUES: Readonly<Record<PlanetKind, number>> = {
   utopian: 48,
 };
 
-/** The colours of a veiled world's picture, row by row as RGBA; `size` is its width and height in pixels. */
+/** The colors of a veiled world's picture, row by row as RGBA; `size` is its width and height in pixels. */
 export function paintFaceDownPlanet(
   name: string,
   type: PlanetKind,
@@ -45,11 +45,11 @@ export function paintFaceDownPlanet(
       const solid = smooth(1 + 1.2 / radius, 1 - 1.2 / radius, away);
       const towards = smooth(-0.5, 0.95, (x * LIGHT[0] + y * LIGHT[1]) / Math.max(0.2, away));
       const halo = away < 1 ? 0 : Math.exp(-(away - 1) * 18) * 0.45 * towards;
-      const colour = solid > 0 ? cloud(x / Math.max(1, away), y / Math.max(1, away)) : air;
+      const color = solid > 0 ? cloud(x / Math.max(1, away), y / Math.max(1, away)) : air;
       const at = (row * size + column) * 4;
-      out[at] = colour[0] * 255;
-      out[at + 1] = colour[1] * 255;
-      out[at + 2] = colour[2] * 255;
+      out[at] = color[0] * 255;
+      out[at + 1] = color[1] * 255;
+      out[at + 2] = color[2] * 255;
       out[at + 3] = (solid + (1 - solid) * halo) * 255;
     }
   }

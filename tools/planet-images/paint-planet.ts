@@ -118,7 +118,7 @@ function bloom(seen: Float32Array, size: number, reach: number): Float32Array {
   return out;
 }
 
-/** The colours of a planet's picture, row by row as RGBA; `size` is its width and height in pixels. */
+/** The colors of a planet's picture, row by row as RGBA; `size` is its width and height in pixels. */
 export function paintPlanet(
   name: string,
   type: PlanetKind,
@@ -156,29 +156,29 @@ export function paintPlanet(
     const bright = day * (0.94 + relief * 0.9) * overcast * 1.12 + 0.03;
     // Low light is warm where there is air to redden it.
     const low = (1 - smooth(0, 0.42, facing)) * thickness;
-    let colour: Color = [
+    let color: Color = [
       (seen[here + RED] as number) * bright,
       (seen[here + GREEN] as number) * bright * (1 - low * 0.22),
       (seen[here + BLUE] as number) * bright * (1 - low * 0.42) + 0.016,
     ];
     const mirror = Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]) ** surface.polish;
     const shine = mirror * (seen[here + SHINE] as number) * overcast * day * (1 + relief * 0.5);
-    colour = add(colour, [1, 0.95, 0.84], shine * 0.6 * (1 - cloud));
+    color = add(color, [1, 0.95, 0.84], shine * 0.6 * (1 - cloud));
     if (cloud > 0) {
       const billow = (cloud - (seen[there + CLOUD] as number)) * 1.1;
       const white = Math.max(0, day * (1 + billow) + 0.02);
-      colour = mix(colour, [white, white * (1 - low * 0.14), white * (1 - low * 0.3)], cloud);
+      color = mix(color, [white, white * (1 - low * 0.14), white * (1 - low * 0.3)], cloud);
     }
     const night = (0.16 + 0.84 * (1 - smooth(-0.05, 0.4, facing))) * smooth(0, 0.2, z);
     if (halo !== undefined) {
       const glow = (seen[here + GLOW] as number) + 0.9 * (halo[pixel] as number);
-      colour = add(colour, surface.glow, glow * night);
+      color = add(color, surface.glow, glow * night);
       // Where it is brightest it burns white.
-      colour = add(colour, [1, 1, 1], Math.max(0, glow - 0.75) * 0.4 * night);
+      color = add(color, [1, 1, 1], Math.max(0, glow - 0.75) * 0.4 * night);
     }
     const towards = smooth(-0.35, 0.5, facing);
-    colour = mix(colour, scale(air, day), (1 - z) ** 1.8 * 0.4 * thickness);
-    return add(colour, air, (1 - z) ** 3.4 * (0.06 + thickness * (0.08 + 0.8 * towards)));
+    color = mix(color, scale(air, day), (1 - z) ** 1.8 * 0.4 * thickness);
+    return add(color, air, (1 - z) ** 3.4 * (0.06 + thickness * (0.08 + 0.8 * towards)));
   };
 
   const out = new Uint8ClampedArray(size * size * 4);
@@ -190,7 +190,7 @@ export function paintPlanet(
       const solid = smooth(1 + soft, 1 - soft, away);
       const lit = smooth(-0.7, 0.9, (x * LIGHT[0] + y * LIGHT[1]) / Math.max(0.2, away));
       const pull = Math.max(1, away);
-      let colour = solid > 0 ? sphere(x / pull, y / pull, row * size + column) : air;
+      let color = solid > 0 ? sphere(x / pull, y / pull, row * size + column) : air;
       let alpha = solid;
       if (away > 1 - soft) {
         const outside = Math.max(0, away - 1);
@@ -198,12 +198,12 @@ export function paintPlanet(
         alpha += (1 - solid) * glare * lit * smooth(1.34, 1.2, away);
       }
       for (const ring of rings) {
-        ({ colour, alpha } = withRing(ring, x, y, soft, solid, colour, alpha));
+        ({ color, alpha } = withRing(ring, x, y, soft, solid, color, alpha));
       }
       const at = (row * size + column) * 4;
-      out[at] = colour[0] * 255;
-      out[at + 1] = colour[1] * 255;
-      out[at + 2] = colour[2] * 255;
+      out[at] = color[0] * 255;
+      out[at + 1] = color[1] * 255;
+      out[at + 2] = color[2] * 255;
       out[at + 3] = alpha * 255;
     }
   }
@@ -217,12 +217,12 @@ function withRing(
   y: number,
   soft: number,
   solid: number,
-  colour: Color,
+  color: Color,
   alpha: number,
-): { readonly colour: Color; readonly alpha: number } {
+): { readonly color: Color; readonly alpha: number } {
   const band = ringAt(ring, x, y, soft, LIGHT);
   const over = band.isFront ? band.alpha : band.alpha * (1 - solid);
-  if (over <= 0) return { colour, alpha };
+  if (over <= 0) return { color, alpha };
   const whole = over + alpha * (1 - over);
-  return { colour: mix(colour, ringColor(ring, band.light), over / whole), alpha: whole };
+  return { color: mix(color, ringColor(ring, band.light), over / whole), alpha: whole };
 }

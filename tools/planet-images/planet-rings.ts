@@ -11,7 +11,7 @@ export interface Ring {
   /** How far it opens: the height of its ellipse for a width of 1. */
   readonly open: number;
   readonly tilt: number;
-  readonly colour: Color;
+  readonly color: Color;
   /** Shares of its width that are denser or emptier. */
   readonly bands: Noise;
   /** An orbit with stations on it instead of dust. */
@@ -36,7 +36,7 @@ export function ringsOf(
       outer: Math.min(widest, inner + 0.1 + chance() * 0.12),
       open: 0.14 + chance() * 0.2,
       tilt,
-      colour:
+      color:
         type === 'advanced'
           ? hsl(40 + chance() * 10, 0.72, 0.72)
           : hsl(20 + chance() * 40, 0.18, 0.66),
@@ -53,7 +53,7 @@ export function ringsOf(
       outer: radius + 0.008,
       open: 0.3 + chance() * 0.3,
       tilt: tilt + (i === 0 ? 0.9 : -0.7) + chance() * 0.4,
-      colour: hsl(190 + chance() * 30, 0.9, 0.78),
+      color: hsl(190 + chance() * 30, 0.9, 0.78),
       bands,
       stations: 3 + Math.floor(chance() * 4),
     });
@@ -131,5 +131,5 @@ export function ringShade(ring: Ring, x: number, y: number, z: number, light: Ve
 }
 
 export function ringColor(ring: Ring, light: number): Color {
-  return scale(ring.colour, ring.stations > 0 ? 0.75 + 0.35 * light : 0.12 + 0.95 * light);
+  return scale(ring.color, ring.stations > 0 ? 0.75 + 0.35 * light : 0.12 + 0.95 * light);
 }

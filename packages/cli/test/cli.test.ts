@@ -334,7 +334,7 @@ test.each([
   [['arena', '--ladder', '--seats', 'captain', '--seats', 'cadet'], 'expected --seats once'],
   [['simulate', '--games', 'many'], 'expected a whole number'],
   [['simulate', '--option', 'techErrata'], 'expected NAME=VALUE'],
-  [['simulate', '--option', 'colour=red'], 'no such option'],
+  [['simulate', '--option', 'color=red'], 'no such option'],
   [['play', '--variant', 'extended'], 'extended is for 3 players'],
   [['play', '--lang', 'fr'], 'known are en, it'],
   [['replay'], "missing required argument 'file'"],

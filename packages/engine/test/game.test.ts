@@ -63,7 +63,7 @@ test('rules are worked out once for the same options', () => {
 });
 
 test('options that are wrong are not read', () => {
-  for (const wrong of [null, 3, [], { colour: 'red' }, { players: 5 }]) {
+  for (const wrong of [null, 3, [], { color: 'red' }, { players: 5 }]) {
     expect(checkOptions(wrong)).toMatchObject({ ok: false });
   }
 });

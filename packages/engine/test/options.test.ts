@@ -348,7 +348,7 @@ test('a ruleset sells its own technologies, whatever other cards there are', () 
 test.each([
   [{ players: 6 }, 'options.players: 6 is not one of 2, 3, 4, 5'],
   [{ players: 5 }, 'options.ruleset: official is for 2 or 3 or 4 players, not 5'],
-  [{ colour: 'red' }, 'options.colour: no such option; known are ruleset, players'],
+  [{ color: 'red' }, 'options.color: no such option; known are ruleset, players'],
   ['official', 'options: expected an object'],
 ])('%j is refused: %s', (input, sentence) => {
   expect(JSON.stringify(checkOptions(input))).toContain(sentence);

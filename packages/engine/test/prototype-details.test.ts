@@ -24,7 +24,7 @@ test('[P2.1] each seat has another start planet, the others are in no pile', () 
   }
 });
 
-test('[P2.1] ten discs of each colour are enough for all slots, so they never run out', () => {
+test('[P2.1] ten discs of each color are enough for all slots, so they never run out', () => {
   const planets = PLANET_DEFS.filter(({ id }) => /^[afmh]\d$/.test(id));
   expect(planets).toHaveLength(31);
   for (const resource of RESOURCES) {

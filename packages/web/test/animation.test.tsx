@@ -27,7 +27,7 @@ interface Started {
   readonly element: Element;
   readonly frames: readonly Keyframe[];
   readonly timing: KeyframeAnimationOptions;
-  state: 'running' | 'cancelled';
+  state: 'running' | 'canceled';
 }
 
 let started: Started[] = [];
@@ -45,7 +45,7 @@ function animateFake(
   started.push(one);
   const animation = new EventTarget() as EventTarget & { cancel: () => void };
   animation.cancel = () => {
-    one.state = 'cancelled';
+    one.state = 'canceled';
     animation.dispatchEvent(new Event('cancel'));
   };
   return animation as unknown as Animation;

@@ -115,8 +115,8 @@ test('the plain sky keeps only strong elements', () => {
 });
 
 /** Luminance as defined by WCAG. */
-function luminance(colour: Iterable<number>): number {
-  const [r = 0, g = 0, b = 0] = [...colour].map((part) =>
+function luminance(color: Iterable<number>): number {
+  const [r = 0, g = 0, b = 0] = [...color].map((part) =>
     part / 255 <= 0.040_45 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

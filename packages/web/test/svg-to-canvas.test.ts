@@ -90,7 +90,7 @@ test.each([
   ],
   [
     '<linearGradient id="d"><stop offset="0" stop-color="red"/></linearGradient>',
-    'No pen has the colour red',
+    'No pen has the color red',
   ],
 ])('%s is rejected', (inside, problem) => {
   expect(() => svgToCanvas(paper(inside), 140)).toThrow(problem);

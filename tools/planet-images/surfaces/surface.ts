@@ -1,4 +1,4 @@
-// What a painter of grounds says of each point of a sphere: its colour by daylight, and how light plays on it.
+// What a painter of grounds says of each point of a sphere: its color by daylight, and how light plays on it.
 import type { Color } from '../../../packages/web/src/art/color.ts';
 
 /** Numbers of a point, one after another in a list. */
@@ -7,7 +7,7 @@ export const GREEN = 1;
 export const BLUE = 2;
 /** How high it lies. */
 export const HEIGHT = 3;
-/** Light of its own, in the glow colour of the world; seen best at night. */
+/** Light of its own, in the glow color of the world; seen best at night. */
 export const GLOW = 4;
 /** From 0, dull, to 1, like water. */
 export const SHINE = 5;
@@ -38,8 +38,8 @@ export function octavesFor({ grain }: Site, coarsest: number, most: number): num
   return Math.max(2, Math.min(most, visible));
 }
 
-export function write(into: Float32Array, from: number, colour: Color): void {
-  into[from] = colour[0];
-  into[from + 1] = colour[1];
-  into[from + 2] = colour[2];
+export function write(into: Float32Array, from: number, color: Color): void {
+  into[from] = color[0];
+  into[from + 1] = color[1];
+  into[from + 2] = color[2];
 }

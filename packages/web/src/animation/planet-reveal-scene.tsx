@@ -289,14 +289,14 @@ interface Measured extends Omit<Sheet, 'canvas'> {
 const measure = (place: HTMLElement): Measured => ({
   place,
   side: place.clientWidth,
-  colour: getComputedStyle(place).color,
+  color: getComputedStyle(place).color,
 });
 
 /** Adds a canvas for the worker to draw on, which leaves the main thread free. */
-function addCanvas({ place, side, colour }: Measured): Sheet {
+function addCanvas({ place, side, color }: Measured): Sheet {
   const canvas = document.createElement('canvas');
   place.append(canvas);
-  return { canvas: canvas.transferControlToOffscreen(), side, colour };
+  return { canvas: canvas.transferControlToOffscreen(), side, color };
 }
 
 /**

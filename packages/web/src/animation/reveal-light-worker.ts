@@ -5,7 +5,7 @@ import { drawPoints, drawRays, pointsOf } from './reveal-light.ts';
 export interface Sheet {
   readonly canvas: OffscreenCanvas;
   readonly side: number;
-  readonly colour: string;
+  readonly color: string;
 }
 
 export interface PointsOrder extends Sheet {
@@ -30,10 +30,10 @@ function contextOf({ canvas, side }: Sheet): OffscreenCanvasRenderingContext2D |
 }
 
 function run(order: PointsOrder): void {
-  const { side, seed, colour, light, ms } = order;
+  const { side, seed, color, light, ms } = order;
   const context = contextOf(order);
   if (context === null) return;
-  const palette = { splinter: `color-mix(in srgb, ${colour} 40%, #060a18)`, edge: colour, light };
+  const palette = { splinter: `color-mix(in srgb, ${color} 40%, #060a18)`, edge: color, light };
   const points = pointsOf(seed, palette);
   const start = performance.now();
   const draw = (): void => {
@@ -46,6 +46,6 @@ function run(order: PointsOrder): void {
 
 addEventListener('message', ({ data: { rays, points } }: MessageEvent<LightOrder>) => {
   const context = contextOf(rays);
-  if (context !== null) drawRays(context, rays.colour, rays.side);
+  if (context !== null) drawRays(context, rays.color, rays.side);
   if (points !== undefined) setTimeout(() => run(points), points.wait);
 });

@@ -9,7 +9,7 @@ interface Point {
   readonly size: number;
   readonly spin: number;
   readonly born: number;
-  readonly colour: string;
+  readonly color: string;
   readonly splinter: boolean;
 }
 
@@ -34,7 +34,7 @@ export function pointsOf(seed: number, palette: Palette): readonly Point[] {
       size: splinter ? 0.018 + chance() * 0.03 : 0.002 + chance() ** 3 * 0.006,
       spin: (chance() - 0.5) * 6,
       born: splinter ? 0 : chance() * 0.25,
-      colour: splinter
+      color: splinter
         ? palette.splinter
         : (palette.light[Math.floor(chance() * palette.light.length)] ?? '#fff'),
       splinter,
@@ -62,7 +62,7 @@ export function drawPoints(
     const x = side / 2 + Math.cos(point.angle) * away;
     const y = side / 2 + Math.sin(point.angle) * away;
     context.globalAlpha = Math.min(1, (1 - age) * (point.splinter ? 2.2 : 1.5));
-    context.fillStyle = point.colour;
+    context.fillStyle = point.color;
     const size = point.size * side;
     if (!point.splinter) {
       context.fillRect(x - size / 2, y - size / 2, size, size);
@@ -91,13 +91,13 @@ const RAYS = 46;
 /** Draws the rays once; the page only shows or hides them. */
 export function drawRays(
   context: OffscreenCanvasRenderingContext2D,
-  colour: string,
+  color: string,
   side: number,
 ): void {
   const chance = pictureChance(RAYS);
   const light = context.createRadialGradient(0, 0, side * 0.16, 0, 0, side * 0.5);
-  light.addColorStop(0, colour);
-  light.addColorStop(0.4, `color-mix(in srgb, ${colour} 40%, transparent)`);
+  light.addColorStop(0, color);
+  light.addColorStop(0.4, `color-mix(in srgb, ${color} 40%, transparent)`);
   light.addColorStop(1, 'transparent');
   context.fillStyle = light;
   context.translate(side / 2, side / 2);

@@ -14,7 +14,7 @@ interface Box {
 interface Shade {
   readonly isLinear: boolean;
   readonly at: Attributes;
-  readonly stops: { readonly offset: number; readonly colour: string }[];
+  readonly stops: { readonly offset: number; readonly color: string }[];
 }
 
 interface Outline {
@@ -74,9 +74,9 @@ function numberIn(attributes: Attributes, name: string, usual = 0): number {
 }
 
 /** `#rgb` or `#rrggbb` with an opacity. */
-function coloured(hex: string, opacity: number): string {
+function colored(hex: string, opacity: number): string {
   const long = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex;
-  if (!/^#[0-9a-f]{6}$/i.test(long)) throw new RangeError(`No pen has the colour ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(long)) throw new RangeError(`No pen has the color ${hex}`);
   const parts = [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
   return `rgb(${parts.join(' ')} / ${opacity})`;
 }
@@ -141,7 +141,7 @@ class Inker {
       case 'stop':
         this.#stops.push({
           offset: numberIn(attributes, 'offset'),
-          colour: coloured(
+          color: colored(
             attributes.get('stop-color') ?? '',
             numberIn(attributes, 'stop-opacity', 1),
           ),
@@ -274,7 +274,7 @@ class Inker {
   }
 
   #withStops(gradient: CanvasGradient, stops: Shade['stops']): CanvasGradient {
-    for (const { offset, colour } of stops) gradient.addColorStop(offset, colour);
+    for (const { offset, color } of stops) gradient.addColorStop(offset, color);
     return gradient;
   }
 }

@@ -33,14 +33,14 @@ export function LearnPage() {
         <h2 id="puzzles">{msg(lang, 'ui.puzzles')}</h2>
         <p>{msg(lang, 'lessons.puzzles')}</p>
         <LinkList
-          labelledBy="puzzles"
+          labeledBy="puzzles"
           links={[{ to: '/puzzles', sign: 'puzzle', name: msg(lang, 'ui.puzzles') }]}
         />
       </section>
       <section className={styles.panel} aria-labelledby="look-up">
         <h2 id="look-up">{msg(lang, 'lessons.lookUp')}</h2>
         <LinkList
-          labelledBy="look-up"
+          labeledBy="look-up"
           links={[
             { to: '/glossary', sign: 'help', name: msg(lang, 'ui.rulesTabs.glossary') },
             { to: '/rules', sign: 'book', name: msg(lang, 'ui.cardsAndRules') },

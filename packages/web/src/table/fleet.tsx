@@ -55,12 +55,12 @@ export function FleetTile({ view, player, inspect, small = false }: FleetProps) 
 export function LargeShips({
   player,
   all = false,
-  labelled,
+  labeled,
 }: {
   readonly player: PlayerView;
   readonly all?: boolean;
   /** The class of the name beside each number; without it there is none. */
-  readonly labelled?: string | undefined;
+  readonly labeled?: string | undefined;
 }) {
   const lang = useLang();
   const { ships, seat } = player;
@@ -79,8 +79,8 @@ export function LargeShips({
       >
         <ShipIcon ship={ship} size="1.25em" />
         <PulsingNumber value={ships[ship]} />
-        {labelled !== undefined && (
-          <span className={labelled}>{msg(lang, `ui.${ship}Label`, { n: ships[ship] })}</span>
+        {labeled !== undefined && (
+          <span className={labeled}>{msg(lang, `ui.${ship}Label`, { n: ships[ship] })}</span>
         )}
       </span>
     ));

@@ -139,7 +139,7 @@ export function RightCorner({
           <PulsingNumber value={fighters} />
           <span className={styles.label}>{msg(lang, 'ui.fightersLabel', { n: fighters })}</span>
         </span>
-        <LargeShips player={player} all labelled={styles.label} />
+        <LargeShips player={player} all labeled={styles.label} />
         <FleetTile view={view} player={player} inspect={inspect} />
       </div>
       <ul className={styles.permanents} data-anchor={`permanents:${seat}`}>

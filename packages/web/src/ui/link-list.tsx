@@ -8,15 +8,15 @@ import styles from './link-list.module.css';
 interface LinkListProps {
   readonly links: readonly { readonly to: string; readonly sign: Sign; readonly name: string }[];
   /** The id of the list's heading, if any. */
-  readonly labelledBy?: string;
+  readonly labeledBy?: string;
 }
 
-export function LinkList({ links, labelledBy }: LinkListProps) {
+export function LinkList({ links, labeledBy }: LinkListProps) {
   const lang = useLang();
   const name =
-    labelledBy === undefined
+    labeledBy === undefined
       ? { 'aria-label': msg(lang, 'ui.ways') }
-      : { 'aria-labelledby': labelledBy };
+      : { 'aria-labelledby': labeledBy };
   return (
     <nav className={styles.ways} {...name}>
       {links.map(({ to, sign, name }) => (

@@ -12,14 +12,14 @@ function diverseMarkets(pen: Pen): string {
       ['silicon', 116, 44],
     ] as const
   ).map(([kind, x, high]) => {
-    const [colour, y] = [GOODS_COLORS[kind], 118 - high];
+    const [color, y] = [GOODS_COLORS[kind], 118 - high];
     const bar = pen.linear([
-      [0, colour, 0.55],
-      [1, colour, 0.08],
+      [0, color, 0.55],
+      [1, color, 0.08],
     ]);
     return (
-      box(x - 11, y, 22, high + 30, bar, `stroke="${colour}" stroke-width=".9"`) +
-      pen.glow(x, y - 13, 20, colour, 0.5) +
+      box(x - 11, y, 22, high + 30, bar, `stroke="${color}" stroke-width=".9"`) +
+      pen.glow(x, y - 13, 20, color, 0.5) +
       good(kind, x, y - 13, 20)
     );
   });
@@ -196,11 +196,11 @@ function adaptability(pen: Pen): string {
     'M0-13 12.400 9h-24.800z',
     'M-7-12h14l7 8v8l-7 8H-7l-7-8v-8z',
   ];
-  const colours = ['#dda6ff', '#ffc36a', '#86e5a8', '#74ccff', '#ff9184', '#aebdff'];
+  const colors = ['#dda6ff', '#ffc36a', '#86e5a8', '#74ccff', '#ff9184', '#aebdff'];
   const placed = forms.map((form, i) => {
     const [x, y] = [70 + Math.cos(i * 1.047 - 0.5) * 46, 56 + Math.sin(i * 1.047 - 0.5) * 36];
     return (
-      pen.glow(x, y, 22, colours[i] ?? '#fff', 0.5) +
+      pen.glow(x, y, 22, colors[i] ?? '#fff', 0.5) +
       at(
         x,
         y,
@@ -210,7 +210,7 @@ function adaptability(pen: Pen): string {
           pen.linear(
             [
               [0, '#fff'],
-              [0.4, colours[i] ?? '#fff'],
+              [0.4, colors[i] ?? '#fff'],
               [1, '#1c2454'],
             ],
             0,

@@ -488,11 +488,11 @@ function militaryCampaign(pen: Pen): string {
 }
 
 function wellOiledMachine(pen: Pen): string {
-  const gear = (x: number, y: number, r: number, colour: string) =>
-    times(12, (i) => at(x, y, 1, box(-r * 0.14, -r * 1.16, r * 0.28, r * 0.34, colour), i * 30)) +
-    disc(x, y, r, colour) +
+  const gear = (x: number, y: number, r: number, color: string) =>
+    times(12, (i) => at(x, y, 1, box(-r * 0.14, -r * 1.16, r * 0.28, r * 0.34, color), i * 30)) +
+    disc(x, y, r, color) +
     disc(x, y, r * 0.66, '#1a120c') +
-    disc(x, y, r * 0.56, colour) +
+    disc(x, y, r * 0.56, color) +
     disc(x, y, r * 0.2, '#1a120c');
   return (
     pen.sky('#2a2018', '#6a5230', '#120c08') +

@@ -3,7 +3,7 @@ export const WIDTH = 140;
 export const HEIGHT = 196;
 
 /** A gradient stop: position from 0 to 1, color, opacity. */
-export type Stop = readonly [at: number, colour: string, opacity?: number];
+export type Stop = readonly [at: number, color: string, opacity?: number];
 export type Scene = (pen: Pen) => string;
 
 /** Rounds numbers: a tenth of a unit is less than a pixel. */
@@ -19,8 +19,8 @@ export function at(x: number, y: number, scale: number, inside: string, turn = 0
   return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${scale})">${inside}</g>`;
 }
 
-export function line(d: string, colour: string, width: number, opacity = 1): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" opacity="${opacity}" stroke-linecap="round"/>`;
+export function line(d: string, color: string, width: number, opacity = 1): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" opacity="${opacity}" stroke-linecap="round"/>`;
 }
 
 export function shape(d: string, fill: string, more = ''): string {
@@ -55,8 +55,8 @@ function seedOf(text: string): number {
 
 /** Mixes two colors `#rrggbb`. */
 export function mixed(from: string, to: string, share: number): string {
-  const [a, b] = [from, to].map((colour) => {
-    const long = colour.length === 4 ? colour.replaceAll(/[0-9a-f]/gi, '$&$&') : colour;
+  const [a, b] = [from, to].map((color) => {
+    const long = color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color;
     return [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
   });
   const parts = [0, 1, 2].map((i) => {
@@ -109,9 +109,9 @@ export class Pen {
   }
 
   /** A sky: colors from top to bottom, with glowing clouds. */
-  sky(...colours: readonly string[]): string {
-    const stops = colours.map((one, i): Stop => [i / (colours.length - 1), one]);
-    const light = mixed(colours[Math.floor(colours.length / 2)] ?? '#fff', '#ffffff', 0.42);
+  sky(...colors: readonly string[]): string {
+    const stops = colors.map((one, i): Stop => [i / (colors.length - 1), one]);
+    const light = mixed(colors[Math.floor(colors.length / 2)] ?? '#fff', '#ffffff', 0.42);
     const cloud = this.radial([
       [0, light, 0.2],
       [0.5, light, 0.08],
@@ -125,19 +125,19 @@ export class Pen {
     return box(0, 0, WIDTH, HEIGHT, this.linear(stops)) + clouds;
   }
 
-  stars(n: number, low = 110, colour = '#fff'): string {
+  stars(n: number, low = 110, color = '#fff'): string {
     return times(n, () => {
       const r = 0.25 + this.random() ** 2;
       const place = [this.between(0, WIDTH), this.between(0, low)] as const;
-      return `<circle cx="${short(place[0])}" cy="${short(place[1])}" r="${r.toFixed(2)}" fill="${colour}" opacity="${this.between(0.25, 0.95).toFixed(2)}"/>`;
+      return `<circle cx="${short(place[0])}" cy="${short(place[1])}" r="${r.toFixed(2)}" fill="${color}" opacity="${this.between(0.25, 0.95).toFixed(2)}"/>`;
     });
   }
 
-  glow(x: number, y: number, r: number, colour: string, opacity = 0.8): string {
+  glow(x: number, y: number, r: number, color: string, opacity = 0.8): string {
     const stops: Stop[] = [
       [0, '#fff', opacity],
-      [0.25, colour, opacity * 0.8],
-      [1, colour, 0],
+      [0.25, color, opacity * 0.8],
+      [1, color, 0],
     ];
     return disc(x, y, r, this.radial(stops));
   }
@@ -248,7 +248,7 @@ export class Pen {
   }
 }
 
-function stopText([offset, colour, opacity]: Stop): string {
+function stopText([offset, color, opacity]: Stop): string {
   const seen = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
-  return `<stop offset="${offset}" stop-color="${colour}"${seen}/>`;
+  return `<stop offset="${offset}" stop-color="${color}"${seen}/>`;
 }

@@ -219,25 +219,25 @@ function diver(pen: Pen): string {
 /** Bark, leaves, and the patience of both. */
 function dryad(pen: Pen): string {
   const bark = '#8a5f3c';
-  const leaf = (x: number, y: number, turn: number, size: number, colour: string) =>
+  const leaf = (x: number, y: number, turn: number, size: number, color: string) =>
     at(
       x,
       y,
       size,
-      shape('M0 0C-9-8-8-22 0-30 8-22 9-8 0 0z', lit(pen, colour, 0.5)) +
+      shape('M0 0C-9-8-8-22 0-30 8-22 9-8 0 0z', lit(pen, color, 0.5)) +
         line('M0-2V-26', '#f0ffd0', 1.1, 0.6),
       turn,
     );
   const crown = times(15, (i) => {
     const turn = -112 + i * 16;
     const around = ((turn - 90) * Math.PI) / 180;
-    const colour = ['#5fbf5a', '#8fd860', '#3f9a58'][i % 3] ?? '#5fbf5a';
+    const color = ['#5fbf5a', '#8fd860', '#3f9a58'][i % 3] ?? '#5fbf5a';
     return leaf(
       50 + Math.cos(around) * 19,
       38 + Math.sin(around) * 22,
       turn,
       i % 2 === 0 ? 0.86 : 0.68,
-      colour,
+      color,
     );
   });
   return (
@@ -279,8 +279,8 @@ function dryad(pen: Pen): string {
 /** A long beak, a plume, and a stare that misses nothing. */
 function heron(pen: Pen): string {
   const feather = '#3a78b8';
-  const plume = (turn: number, long: number, colour: string) =>
-    `<g transform="translate(42 26) rotate(${turn})">${shape(`M0 4C-7-8-5-${long - 6} 2-${long} 6-${long - 10} 7-8 0 4z`, lit(pen, colour, 0.5))}${line(`M0 0Q0-${long / 2} 1-${long - 4}`, '#fff', 0.8, 0.7)}</g>`;
+  const plume = (turn: number, long: number, color: string) =>
+    `<g transform="translate(42 26) rotate(${turn})">${shape(`M0 4C-7-8-5-${long - 6} 2-${long} 6-${long - 10} 7-8 0 4z`, lit(pen, color, 0.5))}${line(`M0 0Q0-${long / 2} 1-${long - 4}`, '#fff', 0.8, 0.7)}</g>`;
   return (
     backdrop(pen, '#a8623a') +
     pen.glow(80, 24, 40, '#ffe0a0', 0.7) +

@@ -239,7 +239,7 @@ function viceadmiral(pen: Pen, { coat, skin, hair, sky }: Look): string {
         line('M48.5 80 38 70.5 26.5 77', '#dfe3ea', 1.8),
     ) + shape('M45 78h10l-2 26h-6z', '#f3ecdf');
   const ribbons = ['#c23a44', '#3a7fd0', '#e8c04a', '#3aa070', '#e8e2d4', '#7a4ac0']
-    .map((colour, i) => box(66 + (i % 3) * 6.4, 86 + Math.floor(i / 3) * 4.4, 6, 3.8, colour))
+    .map((color, i) => box(66 + (i % 3) * 6.4, 86 + Math.floor(i / 3) * 4.4, 6, 3.8, color))
     .join('');
   const epaulettes = both(
     oval(15, 84, 15, 6, polished(pen, '#cfd5de'), 'transform="rotate(-14 15 84)"') +

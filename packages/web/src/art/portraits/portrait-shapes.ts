@@ -21,7 +21,7 @@ const NIGHT = '#0b0714';
 /** Mixes two colors `#rrggbb`. */
 export function blend(from: string, to: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
     return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
       .toString(16)
       .padStart(2, '0');
@@ -30,17 +30,17 @@ export function blend(from: string, to: string, share: number): string {
 }
 
 /** Shifts a color toward warm light (above 0) or darkness (below 0). */
-export function tone(colour: string, by: number): string {
-  return blend(colour, by > 0 ? WARM : NIGHT, Math.abs(by));
+export function tone(color: string, by: number): string {
+  return blend(color, by > 0 ? WARM : NIGHT, Math.abs(by));
 }
 
 /** A surface that darkens toward the lower right. */
-export function lit(pen: Pen, colour: string, depth = 0.72): string {
+export function lit(pen: Pen, color: string, depth = 0.72): string {
   return pen.linear(
     [
-      [0, tone(colour, 0.5)],
-      [0.38, colour],
-      [1, tone(colour, -depth)],
+      [0, tone(color, 0.5)],
+      [0.38, color],
+      [1, tone(color, -depth)],
     ],
     0.1,
     0,
@@ -50,12 +50,12 @@ export function lit(pen: Pen, colour: string, depth = 0.72): string {
 }
 
 /** A ball, a cheek, a helmet. */
-export function rounded(pen: Pen, colour: string, depth = 0.75): string {
+export function rounded(pen: Pen, color: string, depth = 0.75): string {
   return pen.radial(
     [
-      [0, tone(colour, 0.62)],
-      [0.45, colour],
-      [1, tone(colour, -depth)],
+      [0, tone(color, 0.62)],
+      [0.45, color],
+      [1, tone(color, -depth)],
     ],
     0.34,
     0.26,
@@ -64,14 +64,14 @@ export function rounded(pen: Pen, colour: string, depth = 0.75): string {
 }
 
 /** Polished metal: light, body, dark edge, light thrown back from below. */
-export function polished(pen: Pen, colour: string): string {
+export function polished(pen: Pen, color: string): string {
   return pen.linear(
     [
-      [0, tone(colour, 0.75)],
-      [0.3, colour],
-      [0.72, tone(colour, -0.65)],
-      [0.86, tone(colour, -0.72)],
-      [1, tone(colour, -0.1)],
+      [0, tone(color, 0.75)],
+      [0.3, color],
+      [0.72, tone(color, -0.65)],
+      [0.86, tone(color, -0.72)],
+      [1, tone(color, -0.1)],
     ],
     0.1,
     0,
@@ -83,12 +83,12 @@ export function polished(pen: Pen, colour: string): string {
 export const BRASS = '#c9983f';
 
 /** A wall of light behind the head, brightest at the upper left. */
-export function backdrop(pen: Pen, colour: string): string {
+export function backdrop(pen: Pen, color: string): string {
   const wall = pen.radial(
     [
-      [0, tone(colour, 0.28)],
-      [0.42, colour],
-      [1, tone(colour, -0.82)],
+      [0, tone(color, 0.28)],
+      [0.42, color],
+      [1, tone(color, -0.82)],
     ],
     0.36,
     0.26,
@@ -115,14 +115,14 @@ export function both(inside: string): string {
 }
 
 /** Shoulders from the neck to the lower edge; `spread` is their width there. */
-export function shoulders(pen: Pen, colour: string, spread = 46, top = 74): string {
+export function shoulders(pen: Pen, color: string, spread = 46, top = 74): string {
   const d = `M${50 - spread} 104C${50 - spread + 2} ${top + 12} ${50 - spread * 0.5} ${top} 50 ${top}S${50 + spread - 2} ${top + 12} ${50 + spread} 104z`;
   const edge = `M${50 - spread} 104C${50 - spread + 2} ${top + 12} ${50 - spread * 0.5} ${top} 50 ${top}`;
-  return shape(d, lit(pen, colour)) + line(edge, tone(colour, 0.7), 1.2, 0.75);
+  return shape(d, lit(pen, color)) + line(edge, tone(color, 0.7), 1.2, 0.75);
 }
 
-export function glowing(pen: Pen, x: number, y: number, r: number, colour: string): string {
-  return pen.glow(x, y, r * 2.6, colour, 0.75) + disc(x, y, r, tone(colour, 0.55));
+export function glowing(pen: Pen, x: number, y: number, r: number, color: string): string {
+  return pen.glow(x, y, r * 2.6, color, 0.75) + disc(x, y, r, tone(color, 0.55));
 }
 
 /** A pair of eyes that look out of the picture. */
@@ -232,9 +232,9 @@ export function gleam(d: string, width = 2, opacity = 0.8): string {
   return line(d, '#fff', width, opacity);
 }
 
-export function jewel(pen: Pen, x: number, y: number, r: number, colour: string): string {
+export function jewel(pen: Pen, x: number, y: number, r: number, color: string): string {
   return (
-    oval(x, y, r, r * 1.25, rounded(pen, colour, 0.6)) +
+    oval(x, y, r, r * 1.25, rounded(pen, color, 0.6)) +
     disc(x - r * 0.3, y - r * 0.45, r * 0.28, '#fff', 'opacity=".9"')
   );
 }

@@ -126,8 +126,8 @@ function random(pen: Pen, { coat }: Look): string {
   const pip = (x: number, y: number, wide: number, high: number, turn: number) =>
     oval(x, y, wide, high, '#1c1226', `transform="rotate(${turn} ${x} ${y})"`) +
     oval(x - wide * 0.25, y - high * 0.3, wide * 0.35, high * 0.25, '#8a7aa8', 'opacity=".8"');
-  const side = (d: string, colour: string) =>
-    shape(d, colour, 'stroke-linejoin="round" stroke-width="5"');
+  const side = (d: string, color: string) =>
+    shape(d, color, 'stroke-linejoin="round" stroke-width="5"');
   const top = 'M50 7 83 23 50 40 17 23z';
   const left = 'M15 27 48 44V82L18 65z';
   const right = 'M85 27 52 44V82L82 65z';

@@ -211,12 +211,12 @@ function scholar(pen: Pen, { coat, sky }: Look): string {
     ) +
     line('M28.5 36C25 20 31 4 50 3.6', '#eafff8', 1.4, 0.9) +
     line('M40 12Q50 8 60 12M38 18Q50 13 62 18M38 24Q50 19 62 24', tone(kin, -0.4), 1.1, 0.7);
-  const lens = (x: number, y: number, r: number, colour: string) => {
+  const lens = (x: number, y: number, r: number, color: string) => {
     const glass = pen.radial(
       [
         [0, '#fff', 0.95],
-        [0.3, colour, 0.9],
-        [1, tone(colour, -0.7), 0.95],
+        [0.3, color, 0.9],
+        [1, tone(color, -0.7), 0.95],
       ],
       0.36,
       0.3,

@@ -66,7 +66,7 @@ function Overview() {
           ))}
           <div>
             <dt>{msg(lang, 'online.admin.figures.commit')}</dt>
-            <dd>{value.commitMs.toFixed(1)} ms</dd>
+            <dd>{value.commitMs.toLocaleString(lang, { maximumFractionDigits: 1 })} ms</dd>
           </div>
           <div>
             <dt>{msg(lang, 'online.admin.figures.since')}</dt>

@@ -38,16 +38,16 @@ function paintGrain(paper: SkyCanvas, { width, height }: SkyScene, develop: Deve
 }
 
 function paintFarStars(paper: SkyCanvas, scene: SkyScene): void {
-  for (const { x, y, radius, alpha, colour, cross } of farStars(scene)) {
+  for (const { x, y, radius, alpha, color, cross } of farStars(scene)) {
     if (alpha > 0.55) {
       const halo = paper.createRadialGradient(x, y, 0, x, y, radius * 4);
-      halo.addColorStop(0, ink(colour, alpha * 0.28));
-      halo.addColorStop(1, ink(colour, 0));
+      halo.addColorStop(0, ink(color, alpha * 0.28));
+      halo.addColorStop(1, ink(color, 0));
       paper.fillStyle = halo;
       paper.fillRect(x - radius * 4, y - radius * 4, radius * 8, radius * 8);
     }
-    if (cross) paintCross(paper, x, y, radius * 7, ink(colour, 0.5), ink(colour, 0));
-    paper.fillStyle = ink(colour, alpha);
+    if (cross) paintCross(paper, x, y, radius * 7, ink(color, 0.5), ink(color, 0));
+    paper.fillStyle = ink(color, alpha);
     paper.beginPath();
     paper.arc(x, y, radius, 0, Math.PI * 2);
     paper.fill();

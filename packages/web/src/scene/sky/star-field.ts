@@ -9,12 +9,12 @@ export interface FarStar {
   /** Radius in pixels. */
   readonly radius: number;
   readonly alpha: number;
-  readonly colour: Rgb;
+  readonly color: Rgb;
   /** Bright enough for a cross-shaped glint. */
   readonly cross: boolean;
 }
 
-const COLOURS: readonly Rgb[] = [
+const COLORS: readonly Rgb[] = [
   [255, 255, 255],
   [255, 246, 228],
   [255, 222, 178],
@@ -38,13 +38,13 @@ export function farStars(scene: SkyScene): readonly FarStar[] {
     const y = chance() * height;
     const isFaint = isAmongWords(scene, x);
     const bright = chance() ** 8 * (isFaint ? 0.1 : 1);
-    const colour = COLOURS[Math.floor(chance() * COLOURS.length)] as Rgb;
+    const color = COLORS[Math.floor(chance() * COLORS.length)] as Rgb;
     const crowd = band.layers(x / unit / 420 + 2, y / unit / 300, 4);
     if (chance() > 0.1 + Math.max(0, crowd - 0.36) * 2.4) continue;
     stars.push({
       x,
       y,
-      colour,
+      color,
       radius: (0.4 + bright * 1.1) * grain,
       alpha: (isFaint ? 0.22 : 0.34) + bright * 0.62,
       cross: bright > 0.72 && !calm,

@@ -11,7 +11,7 @@ const WHITE: Rgb = [255, 253, 242];
 /** Pixels of the star, `size` wide and high. */
 export function sunDisc(size: number, warmth: number): Uint8ClampedArray<ArrayBuffer> {
   const field = new PlaneNoise(23);
-  const colour = starlight(warmth);
+  const color = starlight(warmth);
   // A red star is red to its center.
   const depth = 0.42 * (warmth / WARMEST);
   const pixels = new Uint8ClampedArray(size * size * 4);
@@ -32,9 +32,9 @@ export function sunDisc(size: number, warmth: number): Uint8ClampedArray<ArrayBu
       const grain = field.layers(x * bend * 2.4 + 3, y * bend * 2.4 + 7, 5) - 0.48;
       const heat = Math.max(0, Math.min(1, 0.28 + facing * 0.85 + grain * 0.7 * (0.3 + facing)));
       for (let k = 0; k < 3; k++) {
-        const cool = (colour[k] as number) * (k === 2 ? 0.6 : k === 1 ? 0.82 : 1);
-        const warm = (colour[k] as number) * 0.55 + (WHITE[k] as number) * 0.45;
-        const hot = (WHITE[k] as number) * (1 - depth) + (colour[k] as number) * depth;
+        const cool = (color[k] as number) * (k === 2 ? 0.6 : k === 1 ? 0.82 : 1);
+        const warm = (color[k] as number) * 0.55 + (WHITE[k] as number) * 0.45;
+        const hot = (WHITE[k] as number) * (1 - depth) + (color[k] as number) * depth;
         pixels[at + k] =
           heat < 0.5 ? cool + (warm - cool) * heat * 2 : warm + (hot - warm) * (heat * 2 - 1);
       }
