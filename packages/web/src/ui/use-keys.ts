@@ -25,13 +25,15 @@ function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
 
 /** Calls `onKey` for keys without Ctrl, Alt or Meta. */
 export function useKeys(onKey: (key: string, event: KeyboardEvent) => void): void {
-  const listen = useEffectEvent((event: KeyboardEvent) => {
+  const listen = useEffectEvent((event: Event) => {
+    // A browser that fills in a form sends events without a key.
+    if (!(event instanceof KeyboardEvent)) return;
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
     onKey(latinKey(event), event);
   });
   // A layout effect, so that keys pressed right after the question appears count.
   useLayoutEffect(() => {
-    const onDown = (event: KeyboardEvent) => listen(event);
+    const onDown = (event: Event) => listen(event);
     addEventListener('keydown', onDown);
     return () => removeEventListener('keydown', onDown);
   }, []);
