@@ -1,6 +1,6 @@
-// Bots that use a net: Admiral without search, Commodore and Vice Admiral, who err, Emperor with
-// search, and the plain net for comparison. Without a trained net for the game, they use the
-// strongest fallback.
+// Bots that use a net: Emperor and Admiral with search, Commodore and Vice Admiral, who err, and
+// the plain net for comparison. Without a trained net for the game, they use the strongest
+// fallback.
 import type { GameOptions } from '@eminent/engine';
 import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from './bot.ts';
 import { careful } from './careful-play.ts';
@@ -17,8 +17,8 @@ import { replyWithoutNet } from './search/fallback.ts';
 import { search } from './search/search.ts';
 import { onlyReply, searchBot } from './search/search-bot.ts';
 
-/** Number of determinizations the Admiral evaluates. */
-const DETERMINIZATIONS = 3;
+/** The Admiral's search: short enough to answer at once everywhere. */
+const SHORT_SEARCH: Budget = { work: 8 };
 /** Budgets of the fallback for levels that do not search with a net. */
 const FALLBACK: Budget = { work: 200 };
 const SHORTER_FALLBACK: Budget = { work: 80 };
@@ -30,13 +30,15 @@ const SHORTEST_FALLBACK: Budget = { work: 32 };
  */
 type NetSource = (options: GameOptions) => Evaluator | undefined;
 
-/** The option that the net rates highest. */
-function withoutSearch(name: string, source: NetSource, determinizations: number): Bot {
+/** The same thinking for every question, with the net for the game. */
+function netBot(
+  name: string,
+  source: NetSource,
+  think: (request: BotRequest, net: Evaluator) => Reply,
+): Bot {
   const choose = (request: BotRequest): Reply => {
     const net = source(request.view.options);
-    return net === undefined
-      ? replyWithoutNet(request, FALLBACK)
-      : greedyReply(request, net, determinizations);
+    return net === undefined ? replyWithoutNet(request, FALLBACK) : think(request, net);
   };
   return { name, choose: (request) => onlyReply(request) ?? choose(request) };
 }
@@ -101,10 +103,13 @@ function netBotsWith(source: NetSource) {
       { habits: 19, temperature: 0.004, overlooked: 5 },
       SHORTER_FALLBACK,
     ),
-    admiral: carefully(withoutSearch('admiral', source, DETERMINIZATIONS), source),
+    admiral: carefully(
+      netBot('admiral', source, (request, evaluator) => search(request, evaluator, SHORT_SEARCH)),
+      source,
+    ),
     emperor: carefully(withSearch('emperor', source), source),
     /** The net in one determinization, called the raw net in training. */
-    net: withoutSearch('net', source, 1),
+    net: netBot('net', source, (request, evaluator) => greedyReply(request, evaluator, 1)),
   };
 }
 
