@@ -34,7 +34,7 @@ export const opponents = {
   },
   emperor: {
     name: 'Emperor',
-    text: 'Knows what the Admiral knows, and thinks ahead. The strongest of all, and hard to beat.',
+    text: 'Knows what the Admiral knows, and thinks further ahead. The strongest of all, and hard to beat.',
     motto: 'You may begin. I already have the end.',
   },
   warmonger: {

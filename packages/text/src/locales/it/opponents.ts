@@ -35,7 +35,7 @@ export const opponents = {
   },
   emperor: {
     name: 'Imperatore',
-    text: 'Sa ciò che sa l’Ammiraglio e in più guarda avanti. Il più forte di tutti, difficile da battere.',
+    text: 'Sa ciò che sa l’Ammiraglio e guarda più avanti. Il più forte di tutti, difficile da battere.',
     motto: 'Comincia pure. La fine ce l’ho già.',
   },
   warmonger: {
