@@ -5,7 +5,8 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Peers } from '../src/peers.ts';
 import { StoreError } from '../../server/src/store/index.ts';
-import type { Hub, HubDeps, Watcher } from '../../server/src/tables/hub.ts';
+import type { Hub, HubDeps } from '../../server/src/tables/hub.ts';
+import type { Watcher } from '../../server/src/tables/subscribers.ts';
 import { expectSoon, stopClock } from '../../server/test/fake-clock.ts';
 import { MemoryStore } from '../../server/test/tables/memory-store.ts';
 import { newHub, person, seated, setupOf } from '../../server/test/tables/test-hub.ts';
@@ -386,7 +387,9 @@ test('after a disconnection lists get updates of tables without local subscriber
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const heard: string[] = [];
-  b.hub.onChange(({ table: one, phase }, where) => heard.push(`${one} ${phase} ${where}`));
+  b.hub.changeFeed.onChange(({ table: one, phase }, where) =>
+    heard.push(`${one} ${phase} ${where}`),
+  );
   await b.hub.catchUp([table, 'no-such-table']);
   expect(heard).toEqual([`${table} playing elsewhere`]);
   expect(b.hub.size).toBe(0);
@@ -420,7 +423,7 @@ test('while disconnected, a table is read before every use; on reconnection all 
 test('lists at a node get tables of another node that are public or have their users', async () => {
   const [a, b] = await newNodes();
   const heard: string[] = [];
-  b.hub.onChange((row, where) => heard.push(`${row.table} ${row.phase} ${where}`));
+  b.hub.changeFeed.onChange((row, where) => heard.push(`${row.table} ${row.phase} ${where}`));
   b.peers.publishPresence(BEA.id, 'here', []);
   await expectSoon(() => a.peers.presenceOf(BEA.id)).toBe('here');
   const table = await seated(a.hub, [ADA, BEA]);

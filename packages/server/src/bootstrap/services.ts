@@ -83,7 +83,7 @@ function openNotify(
     deadlines: store.deadlines,
     tables: {
       summary: (table) => hub.summary(table),
-      onChange: (listener) => hub.onChange(listener),
+      onChange: (listener) => hub.changeFeed.onChange(listener),
       invited: async (table) => (await hub.look(table, ({ setup }) => friendsOf(setup))) ?? [],
     },
     vapid,

@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import type { ServiceContext } from '../core/context.ts';
 import { summarizeGame } from '../accounts/game-summary.ts';
 import { type Finished, recordResult } from '../accounts/game-results.ts';
-import type { Hub, Where } from '../tables/hub.ts';
+import type { Where } from '../tables/change-feed.ts';
+import type { Hub } from '../tables/hub.ts';
 import type { TableState } from '../tables/table-state.ts';
 import { forgetSecrets } from './table-links.ts';
 
@@ -42,7 +43,7 @@ export class FinishedTables {
     this.context = deps.context;
     this.hub = deps.hub;
     this.log = deps.log;
-    this.stop = deps.hub.onChange((row, where) => this.changed(row, where));
+    this.stop = deps.hub.changeFeed.onChange((row, where) => this.changed(row, where));
   }
 
   /** Records tables that finished before a restart. */

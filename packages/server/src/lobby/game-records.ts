@@ -2,6 +2,7 @@
 import type { OnlineRecord } from '@eminent/protocol/online';
 import type { User } from '../core/user.ts';
 import { isSameUser } from '../core/user.ts';
+import { resultOf } from '../tables/result.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { NO_TABLE } from './table-problems.ts';
 
@@ -11,7 +12,7 @@ export async function recordOf(
   table: string,
   reader: User | undefined,
 ): Promise<OnlineRecord> {
-  const result = await hub.result(table);
+  const result = await hub.look(table, resultOf);
   const about = await hub.look(table, ({ seats, setup, at }) => ({
     seats: seats.map(({ person, bot, name }) => ({ person, bot, name })),
     isOpen: setup.spectators !== 'no',

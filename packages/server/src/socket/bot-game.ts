@@ -9,7 +9,8 @@ import {
   type TableSnapshot,
   viewOf,
 } from '@eminent/protocol/online';
-import type { Hub, Watcher } from '../tables/hub.ts';
+import type { Hub } from '../tables/hub.ts';
+import type { Watcher } from '../tables/subscribers.ts';
 
 /** Time reported to bots if the table has no clock. */
 const NO_CLOCK_MS = 24 * 3600_000;

@@ -10,7 +10,8 @@ import {
 } from '@eminent/protocol/online';
 import type { WebSocket } from '@fastify/websocket';
 import type { User } from '../core/user.ts';
-import type { Result, Watcher } from '../tables/hub.ts';
+import type { Result } from '../tables/commands.ts';
+import type { Watcher } from '../tables/subscribers.ts';
 import { type CloseReason, CLOSE_CODES, CLOSE_TIMEOUT_MS } from './close-codes.ts';
 import { TokenBucket } from './rate-limits.ts';
 import { SendBuffer } from './send-buffer.ts';

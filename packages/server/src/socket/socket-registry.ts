@@ -65,8 +65,8 @@ export class SocketRegistry {
     this.blockCache = new BlockCache(deps.blockedEitherWay);
     this.listSubscriptions = new ListSubscriptions(deps.lists);
     this.stops.push(
-      deps.hub.onChange((row) => this.listSubscriptions.changed(row)),
-      deps.hub.onPresence((row) => this.listSubscriptions.changed(row)),
+      deps.hub.changeFeed.onChange((row) => this.listSubscriptions.changed(row)),
+      deps.hub.changeFeed.onPresence((row) => this.listSubscriptions.changed(row)),
       () => this.listSubscriptions.close(),
       () => clearTimeout(this.timer),
     );

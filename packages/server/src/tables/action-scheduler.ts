@@ -3,11 +3,24 @@
 import { defaultOption, formatOption } from '@eminent/engine';
 import { answerBudget, answerShownAt } from '@eminent/table';
 import { type AutomaticAction, nextAction, nextDeadline, overdue } from './automatic-actions.ts';
-import { write } from './commands.ts';
-import type { Decide, SessionContext } from './session-context.ts';
+import type { Where } from './change-feed.ts';
+import { type Decide, write } from './commands.ts';
+import type { ServiceUptime } from './outages.ts';
+import { isAlone, type TablePeers } from './table-peers.ts';
 import type { TableState } from './table-state.ts';
 import { answerDelay } from './answer-delay.ts';
-import { jobOf } from './bots/bot-job.ts';
+import { type BotRunner, jobOf } from './bots/bot-job.ts';
+
+export interface SchedulerDeps {
+  readonly botRunner: BotRunner;
+  /** Other nodes on the same store; absent on a single node. */
+  readonly peers?: TablePeers | undefined;
+  readonly now: () => number;
+  /** Uptime of the service. Deadlines do not pass during outages. */
+  readonly uptime: ServiceUptime;
+  /** Minimum delay of bot answers and their thinking time, in milliseconds. */
+  readonly pace: { readonly pause: number; readonly thinking: number };
+}
 
 type BotAction = Extract<AutomaticAction, { kind: 'think' }>;
 
@@ -23,7 +36,7 @@ const GRACE_MS = 1500;
 
 export class ActionScheduler {
   private readonly tableState: TableState;
-  private readonly context: SessionContext;
+  private readonly deps: SchedulerDeps;
   private readonly commit: (decision: Decide) => Promise<unknown>;
   private timer: NodeJS.Timeout | undefined;
   /** When the timer fires; Infinity if there is none. */
@@ -39,11 +52,11 @@ export class ActionScheduler {
 
   constructor(
     tableState: TableState,
-    context: SessionContext,
+    deps: SchedulerDeps,
     commit: (decision: Decide) => Promise<unknown>,
   ) {
     this.tableState = tableState;
-    this.context = context;
+    this.deps = deps;
     this.commit = commit;
   }
 
@@ -54,17 +67,17 @@ export class ActionScheduler {
 
   /** A write failed: pauses before the next attempt. */
   backOff(): void {
-    this.quietUntil = this.context.now() + QUIET_MS;
+    this.quietUntil = this.deps.now() + QUIET_MS;
   }
 
   /** The table has changed, written by this node or another. */
-  follow(where: 'here' | 'elsewhere'): void {
+  follow(where: Where): void {
     this.actsFirst = where === 'here';
     this.schedule();
   }
 
   private get grace(): number {
-    return this.actsFirst || this.context.isAlone() ? 0 : GRACE_MS;
+    return this.actsFirst || isAlone(this.deps.peers) ? 0 : GRACE_MS;
   }
 
   /**
@@ -73,8 +86,8 @@ export class ActionScheduler {
    */
   private schedule(): void {
     if (this.isStopped) return;
-    const { tableState, context } = this;
-    const now = context.now();
+    const { tableState, deps } = this;
+    const now = deps.now();
     const action = nextAction(tableState);
     const actAt = action === undefined ? Infinity : this.dueTimeOf(action) + this.grace;
     const isTime = action?.kind === 'think' && actAt <= now;
@@ -94,7 +107,7 @@ export class ActionScheduler {
 
   private onTimer(): void {
     this.timerAt = Infinity;
-    if (this.context.now() < this.dueAt) this.schedule();
+    if (this.deps.now() < this.dueAt) this.schedule();
     else void this.runDue();
   }
 
@@ -111,12 +124,12 @@ export class ActionScheduler {
   }
 
   private async runDue(): Promise<void> {
-    const { context } = this;
+    const { deps } = this;
     if (!(await this.isConfirmed())) return this.schedule();
     await this.commit((tableState) => {
-      const now = context.now();
+      const now = deps.now();
       // Deadlines pass only up to the last confirmed heartbeat, so an outage makes no player late.
-      const late = overdue(tableState, Math.min(now, context.uptime.confirmedAt));
+      const late = overdue(tableState, Math.min(now, deps.uptime.confirmedAt));
       if (late !== undefined) return write(late);
       const action = nextAction(tableState);
       const isTime = action?.kind === 'answer' && this.dueTimeOf(action) <= now;
@@ -127,10 +140,10 @@ export class ActionScheduler {
 
   /** Whether all outages up to the expired deadline are known, if a deadline has expired. */
   private async isConfirmed(): Promise<boolean> {
-    const { tableState, context } = this;
-    if ((nextDeadline(tableState) ?? Infinity) > context.now()) return true;
+    const { tableState, deps } = this;
+    if ((nextDeadline(tableState) ?? Infinity) > deps.now()) return true;
     try {
-      await context.uptime.confirm();
+      await deps.uptime.confirm();
       return true;
     } catch {
       this.backOff();
@@ -140,23 +153,23 @@ export class ActionScheduler {
 
   /** Minimum delay from a question to the bot's answer. */
   private budgetOf(bot: string): number {
-    const { pace, botRunner } = this.context;
+    const { pace, botRunner } = this.deps;
     return Math.max(pace.pause, answerBudget(botRunner.searches(bot) ? pace.thinking : 0));
   }
 
   /** Runs a bot outside this thread and writes its answer at the end of its delay. */
   private async runBot(action: BotAction): Promise<void> {
-    const { tableState, context } = this;
+    const { tableState, deps } = this;
     const { question } = tableState;
     if (question === undefined || this.botQuestion === question) return;
     this.botQuestion = question;
-    await pause(this.quietUntil - context.now());
-    const { pace, botRunner } = context;
-    const startedAt = context.now();
+    await pause(this.quietUntil - deps.now());
+    const { pace, botRunner } = deps;
+    const startedAt = deps.now();
     const job = jobOf(tableState, action.bot, { ms: pace.thinking });
     const token = job === undefined ? undefined : await botRunner.run(job);
-    const moment = answerShownAt(startedAt, this.budgetOf(action.bot), context.now());
-    await pause(pace.pause === 0 ? 0 : moment - context.now());
+    const moment = answerShownAt(startedAt, this.budgetOf(action.bot), deps.now());
+    await pause(pace.pause === 0 ? 0 : moment - deps.now());
     await this.commit((now) => {
       const next = nextAction(now);
       if (now.question !== question || next?.kind !== 'think' || now.game === undefined) {

@@ -13,13 +13,24 @@ export interface TableRefusal {
 }
 
 /**
- * Result of a command: entries to write, the sequence number of an earlier identical command, or a
- * refusal.
+ * Decision about a command: entries to write, the sequence number of an earlier identical command,
+ * or a refusal. `other` are entries of a second table in the same commit.
  */
 export type Verdict =
-  | { readonly kind: 'write'; readonly entries: readonly Entry[] }
+  | {
+      readonly kind: 'write';
+      readonly entries: readonly Entry[];
+      readonly other?: { readonly table: string; readonly entries: readonly Entry[] };
+    }
   | { readonly kind: 'known'; readonly seq: number }
   | { readonly kind: 'refused'; readonly refusal: TableRefusal };
+
+export type Decide = (tableState: TableState) => Verdict;
+
+/** Result of a command once it is stored. */
+export type Result =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly refusal: TableRefusal };
 
 export function write(...entries: readonly Entry[]): Verdict {
   return { kind: 'write', entries };

@@ -1,17 +1,16 @@
 // Loads tables with a due deadline that no node has in memory. Deadlines are stored as rows.
 import type { Logger } from 'pino';
 import type { Deadlines } from '../store/index.ts';
-import type { FoundTable } from './table-cache.ts';
-import type { TableSession } from './table-session.ts';
-import { WAKE } from './table-session.ts';
+
+/** The kind of the stored wake-up deadlines. */
+export const WAKE = 'wake';
 
 export interface DeadlinePollerDeps {
   readonly deadlines: Deadlines;
   readonly log: Logger;
   readonly now: () => number;
-  readonly find: (table: string) => Promise<FoundTable>;
-  /** A table was loaded. After a crash, lists may be older than its log. */
-  readonly tableLoaded: (table: TableSession) => void;
+  /** Loads a table with a due deadline. Returns its next one. */
+  readonly wake: (table: string) => Promise<number | undefined>;
   /** Whether other nodes may already have these tables in memory. */
   readonly hasOthers: boolean;
 }
@@ -67,13 +66,8 @@ export class DeadlinePoller {
 
   private async wake(table: string, least: number): Promise<void> {
     if (this.isClosed) return;
-    const { deadlines, now, find, tableLoaded } = this.deps;
-    const found = await find(table);
-    if (found.ok) {
-      tableLoaded(found.table);
-      found.table.wake('here');
-    }
-    const next = found.ok ? found.table.nextWakeTime(now()) : now();
+    const { deadlines, now } = this.deps;
+    const next = await this.deps.wake(table);
     if (next === undefined) await deadlines.clear(table, WAKE);
     else await deadlines.set(table, WAKE, Math.max(next, now() + least));
   }

@@ -10,6 +10,7 @@ import {
   wish,
 } from '@eminent/protocol/online';
 import * as v from 'valibot';
+import type { LogEntry } from '../store/index.ts';
 
 /**
  * Increased when an older server would misread new entries. Each table declares the oldest version
@@ -175,6 +176,16 @@ export function parseEntry(body: string): Read<Entry> {
 
 export function formatEntry(one: Entry): string {
   return JSON.stringify(one);
+}
+
+/** Entries as log rows, numbered from `seq` + 1. */
+export function rowsOf(
+  table: string,
+  seq: number,
+  entries: readonly Entry[],
+  at: number,
+): LogEntry[] {
+  return entries.map((one, i) => ({ table, seq: seq + 1 + i, at, body: formatEntry(one) }));
 }
 
 /** The only seat that may know of this entry; others must not learn that it exists. */

@@ -1,97 +1,118 @@
 // Entry point to all tables of a node. Tables in use are cached; others are loaded from their log
-// on demand.
+// on demand, and broken ones are blocked for a while.
 import { isDeepStrictEqual } from 'node:util';
-import { explain, type Explanation, type Subject } from '@eminent/engine';
+import { explain, type Explanation, RULES_VERSION, type Subject } from '@eminent/engine';
 import {
   dealWords,
   type SeatState,
-  type TableResult,
   type TableRow,
   type TableSetup,
 } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import type { TraceContext } from '../telemetry/tracing.ts';
 import type { User } from '../core/user.ts';
-import { type LogEntry, newId, type Store } from '../store/index.ts';
-import { TableCache, type FoundTable } from './table-cache.ts';
+import { newId, type Store } from '../store/index.ts';
 import type { Watcher } from './subscribers.ts';
-import { refuse, type TableRefusal, type TableCommand, write } from './commands.ts';
+import {
+  decide,
+  type Decide,
+  refuse,
+  type Result,
+  type TableCommand,
+  type TableRefusal,
+  write,
+} from './commands.ts';
 import { newDealSecret } from './deal.ts';
-import { type EntryOf, entryVersionOf } from './entries.ts';
-import type { Decide, Result, SessionContext } from './session-context.ts';
-import { ChangeFeed, type Listener } from './change-feed.ts';
-import { type TableSession, rowsOf, WAKE } from './table-session.ts';
-import type { TableState } from './table-state.ts';
+import { type EntryOf, entryVersionOf, rowsOf } from './entries.ts';
+import { ChangeFeed } from './change-feed.ts';
+import { type SessionDeps, TableSession } from './table-session.ts';
+import { type TableState, UnplayableLogError } from './table-state.ts';
 import { loadTable } from './load-table.ts';
-import { ALWAYS_UP, type ServiceUptime } from './outages.ts';
+import { ALWAYS_UP } from './outages.ts';
 import { decideRematch, type RematchCommand } from './rematch.ts';
-import { resultOf } from './result.ts';
 import type { TablePeers } from './table-peers.ts';
 import { rowOf } from './table-row.ts';
 import { setupProblem } from './check-setup.ts';
 import { decideLeave, decideSit, decideUnseat, type SeatRequest } from './seating.ts';
-import type { BotRunner } from './bots/bot-job.ts';
-import { DeadlinePoller } from './deadline-poller.ts';
+import { DeadlinePoller, WAKE } from './deadline-poller.ts';
 
-export type { FoundTable } from './table-cache.ts';
-export type { Watcher } from './subscribers.ts';
-export type { Result, Where } from './session-context.ts';
-
-export interface HubDeps {
+export interface HubDeps
+  extends Pick<SessionDeps, 'botRunner' | 'log' | 'peers' | 'measured' | 'tracing'>,
+    Partial<Pick<SessionDeps, 'now' | 'uptime' | 'pace'>> {
   readonly store: Pick<Store, 'log' | 'deadlines' | 'checksums'>;
-  readonly log: Logger;
-  readonly botRunner: BotRunner;
-  /** Other nodes on the same store; absent on a single node. */
-  readonly peers?: TablePeers | undefined;
-  readonly now?: () => number;
-  /** Uptime of the service; by default it counts as always up. */
-  readonly uptime?: ServiceUptime;
-  /** Pace of bots in milliseconds. */
-  readonly pace?: SessionContext['pace'];
   /** Maximum number of cached tables without watchers. */
   readonly mostIdle?: number;
-  readonly presenceOf?: (person: string) => SeatState['presence'];
-  readonly measured?: SessionContext['measured'];
-  readonly tracing?: SessionContext['tracing'];
 }
+
+interface Missing {
+  readonly ok: false;
+  readonly refusal: TableRefusal;
+  /** A newer node can play this table. */
+  readonly isOnNewerNode?: boolean;
+}
+export type FoundTable = { readonly ok: true; readonly table: TableSession } | Missing;
+
+type Loading = Promise<TableSession | undefined>;
 
 const PACE = { pause: 900, thinking: 500 };
 /** Number of tables read concurrently. */
 const AT_ONCE = 50;
 const DAY_MS = 24 * 3600_000;
-/** Maximum size of entries sent inline to other nodes; larger ones are read from the log there. */
-const MAX_INLINED = 8000;
+const MAX_IDLE = 500;
+/** Tables used within this time are not evicted. */
+const USED_MS = 1000;
+/** Delay before a broken table is loaded again. */
+const BROKEN_MS = 5000;
+
+const NO_TABLE: TableRefusal = { reason: 'no-such-table', sentence: 'unknown table' };
+const NO_SEAT: TableRefusal = { reason: 'not-seated', sentence: 'you have no seat at this table' };
+const UNAVAILABLE: TableRefusal = {
+  reason: 'unavailable',
+  sentence: 'this table is not available at the moment; nothing is lost',
+};
+const OTHER_RULES: TableRefusal = {
+  reason: 'closed',
+  sentence: 'this table uses rules that this server does not support',
+};
 
 export class Hub {
   readonly now: () => number;
-  private readonly deps: HubDeps;
-  private readonly tableCache: TableCache;
+  readonly changeFeed: ChangeFeed;
+  private readonly store: HubDeps['store'];
+  private readonly log: Logger;
+  private readonly peers: TablePeers | undefined;
+  private readonly sessionDeps: SessionDeps;
   private readonly deadlinePoller: DeadlinePoller;
-  private readonly changeFeed: ChangeFeed;
-  private readonly loads = new Set<(table: string) => void>();
-  private readonly presences = new Set<(row: TableRow) => void>();
-  private readonly uptime: ServiceUptime;
-  private presence: (person: string) => SeatState['presence'];
+  private readonly mostIdle: number;
+  private readonly cached = new Map<string, Loading>();
+  private readonly broken = new Map<string, Missing & { readonly until: number }>();
+  private presence: (person: string) => SeatState['presence'] = () => undefined;
+  private isClosed = false;
+  private evictedAt = 0;
 
   constructor(deps: HubDeps) {
-    const { store, log, peers, mostIdle, uptime = ALWAYS_UP } = deps;
-    const now = deps.now ?? Date.now;
-    this.deps = deps;
+    const { store, log, peers, now = Date.now, uptime = ALWAYS_UP, mostIdle = MAX_IDLE } = deps;
+    const presenceOf = (person: string) => this.presence(person);
     this.now = now;
-    this.uptime = uptime;
-    this.presence = deps.presenceOf ?? (() => undefined);
-    this.changeFeed = new ChangeFeed(peers, (person) => this.presence(person));
-    const loaded = (table: string) => {
-      for (const load of this.loads) load(table);
+    this.store = store;
+    this.log = log;
+    this.peers = peers;
+    this.mostIdle = mostIdle;
+    this.changeFeed = new ChangeFeed(peers, presenceOf);
+    this.sessionDeps = {
+      ...deps,
+      now,
+      uptime,
+      pace: deps.pace ?? PACE,
+      presenceOf,
+      changeFeed: this.changeFeed,
+      failed: (session, error) => this.giveUp(session, error),
     };
-    this.tableCache = new TableCache({ store, log, peers, now, mostIdle, loaded }, this.host());
     this.deadlinePoller = new DeadlinePoller({
       deadlines: store.deadlines,
       log,
       now,
-      find: (table) => this.find(table),
-      tableLoaded: (table) => this.changeFeed.announce(table, 'here'),
+      wake: (table) => this.wake(table),
       hasOthers: peers !== undefined,
     });
     uptime.onOutage(() => void this.eachHere((table) => this.publishClocks(table)));
@@ -100,39 +121,11 @@ export class Hub {
         for (const table of tables) void this.presenceChanged(table);
       },
       row: (row) => void this.receiveRow(row),
-      // The node may have been considered gone, together with its spectators.
-      nodeJoined: () =>
-        void this.eachHere((table) => {
-          if (table.onlookersHere > 0) table.publishOnlookers();
-          // It may have had spectators all along that this node missed.
-          if (table.isWatched) peers.publishTable(table.id, { kind: 'who' });
-        }),
+      nodeJoined: () => void this.eachHere((table) => table.nodeJoined()),
       nodeGone: (node) => void this.eachHere((table) => table.nodeGone(node)),
       presenceLost: (tables) => void this.refreshWatched(tables),
       connectionChanged: (isConnected) => isConnected && void this.catchUp([]),
     });
-  }
-
-  private host(): Omit<SessionContext, 'failed'> {
-    const { store, log, botRunner, pace, measured, tracing, peers } = this.deps;
-    return {
-      log: store.log,
-      botRunner,
-      now: this.now,
-      uptime: this.uptime,
-      pace: pace ?? PACE,
-      presenceOf: (person) => this.presence(person),
-      changed: (table, where) => this.changeFeed.announce(table, where),
-      measured,
-      tracing,
-      storeFailed: (table, error) =>
-        log.error({ table: table.id, err: error }, 'could not store an entry'),
-      isAlone: () => peers === undefined || (peers.isConnected && peers.count === 0),
-      connectedSince: () => (peers === undefined ? Number.NEGATIVE_INFINITY : peers.connectedSince),
-      entriesWritten: (table, rows) =>
-        peers?.publishTable(table, writtenMessage(rows, tracing?.traceContext())),
-      onlookers: (table, count) => peers?.publishTable(table, { kind: 'onlookers', count }),
-    };
   }
 
   /** Starts polling for due deadlines. */
@@ -143,16 +136,18 @@ export class Hub {
   /** Stops all tables and waits for pending work. */
   async close(): Promise<void> {
     this.deadlinePoller.close();
-    const tables = await this.tableCache.close();
+    this.isClosed = true;
+    const tables = await this.all();
+    this.cached.clear();
     // Stop tables first, so that an aborted bot job is not taken for an answer.
     const stopped = tables.map((table) => table.stop());
-    await this.deps.botRunner.close();
+    await this.sessionDeps.botRunner.close();
     await Promise.all(stopped);
   }
 
   /** Number of tables in memory. */
   get size(): number {
-    return this.tableCache.size;
+    return this.cached.size;
   }
 
   /** Sets the source of presence information. */
@@ -162,19 +157,6 @@ export class Hub {
 
   presenceOf(person: string): NonNullable<SeatState['presence']> {
     return this.presence(person) ?? 'offline';
-  }
-
-  /** Registers a listener for every durable change. */
-  onChange(listener: Listener): () => void {
-    return this.changeFeed.listen(listener);
-  }
-
-  /**
-   * Registers a listener for tables loaded from their log. Cached data about them may be outdated.
-   */
-  onLoad(listener: (table: string) => void): () => void {
-    this.loads.add(listener);
-    return () => this.loads.delete(listener);
   }
 
   /**
@@ -198,7 +180,7 @@ export class Hub {
       next: newDealSecret(),
     };
     const now = this.now();
-    const outcome = await this.deps.store.log.append(rowsOf(table, 0, [created], now), {
+    const outcome = await this.store.log.append(rowsOf(table, 0, [created], now), {
       set: [{ table, kind: WAKE, at: now + DAY_MS }],
     });
     const found = await this.find(table);
@@ -275,22 +257,26 @@ export class Hub {
   }
 
   /** Runs a command of a seated person. */
-  command(table: string, person: string, command: TableCommand): Promise<Result> {
-    return this.withSeat(table, person, (session, seat) => session.command(seat, command));
+  async command(table: string, person: string, command: TableCommand): Promise<Result> {
+    const found = await this.findSeat(table, person);
+    if (!found.ok) return found;
+    const { seat } = found;
+    return found.table.commit((tableState) => decide(tableState, seat, command), seat);
   }
 
   async rematch(table: string, person: string, command: RematchCommand): Promise<Result> {
-    return this.withSeat(table, person, async (session, seat) => {
-      const id = newId();
-      const done = await session.commit(
-        (tableState) => decideRematch(tableState, seat, command, id),
-        seat,
-      );
-      if (session.tableState.rematch?.table !== id) return done;
-      const made = await this.find(id);
-      if (made.ok) this.changeFeed.announce(made.table, 'here');
-      return done;
-    });
+    const found = await this.findSeat(table, person);
+    if (!found.ok) return found;
+    const { seat, table: session } = found;
+    const id = newId();
+    const done = await session.commit(
+      (tableState) => decideRematch(tableState, seat, command, id),
+      seat,
+    );
+    if (session.tableState.rematch?.table !== id) return done;
+    const made = await this.find(id);
+    if (made.ok) this.changeFeed.announce(made.table, 'here');
+    return done;
   }
 
   /** Explains why the person's seat cannot use something. */
@@ -299,13 +285,12 @@ export class Hub {
     person: string,
     subject: Subject,
   ): Promise<readonly Explanation[] | TableRefusal> {
-    const found = await this.find(table);
+    const found = await this.findSeat(table, person);
     if (!found.ok) return found.refusal;
     const { game, phase } = found.table.tableState;
-    const seat = found.table.tableState.seatOf(person);
-    if (seat === undefined)
-      return { reason: 'not-seated', sentence: 'you have no seat at this table' };
-    return game === undefined || phase !== 'playing' ? [] : explain(game.state, seat, subject);
+    return game === undefined || phase !== 'playing'
+      ? []
+      : explain(game.state, found.seat, subject);
   }
 
   /**
@@ -322,39 +307,24 @@ export class Hub {
     if (!found.ok) return found.refusal;
     // A client that reconnects from another node may have seen newer entries. Refresh, so that it
     // never sees the table go back.
-    if (this.deps.peers !== undefined) await found.table.refresh(requestedAt);
+    if (this.peers !== undefined) await found.table.refresh(requestedAt);
     return (await found.table.watch(watcher, since))
       ? undefined
       : this.watch(table, watcher, since);
   }
 
   async unwatch(table: string, watcher: Watcher): Promise<void> {
-    const session = await this.tableCache.loaded(table);
+    const session = await this.loaded(table);
     await session?.unwatch(watcher);
   }
 
   /** The presence of a player changed: updates the subscribers of this table. */
   async presenceChanged(table: string): Promise<void> {
-    const session = await this.tableCache.loaded(table);
+    const session = await this.loaded(table);
     if (session === undefined) return;
     session.subscribers.publish(this.now());
     if (session.tableState.phase !== 'gathering') return;
-    const row = this.changeFeed.row(session);
-    for (const tell of this.presences) tell(row);
-  }
-
-  /**
-   * Registers a listener for presence changes at gathering tables. The lobby shows whether the host
-   * is present.
-   */
-  onPresence(listener: (row: TableRow) => void): () => void {
-    this.presences.add(listener);
-    return () => this.presences.delete(listener);
-  }
-
-  /** Number of sockets that watch a table here. */
-  async presentAt(table: string): Promise<number> {
-    return (await this.tableCache.loaded(table))?.subscribers.size ?? 0;
+    this.changeFeed.announcePresence(session);
   }
 
   async summary(table: string): Promise<TableRow | undefined> {
@@ -362,45 +332,10 @@ export class Hub {
     return found.ok ? this.changeFeed.row(found.table) : undefined;
   }
 
-  /** The result, once the game is over. */
-  async result(table: string): Promise<TableResult | undefined> {
-    const found = await this.find(table);
-    return found.ok ? resultOf(found.table.tableState) : undefined;
-  }
-
   /** Reads from the state of a table within the server. */
   async look<T>(table: string, at: (tableState: TableState) => T): Promise<T | undefined> {
     const found = await this.find(table);
     return found.ok ? at(found.table.tableState) : undefined;
-  }
-
-  private withSeat(
-    table: string,
-    person: string,
-    carryOut: (session: TableSession, seat: number) => Promise<Result>,
-  ): Promise<Result> {
-    const ready = this.tableCache.readySession(table);
-    const seat = ready?.tableState.seatOf(person);
-    // Avoids extra promises on the hot path: each costs about a microsecond per answer.
-    if (ready !== undefined && seat !== undefined) return carryOut(ready, seat);
-    return this.withSeatFound(table, person, carryOut);
-  }
-
-  private async withSeatFound(
-    table: string,
-    person: string,
-    carryOut: (session: TableSession, seat: number) => Promise<Result>,
-  ): Promise<Result> {
-    const found = await this.seatedIn(table, person);
-    if (!found.ok) return found;
-    const seat = found.table.tableState.seatOf(person);
-    if (seat === undefined) {
-      return {
-        ok: false,
-        refusal: { reason: 'not-seated', sentence: 'you have no seat at this table' },
-      };
-    }
-    return carryOut(found.table, seat);
   }
 
   /**
@@ -410,10 +345,20 @@ export class Hub {
   async seatedIn(table: string, person: string | undefined): Promise<FoundTable> {
     const found = await this.find(table);
     const isUnknown = found.ok && found.table.tableState.seatOf(person) === undefined;
-    if (isUnknown && person !== undefined && this.deps.peers !== undefined) {
+    if (isUnknown && person !== undefined && this.peers !== undefined) {
       await found.table.refresh();
     }
     return found;
+  }
+
+  private async findSeat(
+    table: string,
+    person: string,
+  ): Promise<(Extract<FoundTable, { ok: true }> & { readonly seat: number }) | Missing> {
+    const found = await this.seatedIn(table, person);
+    if (!found.ok) return found;
+    const seat = found.table.tableState.seatOf(person);
+    return seat === undefined ? { ok: false, refusal: NO_SEAT } : { ...found, seat };
   }
 
   private async commit(table: string, decision: Decide): Promise<Result> {
@@ -422,22 +367,118 @@ export class Hub {
   }
 
   /** Returns a table, loading it from its log if needed. */
-  find(table: string): Promise<FoundTable> {
-    return this.tableCache.find(table);
+  async find(id: string): Promise<FoundTable> {
+    if (this.isClosed) return { ok: false, refusal: UNAVAILABLE };
+    const broken = this.broken.get(id);
+    if (broken !== undefined && broken.until > this.now()) return broken;
+    this.broken.delete(id);
+    let loading = this.cached.get(id);
+    if (loading === undefined) {
+      loading = TableSession.load(id, this.sessionDeps);
+      this.cached.set(id, loading);
+      this.evictIdle();
+    }
+    try {
+      const session = await loading;
+      if (session === undefined) {
+        this.forget(id, loading);
+        return { ok: false, refusal: this.isClosed ? UNAVAILABLE : NO_TABLE };
+      }
+      if (session.isGivenUp) return await this.find(id);
+      session.usedAt = this.now();
+      if (session.isStale) await session.refresh();
+      return { ok: true, table: session };
+    } catch (error) {
+      this.forget(id, loading);
+      // The store is closed, too: not the table's fault.
+      return this.isClosed ? { ok: false, refusal: UNAVAILABLE } : this.markBroken(id, error);
+    }
+  }
+
+  /** A table that is already cached. */
+  private async loaded(id: string): Promise<TableSession | undefined> {
+    try {
+      return await this.cached.get(id);
+    } catch {
+      // The caller of `find` has received the error.
+      return undefined;
+    }
+  }
+
+  /** All loaded tables. */
+  private async all(): Promise<readonly TableSession[]> {
+    const tables = await Promise.allSettled(this.cached.values());
+    return tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
+  }
+
+  /** Evicts tables without watchers, least recently used first. */
+  private evictIdle(): void {
+    const now = this.now();
+    if (this.cached.size <= this.mostIdle || now - this.evictedAt < USED_MS) return;
+    this.evictedAt = now;
+    for (const [id, loading] of this.cached) {
+      if (this.cached.size <= this.mostIdle) return;
+      void loading.then(
+        (session) => {
+          if (session?.isIdle !== true || this.now() - session.usedAt < USED_MS) return;
+          if (this.forget(id, loading)) void session.stop();
+        },
+        () => this.forget(id, loading),
+      );
+    }
+  }
+
+  /**
+   * Only if it is still the cached one: a newer load of the same table must stay cached and
+   * subscribed.
+   */
+  private forget(id: string, loading: Loading): boolean {
+    return this.cached.get(id) === loading && this.cached.delete(id);
+  }
+
+  /** Closes a table after an error, without affecting other tables. It is reloaded later. */
+  private giveUp(session: TableSession, error: unknown): void {
+    const { id } = session;
+    const loading = this.cached.get(id);
+    void loading?.then((cached) => {
+      if (cached === session && this.forget(id, loading)) void session.stop();
+    });
+    const { refusal, isOnNewerNode } = this.markBroken(id, error);
+    const refused = JSON.stringify({ type: 'refused', table: id, ...refusal });
+    session.dismiss(isOnNewerNode === true ? undefined : refused);
+  }
+
+  private markBroken(table: string, error: unknown): Missing {
+    const isOld = error instanceof UnplayableLogError;
+    this.log.error({ table, err: error, rules: RULES_VERSION }, 'table closed temporarily');
+    const refusal = isOld ? OTHER_RULES : UNAVAILABLE;
+    const isOnNewerNode = isOld && this.peers?.hasNewerPeer === true;
+    const missing = { ok: false, refusal, isOnNewerNode } as const;
+    this.broken.set(table, { ...missing, until: this.now() + BROKEN_MS });
+    return missing;
+  }
+
+  /** A stored deadline is due: loads the table. Returns the time of its next wake-up. */
+  private async wake(table: string): Promise<number | undefined> {
+    const found = await this.find(table);
+    if (!found.ok) return this.now();
+    // After a crash, lists may be older than the log.
+    this.changeFeed.announce(found.table, 'here');
+    return found.table.wake();
   }
 
   /** Handles a table row received from another node. */
   private async receiveRow(row: TableRow): Promise<void> {
-    this.changeFeed.announceRemote(row, await this.tableCache.loaded(row.table));
+    this.changeFeed.announceRemote(row, await this.loaded(row.table));
   }
 
   /** Reads what other nodes wrote at watched tables and at these listed ones. */
   async catchUp(listed: Iterable<string>): Promise<void> {
-    const here = (await this.tableCache.all()).filter((table) => table.isWatched);
+    const here = (await this.all()).filter((table) => table.isWatched);
     const unknown: string[] = [];
     const wanted = new Set(here);
     for (const id of listed) {
-      const table = await this.tableCache.loaded(id);
+      const table = await this.loaded(id);
       if (table === undefined) unknown.push(id);
       else wanted.add(table);
     }
@@ -447,7 +488,7 @@ export class Hub {
 
   /** Reads what other nodes wrote at those of these tables that are watched here. */
   private async refreshWatched(tables: readonly string[]): Promise<void> {
-    const here = await Promise.all(tables.map((table) => this.tableCache.loaded(table)));
+    const here = await Promise.all(tables.map((table) => this.loaded(table)));
     const watched = here.filter((table) => table?.isWatched === true);
     await inBatches(
       watched.flatMap((table) => table ?? []),
@@ -457,14 +498,14 @@ export class Hub {
 
   /** Announces a table to the lists without keeping it in the cache. */
   private async announceOnce(table: string): Promise<void> {
-    const rows = await this.deps.store.log.read(table, 0);
+    const rows = await this.store.log.read(table, 0);
     try {
-      const { outages } = this.uptime;
+      const { outages } = this.sessionDeps.uptime;
       const tableState = rows.length === 0 ? undefined : loadTable(table, rows, undefined, outages);
       if (tableState !== undefined)
         this.changeFeed.announceRemote(rowOf(tableState, 0, this.presence), undefined);
     } catch (error) {
-      this.deps.log.warn({ table, err: error }, 'could not publish a table of another node');
+      this.log.warn({ table, err: error }, 'could not publish a table of another node');
     }
   }
 
@@ -475,7 +516,7 @@ export class Hub {
   }
 
   private async eachHere(work: (table: TableSession) => unknown): Promise<void> {
-    await Promise.all((await this.tableCache.all()).map((table) => work(table)));
+    await Promise.all((await this.all()).map((table) => work(table)));
   }
 }
 
@@ -490,20 +531,4 @@ async function inBatches<T>(all: readonly T[], work: (one: T) => Promise<void>):
 /** Whether the table was created by this host with this setup. */
 function isSameTable({ created }: TableState, host: Pick<User, 'id'>, setup: TableSetup): boolean {
   return created.host === host.id && isDeepStrictEqual(created.setup, setup);
-}
-
-/** The message to other nodes about new entries. */
-function writtenMessage(rows: readonly LogEntry[], trace: TraceContext | undefined) {
-  const seq = rows.at(-1)?.seq ?? 0;
-  const size = rows.reduce((sum, { body }) => sum + body.length, 0);
-  const inlined =
-    size > MAX_INLINED
-      ? []
-      : rows.map(({ seq: at, at: when, body }) => ({ seq: at, at: when, body }));
-  return {
-    kind: 'written',
-    seq,
-    rows: inlined,
-    ...(trace === undefined ? {} : { trace }),
-  } as const;
 }

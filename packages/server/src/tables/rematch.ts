@@ -7,10 +7,9 @@ import {
   type WireClientMessage,
 } from '@eminent/protocol/online';
 import * as v from 'valibot';
-import { refuse, write } from './commands.ts';
+import { refuse, type Verdict, write } from './commands.ts';
 import { newDealSecret, orderOf, seedOf } from './deal.ts';
 import { type Entry, type EntryOf, entryVersionOf } from './entries.ts';
-import type { Decide } from './session-context.ts';
 import type { TableState } from './table-state.ts';
 
 type PlayAgain = Extract<WireClientMessage, { type: 'rematch' }>;
@@ -23,7 +22,7 @@ export function decideRematch(
   seat: number,
   command: RematchCommand,
   id: string,
-): ReturnType<Decide> {
+): Verdict {
   const known = tableState.seatAt(seat).keys.get(command.key);
   if (known !== undefined) return { kind: 'known', seq: known };
   if (tableState.phase !== 'over' || tableState.game === undefined) {
@@ -46,7 +45,7 @@ function playAgain(
   seat: number,
   { key, sameDeal, words }: PlayAgain,
   { id, secret }: { readonly id: string; readonly secret: string },
-): ReturnType<Decide> {
+): Verdict {
   const own = v.is(dealWords, words) ? words : NO_WORDS;
   const entry: EntryOf<'rematch'> = {
     type: 'rematch',

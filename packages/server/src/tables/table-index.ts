@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
 import type { Database } from '../store/index.ts';
-import type { Hub, Where } from './hub.ts';
+import type { Where } from './change-feed.ts';
+import type { Hub } from './hub.ts';
 
 const MAX_ROWS = 500;
 /** Maximum number of games in the lobby for spectators. */
@@ -35,9 +36,9 @@ export class TableIndex {
     this.hub = deps.hub;
     this.log = deps.log;
     this.stops = [
-      this.hub.onChange((row, where) => this.changed(row, where)),
+      this.hub.changeFeed.onChange((row, where) => this.changed(row, where)),
       // Another node may have written the row since.
-      this.hub.onLoad((table) => this.written.delete(table)),
+      this.hub.changeFeed.onLoad((table) => this.written.delete(table)),
     ];
   }
 

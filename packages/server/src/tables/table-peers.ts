@@ -25,6 +25,20 @@ export type TableMessageOf<Kind extends TableMessage['kind']> = Extract<
   { kind: Kind }
 >;
 
+/** Maximum size of entries sent inline to other nodes; larger ones are read from the log there. */
+const MAX_INLINED = 8000;
+
+/** The message to other nodes about new entries. */
+export function writtenMessage(
+  rows: readonly LogEntry[],
+  trace: TraceContext | undefined,
+): TableMessageBody {
+  const seq = rows.at(-1)?.seq ?? 0;
+  const size = rows.reduce((sum, { body }) => sum + body.length, 0);
+  const inlined = rows.map(({ seq: at, at: when, body }) => ({ seq: at, at: when, body }));
+  return { kind: 'written', seq, rows: size > MAX_INLINED ? [] : inlined, trace };
+}
+
 /** Callbacks for messages of other nodes. */
 export interface TablePeerListener {
   /** Tables that show a user whose presence changed. */
@@ -56,4 +70,9 @@ export interface TablePeers {
   publishTable(table: string, message: TableMessageBody): void;
   /** Sends a changed row to nodes that may show it in a list. */
   publishRow(row: TableRow): void;
+}
+
+/** Whether this is the only node, as far as it can know. */
+export function isAlone(peers: TablePeers | undefined): boolean {
+  return peers === undefined || (peers.isConnected && peers.count === 0);
 }

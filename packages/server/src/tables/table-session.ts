@@ -1,25 +1,36 @@
 // A table in play on this node. Commands run one at a time and are written before they are applied
 // and published. Other nodes may write to the same log: on a sequence conflict, the session reads
 // the new entries and retries.
+import type { SeatState } from '@eminent/protocol/online';
+import type { Logger } from 'pino';
 import type { AnswerPart } from '../telemetry/metrics.ts';
-import { type ExtraWrites, type LogEntry, StoreError } from '../store/index.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
+import { type ExtraWrites, type LogEntry, type Store, StoreError } from '../store/index.ts';
 import { Subscribers, type Watcher } from './subscribers.ts';
 import { nextAction, nextDeadline } from './automatic-actions.ts';
-import { decide, type TableCommand } from './commands.ts';
+import type { ChangeFeed, Where } from './change-feed.ts';
+import type { Decide, Result, Verdict } from './commands.ts';
+import { WAKE } from './deadline-poller.ts';
 import { DelayedView } from './delayed-view.ts';
-import { type Entry, formatEntry } from './entries.ts';
-import type {
-  Decide,
-  PlayedTable,
-  Result,
-  SessionContext,
-  Where,
-  WriteWith,
-} from './session-context.ts';
+import { type Entry, rowsOf } from './entries.ts';
 import type { TableState } from './table-state.ts';
-import { entryOf, sumOf } from './load-table.ts';
+import { entryOf, loadTable, sumOf } from './load-table.ts';
 import { answersInPerson } from './seat.ts';
-import { ActionScheduler } from './action-scheduler.ts';
+import { type TableMessage, type TableMessageOf, writtenMessage } from './table-peers.ts';
+import { ActionScheduler, type SchedulerDeps } from './action-scheduler.ts';
+
+export interface SessionDeps extends SchedulerDeps {
+  readonly store: Pick<Store, 'log' | 'checksums'>;
+  readonly log: Logger;
+  readonly changeFeed: ChangeFeed;
+  readonly presenceOf: (person: string) => SeatState['presence'];
+  /** Records how long a stage of an answer took. */
+  readonly measured?: ((part: AnswerPart, seconds: number) => void) | undefined;
+  /** Present if the host enabled tracing. */
+  readonly tracing?: Tracing | undefined;
+  /** The session threw or could not read its log, and must be evicted. */
+  readonly failed: (session: TableSession, error: unknown) => void;
+}
 
 const MAX_TRIES = 50;
 const MAX_WAITING = 200;
@@ -29,8 +40,6 @@ const SUM_EVERY = 40;
 const WAKE_MS = 30_000;
 /** Wake-up delay if only a player's clock can cause an action. */
 const CALM_WAKE_MS = 4 * 60_000;
-/** The kind of the wake-up deadline. */
-export const WAKE = 'wake';
 /** A state read this recently counts as current while other nodes cannot be heard. */
 const VERIFIED_MS = 1000;
 /** Delay before a failed read is retried. */
@@ -53,14 +62,16 @@ const READ_ONLY: Result = {
   },
 };
 
-export class TableSession implements PlayedTable {
+export class TableSession {
   readonly tableState: TableState;
   readonly subscribers: Subscribers;
   /** Time of the last access. */
   usedAt: number;
   /** The session was evicted. Callers must look the table up again. */
   isGivenUp = false;
-  private readonly context: SessionContext;
+  private readonly deps: SessionDeps;
+  /** Unsubscribes from the messages of other nodes. */
+  private readonly leave: (() => void) | undefined;
   private readonly scheduler: ActionScheduler;
   private queue: Promise<unknown> = Promise.resolve();
   /** Queued work, and how much of it are commands. */
@@ -85,18 +96,53 @@ export class TableSession implements PlayedTable {
   /** Spectators by node. */
   private readonly remoteNodes = new Map<string, number>();
 
+  /** Loads a table from its log; undefined if it has no entries. */
+  static async load(id: string, deps: SessionDeps): Promise<TableSession | undefined> {
+    const { store, peers, uptime } = deps;
+    let session: TableSession | undefined;
+    let missed = 0;
+    const leave = await peers?.join(id, (message) => {
+      if (session !== undefined) session.receive(message);
+      else if (message.kind === 'written') missed = Math.max(missed, message.seq);
+    });
+    const readAt = performance.now();
+    try {
+      const [rows, sum] = await Promise.all([store.log.read(id, 0), store.checksums.latest(id)]);
+      if (rows.length > 0) {
+        if (!uptime.isFresh) await uptime.learn();
+        const tableState = loadTable(id, rows, sum, uptime.outages);
+        session = new TableSession(tableState, deps, readAt, leave);
+      }
+    } finally {
+      if (session === undefined) leave?.();
+    }
+    if (session === undefined) return undefined;
+    deps.changeFeed.announceLoaded(id);
+    if (missed > session.tableState.seq) await session.refresh();
+    // The writer of the last entries may have failed before it published them.
+    peers?.publishTable(id, { kind: 'written', seq: session.tableState.seq, rows: [] });
+    session.scheduler.follow('elsewhere');
+    return session;
+  }
+
   /** `readAt`: when the log was read, by the process clock. */
-  constructor(tableState: TableState, context: SessionContext, readAt: number) {
+  private constructor(
+    tableState: TableState,
+    deps: SessionDeps,
+    readAt: number,
+    leave: (() => void) | undefined,
+  ) {
     this.readAt = readAt;
     this.tableState = tableState;
-    this.context = context;
-    this.usedAt = context.now();
-    this.verifiedAt = context.now();
-    this.scheduler = new ActionScheduler(tableState, context, (decision) =>
+    this.deps = deps;
+    this.leave = leave;
+    this.usedAt = deps.now();
+    this.verifiedAt = deps.now();
+    this.scheduler = new ActionScheduler(tableState, deps, (decision) =>
       this.commitAutomatic(decision),
     );
     this.subscribers = new Subscribers(tableState, {
-      presenceOf: context.presenceOf,
+      presenceOf: deps.presenceOf,
       others: () => (this.delayed?.subscribers.onlookers ?? 0) + this.onlookersElsewhere,
     });
   }
@@ -118,16 +164,12 @@ export class TableSession implements PlayedTable {
 
   /** Whether another node may have written unseen entries. */
   get isStale(): boolean {
-    const { context } = this;
-    const since = context.connectedSince();
+    const { peers, now } = this.deps;
+    if (peers === undefined) return false;
+    const since = peers.connectedSince;
     // Just after a reconnect, other nodes may not have announced themselves yet.
     if (since !== undefined) return this.verifiedAt <= since;
-    return !context.isAlone() && context.now() - this.verifiedAt > VERIFIED_MS;
-  }
-
-  /** Runs a command of a seat. */
-  command(seat: number, command: TableCommand): Promise<Result> {
-    return this.commit((tableState) => decide(tableState, seat, command), seat);
+    return now() - this.verifiedAt > VERIFIED_MS;
   }
 
   /** Writes the result of a decision. The returned sequence number is as this seat sees it. */
@@ -137,7 +179,7 @@ export class TableSession implements PlayedTable {
       return Promise.resolve({ ok: false, refusal: { reason: 'too-many', sentence } });
     }
     this.waiting++;
-    this.usedAt = this.context.now();
+    this.usedAt = this.deps.now();
     const requestedAt = performance.now();
     return this.enqueue(async () => {
       this.measure('wait', requestedAt);
@@ -152,23 +194,42 @@ export class TableSession implements PlayedTable {
 
   /** Automatic actions are traced like commands. */
   private commitAutomatic(decision: Decide): Promise<Result> {
-    const { tracing } = this.context;
+    const { tracing } = this.deps;
     if (tracing === undefined) return this.commit(decision);
     const command = { kind: 'unasked', table: this.id };
     return tracing.command(command, performance.now(), () => this.commit(decision));
   }
 
   private measure(part: AnswerPart, since: number): void {
-    this.context.measured?.(part, (performance.now() - since) / 1000);
+    this.deps.measured?.(part, (performance.now() - since) / 1000);
   }
 
-  /** Starts automatic actions that are due, such as a bot's answer or an expired clock. */
-  wake(where: Where): void {
-    this.scheduler.follow(where);
+  /** Handles a message of another node about this table. */
+  private receive(message: TableMessage): void {
+    switch (message.kind) {
+      case 'written':
+        return this.receiveWritten(message);
+      case 'onlookers':
+        return this.setRemoteOnlookers(message.from, message.count);
+      case 'who':
+        return this.publishOnlookers();
+    }
+  }
+
+  private receiveWritten({ seq, rows, trace }: TableMessageOf<'written'>): void {
+    const { id: table } = this;
+    const { tracing } = this.deps;
+    const read = () =>
+      this.readWritten(
+        seq,
+        rows.map((row) => ({ table, ...row })),
+      );
+    if (trace === undefined || tracing === undefined) void read();
+    else void tracing.remote(trace, table, read);
   }
 
   /** Another node wrote up to `last`. `rows` are its entries, or empty if they must be read. */
-  async receive(last: number, rows: readonly LogEntry[]): Promise<void> {
+  private async readWritten(last: number, rows: readonly LogEntry[]): Promise<void> {
     if (last <= this.tableState.seq) return;
     await this.enqueue(async () => {
       const { tableState } = this;
@@ -199,7 +260,7 @@ export class TableSession implements PlayedTable {
     return this.onlookersHere + this.onlookersElsewhere;
   }
 
-  get onlookersHere(): number {
+  private get onlookersHere(): number {
     return this.subscribers.onlookers + (this.delayed?.subscribers.onlookers ?? 0);
   }
 
@@ -210,31 +271,39 @@ export class TableSession implements PlayedTable {
   }
 
   /** The number of spectators at another node. */
-  setRemoteOnlookers(node: string, count: number): void {
+  private setRemoteOnlookers(node: string, count: number): void {
     if ((this.remoteNodes.get(node) ?? 0) === count) return;
     if (count === 0) this.remoteNodes.delete(node);
     else this.remoteNodes.set(node, count);
-    this.subscribers.publish(this.context.now());
+    this.subscribers.publish(this.deps.now());
+  }
+
+  nodeJoined(): void {
+    // The node may have been considered gone, together with its spectators.
+    if (this.onlookersHere > 0) this.publishOnlookers();
+    // It may have had spectators all along that this node missed.
+    if (this.isWatched) this.deps.peers?.publishTable(this.id, { kind: 'who' });
   }
 
   /** A node is gone, and with it its spectators. */
   nodeGone(node: string): void {
-    if (this.remoteNodes.delete(node)) this.subscribers.publish(this.context.now());
+    if (this.remoteNodes.delete(node)) this.subscribers.publish(this.deps.now());
   }
 
-  publishOnlookers(): void {
-    if (this.isWatched) this.context.onlookers(this.id, this.onlookersHere);
+  private publishOnlookers(): void {
+    if (!this.isWatched) return;
+    this.deps.peers?.publishTable(this.id, { kind: 'onlookers', count: this.onlookersHere });
   }
 
   /** Subscribes a watcher between two changes. Returns false if the session was evicted. */
   watch(watcher: Watcher, since: number | undefined): Promise<boolean> {
-    this.usedAt = this.context.now();
+    this.usedAt = this.deps.now();
     return this.enqueue(async () => {
       if (this.isGivenUp) return false;
       const before = this.onlookersHere;
       const subscribers = await this.subscribersFor(watcher);
-      subscribers.add(watcher, since, this.context.now());
-      if (subscribers !== this.subscribers) this.subscribers.publish(this.context.now());
+      subscribers.add(watcher, since, this.deps.now());
+      if (subscribers !== this.subscribers) this.subscribers.publish(this.deps.now());
       this.onlookersChanged(before);
       return true;
     });
@@ -242,7 +311,7 @@ export class TableSession implements PlayedTable {
 
   unwatch(watcher: Watcher): Promise<void> {
     return this.enqueue(() => {
-      const now = this.context.now();
+      const now = this.deps.now();
       const before = this.onlookersHere;
       this.subscribers.remove(watcher, now);
       this.delayed?.subscribers.remove(watcher, now);
@@ -256,21 +325,22 @@ export class TableSession implements PlayedTable {
 
   private onlookersChanged(before: number): void {
     const count = this.onlookersHere;
-    if (count !== before) this.context.onlookers(this.id, count);
+    if (count === before) return;
+    this.deps.peers?.publishTable(this.id, { kind: 'onlookers', count });
   }
 
   /** The live subscribers for seated watchers, the delayed view for others if required. */
   private async subscribersFor(watcher: Watcher): Promise<Subscribers> {
-    const { tableState, context } = this;
+    const { tableState, deps } = this;
     const isLater = tableState.setup.spectators === 'delayed' && tableState.phase !== 'over';
     if (!isLater || tableState.seatOf(watcher.person) !== undefined) {
-      this.delayed?.subscribers.remove(watcher, context.now());
+      this.delayed?.subscribers.remove(watcher, deps.now());
       return this.subscribers;
     }
     this.delayed ??= new DelayedView(
       this.id,
-      await context.log.read(this.id, 0),
-      context,
+      await deps.store.log.read(this.id, 0),
+      deps,
       tableState.outages,
     );
     return this.delayed.subscribers;
@@ -282,16 +352,16 @@ export class TableSession implements PlayedTable {
       for (const watcher of watchers) {
         // oxlint-disable-next-line no-await-in-loop
         const subscribers = await this.subscribersFor(watcher);
-        subscribers.add(watcher, undefined, this.context.now());
+        subscribers.add(watcher, undefined, this.deps.now());
       }
     } catch (error) {
       const sentence = 'this table is not available yet; subscribe again';
       const refused = { type: 'refused', table: this.id, reason: 'unavailable', sentence };
       for (const watcher of watchers) watcher.send(JSON.stringify(refused));
       if (!(error instanceof StoreError)) throw error;
-      this.context.storeFailed(this, error);
+      this.logStoreError(error);
     }
-    this.subscribers.publish(this.context.now());
+    this.subscribers.publish(this.deps.now());
   }
 
   private enqueue<T>(work: () => T | Promise<T>): Promise<T> {
@@ -306,7 +376,7 @@ export class TableSession implements PlayedTable {
 
   /** Sends the clocks to all subscribers after an outage. */
   publishClocks(): void {
-    const now = this.context.now();
+    const now = this.deps.now();
     this.subscribers.publish(now);
     this.delayed?.subscribers.publish(now);
   }
@@ -322,6 +392,7 @@ export class TableSession implements PlayedTable {
     this.isGivenUp = true;
     clearTimeout(this.catchUpTimer);
     this.scheduler.stop();
+    this.leave?.();
     await this.queue;
   }
 
@@ -355,11 +426,15 @@ export class TableSession implements PlayedTable {
       this.scheduler.backOff();
       if (error instanceof StoreError) {
         this.storeFailed = error.reason === 'read-only' ? READ_ONLY : UNAVAILABLE;
-        if (!isAgain) this.context.storeFailed(this, error);
+        if (!isAgain) this.logStoreError(error);
         this.scheduleCatchUp();
-      } else this.context.failed(this, error);
+      } else this.deps.failed(this, error);
       return undefined;
     }
+  }
+
+  private logStoreError(error: StoreError): void {
+    this.deps.log.error({ table: this.id, err: error }, 'could not store an entry');
   }
 
   /**
@@ -374,23 +449,23 @@ export class TableSession implements PlayedTable {
   }
 
   /** Writes entries, then applies and publishes them. Returns false on a sequence conflict. */
-  private async append({ entries, other }: WriteWith): Promise<boolean> {
+  private async append({ entries, other }: Extract<Verdict, { kind: 'write' }>): Promise<boolean> {
     if (entries.length === 0) return true;
-    const { tableState, context } = this;
-    const { uptime } = context;
+    const { tableState } = this;
+    const { uptime, store, now } = this.deps;
     // An entry counts all outages recorded before it, on every node and in every replay.
     if (!uptime.isFresh) await uptime.confirm();
-    const at = Math.max(uptime.outages.entryTime(context.now()), tableState.at);
+    const at = Math.max(uptime.outages.entryTime(now()), tableState.at);
     const rows = rowsOf(tableState.id, tableState.seq, entries, at);
     const others = other === undefined ? [] : rowsOf(other.table, 0, other.entries, at);
     this.isWriteUncertain = true;
     const written = performance.now();
-    const outcome = await context.log.append([...rows, ...others], this.extraWrites(other?.table));
+    const outcome = await store.log.append([...rows, ...others], this.extraWrites(other?.table));
     this.measure('commit', written);
     this.isWriteUncertain = false;
     if (outcome === 'taken') return false;
     // Publish first, so that other nodes work in parallel.
-    context.entriesWritten(tableState.id, rows);
+    this.publishWritten(rows);
     const applied = performance.now();
     for (const [i, entry] of entries.entries()) this.apply(entry, rows[i]?.seq ?? 0, at);
     this.measure('apply', applied);
@@ -403,21 +478,26 @@ export class TableSession implements PlayedTable {
    */
   private async catchUp(isPublished = false): Promise<void> {
     const begun = performance.now();
-    const rows = await this.context.log.read(this.id, this.tableState.seq);
+    const rows = await this.deps.store.log.read(this.id, this.tableState.seq);
     await this.refreshOutages();
     this.readAt = begun;
     const isOwn = this.isWriteUncertain;
     this.isWriteUncertain = false;
-    this.verifiedAt = this.context.now();
+    this.verifiedAt = this.deps.now();
     if (rows.length === 0) return;
     // The writer may have failed before it published them.
-    if (isOwn || !isPublished) this.context.entriesWritten(this.id, rows);
+    if (isOwn || !isPublished) this.publishWritten(rows);
     await this.take(rows, isOwn ? 'here' : 'elsewhere');
+  }
+
+  private publishWritten(rows: readonly LogEntry[]): void {
+    const { peers, tracing } = this.deps;
+    peers?.publishTable(this.id, writtenMessage(rows, tracing?.traceContext()));
   }
 
   /** Other nodes may have recorded outages before these entries. */
   private refreshOutages(): Promise<void> | undefined {
-    const { uptime } = this.context;
+    const { uptime } = this.deps;
     return uptime.isFresh ? undefined : uptime.learn();
   }
 
@@ -432,13 +512,13 @@ export class TableSession implements PlayedTable {
   }
 
   private afterChange(where: Where): Promise<void> | undefined {
-    const now = this.context.now();
+    const now = this.deps.now();
     this.verifiedAt = now;
     const begun = performance.now();
     const later = this.subscribers.publish(now);
     this.delayed?.publish(this.tableState, now);
     if (where === 'here') this.measure('tell', begun);
-    const { tracing } = this.context;
+    const { tracing } = this.deps;
     if (tracing === undefined) this.follow(where);
     else tracing.detached(() => this.follow(where));
     return later.length === 0 ? undefined : this.moveToDelayed(later);
@@ -446,14 +526,14 @@ export class TableSession implements PlayedTable {
 
   /** Effects of a change besides patches. */
   private follow(where: Where): void {
-    this.context.changed(this, where);
+    this.deps.changeFeed.announce(this, where);
     this.scheduler.follow(where);
   }
 
   /** Extra writes of the same commit: the wake-up deadline and a checksum. */
   private extraWrites(other: string | undefined): ExtraWrites | undefined {
-    const { tableState, context } = this;
-    const now = context.now();
+    const { tableState } = this;
+    const now = this.deps.now();
     const unnoticed = wakeDelay(tableState);
     const at = now + unnoticed;
     // Early enough that the wake-up of an active table never fires, even with clock skew.
@@ -469,8 +549,10 @@ export class TableSession implements PlayedTable {
     return { set, sums: [sum] };
   }
 
-  /** The wake-up has fired: returns the time of the next one. */
-  nextWakeTime(now: number): number | undefined {
+  /** The stored wake-up has fired: starts what is due and returns the time of the next one. */
+  wake(): number | undefined {
+    this.scheduler.follow('here');
+    const now = this.deps.now();
     const deadline = nextDeadline(this.tableState);
     const next = nextAction(this.tableState) === undefined ? deadline : now + WAKE_MS;
     this.wakesAt = next === undefined ? undefined : Math.max(next, now + WAKE_MS);
@@ -486,14 +568,4 @@ function wakeDelay({ seats, setup, clock: { clock } }: TableState): number {
   if (!isCalm || setup.hideHesitation) return WAKE_MS;
   const soonest = clock.kind === 'timed' ? clock.decision * 1000 : CALM_WAKE_MS;
   return Math.min(CALM_WAKE_MS, Math.max(WAKE_MS, soonest));
-}
-
-/** Entries as log rows, numbered from `seq` + 1. */
-export function rowsOf(
-  table: string,
-  seq: number,
-  entries: readonly Entry[],
-  at: number,
-): LogEntry[] {
-  return entries.map((entry, i) => ({ table, seq: seq + 1 + i, at, body: formatEntry(entry) }));
 }

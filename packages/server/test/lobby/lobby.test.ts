@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { account, Browser, guest, PASSWORD } from '../accounts/account-server.ts';
 import { setupOf, WORDS } from '../tables/test-hub.ts';
 import { lobbyServer, make, openTables, playOn, sit } from './lobby-server.ts';
+import { resultOf } from '../../src/tables/result.ts';
 import { FinishedTables } from '../../src/lobby/finished-tables.ts';
 import { pino } from 'pino';
 
@@ -497,7 +498,7 @@ test('a deleted user leaves no name and no chat, and the game can still be verif
   expect(parseRecord(body.record).ok).toBe(true);
   // Another server reads the same from the log.
   const again = openTables(server.store);
-  const result = await again.hub.result(table);
+  const result = await again.hub.look(table, resultOf);
   expect(result?.record).toBe(body.record);
   await again.tableIndex.close();
   await again.hub.close();

@@ -8,7 +8,7 @@ import type { MyRow, TableRow } from '@eminent/protocol/online';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { isDeep } from '../../../../tools/test-depth.ts';
-import { openRoom, person, type Room, setupOf, WORDS } from '../tables/test-hub.ts';
+import { openRoom, person, type Room, setupOf, watchersOf, WORDS } from '../tables/test-hub.ts';
 import { Client } from '../tables/client.ts';
 import type { SocketDeps } from '../../src/socket/socket.ts';
 
@@ -275,7 +275,7 @@ test('a socket that closes during the lookup of its tables gets no message', asy
   goOn();
   await slow;
   for (let i = 0; i < 20; i++) await new Promise(setImmediate);
-  expect(await room.hub.presentAt(id)).toBe(0);
+  expect(await watchersOf(room.hub, id)).toBe(0);
 });
 
 test('a live program is pinged and stays connected, a silent one is closed', async () => {

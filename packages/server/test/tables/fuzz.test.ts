@@ -12,7 +12,9 @@ import {
 } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
-import type { Hub, Result, Watcher } from '../../src/tables/hub.ts';
+import type { Result } from '../../src/tables/commands.ts';
+import type { Hub } from '../../src/tables/hub.ts';
+import type { Watcher } from '../../src/tables/subscribers.ts';
 import type { TableCommand } from '../../src/tables/commands.ts';
 import { loadTable } from '../../src/tables/load-table.ts';
 import type { TableState } from '../../src/tables/table-state.ts';

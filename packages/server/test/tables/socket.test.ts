@@ -7,7 +7,7 @@ import { byDepth, testSeed } from '../../../../tools/test-depth.ts';
 import type { SocketDeps } from '../../src/socket/socket.ts';
 import { Client } from './client.ts';
 import { newKey, playOn } from './autoplay.ts';
-import { openRoom, person, type Room, seated, setupOf, WORDS } from './test-hub.ts';
+import { openRoom, person, type Room, seated, setupOf, watchersOf, WORDS } from './test-hub.ts';
 
 const [ADA, BEA, CLEO] = [person('Ada'), person('Bea'), person('Cleo')];
 const SEED = testSeed(20_261_127);
@@ -259,7 +259,7 @@ test('a slow reader is disconnected at a limit and can reconnect', async () => {
   await slow.watch(table);
   slow.pause();
   // The kernel's buffers are full at some point, and then our limit is exceeded.
-  while ((await hub.presentAt(table)) > 0) {
+  while ((await watchersOf(hub, table)) > 0) {
     for (let i = 0; i < 50; i++) slow.send({ type: 'watch', table });
     await new Promise(setImmediate);
   }
@@ -490,5 +490,5 @@ test('a socket that closed during the lookup of its table is not subscribed', as
   }
   const bea = await Client.open(address, token(BEA));
   await bea.watch(table);
-  await expect.poll(() => hub.presentAt(table)).toBe(1);
+  await expect.poll(() => watchersOf(hub, table)).toBe(1);
 });

@@ -66,6 +66,12 @@ export async function seated(
   return made.table;
 }
 
+/** Number of sockets that watch a table. */
+export async function watchersOf(hub: Hub, table: string): Promise<number> {
+  const found = await hub.find(table);
+  return found.ok ? found.table.subscribers.size : 0;
+}
+
 /** Tests play faster than people. */
 const FAST = {
   rate: { burst: 1e6, perSecond: 1e6 },
