@@ -12,7 +12,8 @@ interface Package {
 
 const PACKAGES: Readonly<Record<string, Package>> = {
   engine: { packages: [] },
-  text: { packages: ['engine'] },
+  /** Of the bots only the types of their reasons. */
+  text: { packages: ['engine'], entries: ['bots/src/reason.ts'] },
   bots: { packages: ['engine'] },
   env: { packages: ['engine', 'text'] },
   protocol: { packages: ['engine'] },
@@ -37,6 +38,7 @@ const PACKAGES: Readonly<Record<string, Package>> = {
     entries: [
       'bots/src/choice-phases.ts',
       'bots/src/play-rating.ts',
+      'bots/src/reason.ts',
       'bots/src/registry.ts',
       'protocol/src/online/index.ts',
     ],

@@ -25,8 +25,6 @@ type PlainReason =
   | { readonly kind: 'resources'; readonly n: number }
   /** Colonies or fighters the planet still needs afterwards. */
   | { readonly kind: 'nearer'; readonly role: 'colonize' | 'warfare'; readonly missing: number }
-  /** A planet that costs larger ships can be attacked. */
-  | { readonly kind: 'ships-ready' }
   /** The player has no planets to win and needs some. */
   | { readonly kind: 'needs-planets' }
   /** A thinner deck draws good cards sooner. */
@@ -80,6 +78,8 @@ export type FleetReason =
   | { readonly kind: 'battlecruiser'; readonly influence: number }
   /** The influence lost with it. */
   | { readonly kind: 'spends-battlecruiser'; readonly influence: number }
+  /** A planet that costs larger ships can be attacked. */
+  | { readonly kind: 'ships-ready' }
   | { readonly kind: 'improves-fleet' }
   /** Paid with ships. */
   | { readonly kind: 'pays'; readonly ship: Ship; readonly n: number }

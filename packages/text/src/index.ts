@@ -48,7 +48,7 @@ export {
 export type { MessageKey, Messages, Part } from './locales/translation.ts';
 export { type PermanentContents, contentsOf, contentsText } from './permanent-contents.ts';
 export { missingText, sourceText, takenText, takingText } from './technology-market.ts';
-export { opponentText, type ReasonFact, reasonText } from './opponents.ts';
+export { opponentText, reasonText } from './opponents.ts';
 export {
   backLabel,
   cardLabel,

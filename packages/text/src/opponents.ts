@@ -1,5 +1,5 @@
 // Names of bots, and the reasons for their hints in words.
-import type { Role, Ship } from '@eminent/engine';
+import type { FleetReason, Reason } from '@eminent/bots/reason';
 import { hasMessage, type Locale, msg, dynamicMessage } from './language.ts';
 import {
   cardLabel,
@@ -22,65 +22,8 @@ export function opponentText(locale: Locale, bot: string): { name: string; text:
   };
 }
 
-/** A reason for an option, as the bots package returns it. */
-export type ReasonFact =
-  | { readonly kind: 'flips'; readonly planet: string; readonly influence: number }
-  | {
-      readonly kind: 'cannot-follow';
-      readonly role: Role;
-      readonly seats: number;
-      readonly of: number;
-    }
-  | { readonly kind: 'influence'; readonly n: number }
-  | { readonly kind: 'ends-game'; readonly cause: 'influence' | 'stacks'; readonly ahead: boolean }
-  | { readonly kind: 'technology'; readonly card: string; readonly influence: number }
-  | { readonly kind: 'resources'; readonly n: number }
-  | { readonly kind: 'nearer'; readonly role: 'colonize' | 'warfare'; readonly missing: number }
-  | { readonly kind: 'needs-planets' }
-  | { readonly kind: 'thinner'; readonly card: string }
-  | { readonly kind: 'cards' }
-  | {
-      readonly kind: 'costs';
-      readonly colonies?: number;
-      readonly ship: Ship;
-      readonly ships: number;
-    }
-  | { readonly kind: 'symbols'; readonly role: Role; readonly n: number }
-  | { readonly kind: 'fighters'; readonly n: number }
-  | { readonly kind: 'gains-card'; readonly card: string }
-  | { readonly kind: 'action'; readonly card: string }
-  | { readonly kind: 'makes-room'; readonly card: string }
-  | { readonly kind: 'spends-nothing' }
-  | { readonly kind: 'deck'; readonly left: number }
-  | { readonly kind: 'role-first' }
-  | { readonly kind: 'keeps-symbols'; readonly role: Role; readonly n: number }
-  | { readonly kind: 'draws' | 'removes'; readonly n: number }
-  | { readonly kind: 'other-followed'; readonly role: Role; readonly most: number }
-  | { readonly kind: 'other-ends'; readonly role: Role }
-  | { readonly kind: 'playing-on' }
-  | { readonly kind: 'more-points'; readonly points: number }
-  | { readonly kind: 'better'; readonly points: number }
-  | FleetReasonFact;
-
-/** Reasons that occur only in games with fleets. */
-type FleetReasonFact =
-  | { readonly kind: 'builds' | 'pays'; readonly ship: Ship; readonly n: number }
-  | {
-      readonly kind: 'battlecruiser' | 'spends-battlecruiser' | 'owner-gains';
-      readonly influence: number;
-    }
-  | { readonly kind: 'ships-ready' | 'improves-fleet' | 'turns-fleet-back' }
-  | { readonly kind: 'keeps-ships' | 'keeps-cards' | 'keeps-more' | 'looks-at-more' }
-  | { readonly kind: 'more-role' | 'colony' | 'moves-colony' }
-  | { readonly kind: 'follows-as'; readonly role: Role }
-  | { readonly kind: 'takes-planet'; readonly planet: string; readonly influence: number }
-  | { readonly kind: 'takes-away'; readonly card: string; readonly influence: number }
-  | { readonly kind: 'card-on-top'; readonly card: string }
-  | { readonly kind: 'planet-action' | 'planet-on-top' | 'start-planet'; readonly planet: string }
-  | { readonly kind: 'scenario'; readonly scenario: string };
-
 /** A reason as a sentence. */
-export function reasonText(locale: Locale, reason: ReasonFact): string {
+export function reasonText(locale: Locale, reason: Reason): string {
   switch (reason.kind) {
     case 'flips': {
       const { planet, influence } = reason;
@@ -168,7 +111,7 @@ export function reasonText(locale: Locale, reason: ReasonFact): string {
   }
 }
 
-function fleetReasonText(locale: Locale, reason: FleetReasonFact): string {
+function fleetReasonText(locale: Locale, reason: FleetReason): string {
   switch (reason.kind) {
     case 'builds':
     case 'pays': {

@@ -1,11 +1,12 @@
 // Reasons in games with fleets, in words: ships by size, unknown fronts, planets and scenarios.
 import { expect, test } from 'vitest';
-import { LANGUAGES, loadLanguage, localeOf, reasonText, type ReasonFact } from '../src/index.ts';
+import { LANGUAGES, loadLanguage, localeOf, reasonText } from '../src/index.ts';
+import type { Reason } from '@eminent/bots/reason';
 import { checkOptions } from '@eminent/engine';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-const sentence = (reason: ReasonFact): string => reasonText('en', reason);
+const sentence = (reason: Reason): string => reasonText('en', reason);
 
 test('planets cost ships of their size, and those that cannot be settled no colonies', () => {
   const cost = (ship: 'fighter' | 'destroyer', ships: number, colonies?: number) =>
@@ -31,7 +32,7 @@ test('reasons contain nothing hidden about planets of others', () => {
 });
 
 test.each(LANGUAGES)('%s has a sentence for each', (lang) => {
-  const reasons: readonly ReasonFact[] = [
+  const reasons: readonly Reason[] = [
     { kind: 'other-followed', role: 'trade', most: 4 },
     { kind: 'other-ends', role: 'trade' },
     { kind: 'keeps-symbols', role: 'survey', n: 2 },

@@ -1,6 +1,6 @@
 // A puzzle: a question of a game between bots with one answer that is clearly best. Mined by
 // `npm run tools -- mine-puzzles` and stored in puzzles.json.
-import type { ReasonFact } from '@eminent/text';
+import type { Reason } from '@eminent/bots/reason';
 import { hashOf } from '../art/portraits/seat-faces.ts';
 
 export const THEMES = [
@@ -23,7 +23,7 @@ export interface Puzzle {
   /** Wins out of 1000 by answer (`answerKey`), averaged over everything hidden; best first. */
   readonly answers: Readonly<Record<string, number>>;
   /** Why the best answer is good, from what the seat can see. */
-  readonly reasons: readonly ReasonFact[];
+  readonly reasons: readonly Reason[];
   readonly themes: readonly Theme[];
   /** On the scale of the ratings of bots. */
   readonly rating: number;
