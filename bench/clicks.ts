@@ -127,48 +127,46 @@ function foundText(name: string, { spread, steps }: Found): string {
 }
 
 startProgram();
-const values = readFlags({
-  games: { type: 'string', default: '4' },
-  level: { type: 'string' },
-  seed: { type: 'string', default: 'clicks' },
-  headful: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-});
+const values = readFlags(
+  {
+    games: { type: 'string', default: '4' },
+    level: { type: 'string' },
+    seed: { type: 'string', default: 'clicks' },
+    headful: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+  HELP,
+);
 const games = wholeNumber('games', values.games, 1, 1000);
 shortText('seed', values.seed);
 const levels = LEVELS.filter((level) => values.level === undefined || level === values.level);
 if (levels.length === 0) refuse(`--level must be one of ${LEVELS.join(', ')}.`);
-if (values.help) {
-  process.stdout.write(HELP);
-} else {
-  await loadLanguage('en');
-  const served = await servePage();
-  const browser = await chromium
-    .launch({
-      args: [...launchFlags],
-      executablePath: chromiumPath(),
-      headless: !values.headful,
-    })
-    .catch((error: unknown) => refuse(`Chromium does not start: ${sentenceOf(error)}`));
-  const where = machine(browser.version());
-  const found: Record<string, Record<string, Found>> = {};
-  if (!values.json) console.log(`npm run tools -- bench:clicks, ${machineText(where)}`);
-  try {
-    for (const [name, kind] of Object.entries(KINDS)) {
-      for (const level of levels) {
-        const figures = await measure(browser, served.url, kind, level);
-        found[name] = { ...found[name], [level]: figures };
-        if (!values.json) console.log(foundText(`${kind.name}, ${level}`, figures));
-      }
+await loadLanguage('en');
+const served = await servePage();
+const browser = await chromium
+  .launch({
+    args: [...launchFlags],
+    executablePath: chromiumPath(),
+    headless: !values.headful,
+  })
+  .catch((error: unknown) => refuse(`Chromium does not start: ${sentenceOf(error)}`));
+const where = machine(browser.version());
+const found: Record<string, Record<string, Found>> = {};
+if (!values.json) console.log(`npm run tools -- bench:clicks, ${machineText(where)}`);
+try {
+  for (const [name, kind] of Object.entries(KINDS)) {
+    for (const level of levels) {
+      const figures = await measure(browser, served.url, kind, level);
+      found[name] = { ...found[name], [level]: figures };
+      if (!values.json) console.log(foundText(`${kind.name}, ${level}`, figures));
     }
-    if (values.json) console.log(JSON.stringify({ where, seed: values.seed, ...found }));
-  } catch (error) {
-    if (!(error instanceof NoWay)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  } finally {
-    await browser.close();
-    served.close();
   }
+  if (values.json) console.log(JSON.stringify({ where, seed: values.seed, ...found }));
+} catch (error) {
+  if (!(error instanceof NoWay)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+  served.close();
 }

@@ -31,62 +31,60 @@ const rateText = (sight: Sight, one: Rate): string =>
 const isScreen = (name: string): name is keyof typeof SCREENS => Object.hasOwn(SCREENS, name);
 
 startProgram();
-const values = readFlags({
-  only: { type: 'string', default: Object.keys(SCREENS).join(',') },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+const values = readFlags(
+  {
+    only: { type: 'string', default: Object.keys(SCREENS).join(',') },
+    json: { type: 'boolean', default: false },
+  },
+  HELP,
+);
+const wanted = values.only.split(',').map((name) => {
+  if (isScreen(name)) return name;
+  return refuse(`--only ${quoted(name)}: known are ${Object.keys(SCREENS).join(', ')}.`);
 });
-if (values.help) {
-  process.stdout.write(HELP);
-} else {
-  const wanted = values.only.split(',').map((name) => {
-    if (isScreen(name)) return name;
-    return refuse(`--only ${quoted(name)}: known are ${Object.keys(SCREENS).join(', ')}.`);
-  });
-  const served = await servePage();
-  const browser = await chromium.launch({
-    args: [...launchFlags],
-    executablePath: chromiumPath(),
-  });
-  const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
-    readonly version: string;
-  };
-  const where = machine(browser.version());
-  // With --json, standard output holds only the object; progress goes to standard error.
-  const print = (line: string): void => (values.json ? console.error(line) : console.log(line));
-  print(`npm run tools -- bench:frames, version ${version}, ${machineText(where)}`);
-  const found: Record<string, unknown> = {};
-  try {
-    for (const name of wanted) {
-      const screen = SCREENS[name];
-      const figures: Record<string, unknown> = {};
-      for (const slowdown of SLOWDOWNS) {
-        const scene: Scene = { players: PLAYERS, screen, slowdown };
-        print(`${name}, processor ${slowdown} times slower: playing …`);
-        const rates = await movingFrames(browser, served.url, scene);
-        const { load } = machine(browser.version());
-        figures[`x${slowdown}`] = { ...rates, load };
-        const lines = Object.entries(rates).map(([sight, rate]) => rateText(sight as Sight, rate));
-        print(`${name}, processor ${slowdown} times slower, load ${load}: ${lines.join('; ')}`);
-      }
-      const still = await stillFrames(browser, served.url, {
-        players: PLAYERS,
-        screen,
-        slowdown: 1,
-      });
-      figures['still'] = still;
-      print(
-        `${name}: ${still.still} frames in ${still.seconds} s while nothing moves, ${still.moving} with an answer`,
-      );
-      found[name] = figures;
+const served = await servePage();
+const browser = await chromium.launch({
+  args: [...launchFlags],
+  executablePath: chromiumPath(),
+});
+const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+  readonly version: string;
+};
+const where = machine(browser.version());
+// With --json, standard output holds only the object; progress goes to standard error.
+const print = (line: string): void => (values.json ? console.error(line) : console.log(line));
+print(`npm run tools -- bench:frames, version ${version}, ${machineText(where)}`);
+const found: Record<string, unknown> = {};
+try {
+  for (const name of wanted) {
+    const screen = SCREENS[name];
+    const figures: Record<string, unknown> = {};
+    for (const slowdown of SLOWDOWNS) {
+      const scene: Scene = { players: PLAYERS, screen, slowdown };
+      print(`${name}, processor ${slowdown} times slower: playing …`);
+      const rates = await movingFrames(browser, served.url, scene);
+      const { load } = machine(browser.version());
+      figures[`x${slowdown}`] = { ...rates, load };
+      const lines = Object.entries(rates).map(([sight, rate]) => rateText(sight as Sight, rate));
+      print(`${name}, processor ${slowdown} times slower, load ${load}: ${lines.join('; ')}`);
     }
-    if (values.json) {
-      console.log(
-        JSON.stringify({ command: 'npm run tools -- bench:frames', version, where, ...found }),
-      );
-    }
-  } finally {
-    await browser.close();
-    served.close();
+    const still = await stillFrames(browser, served.url, {
+      players: PLAYERS,
+      screen,
+      slowdown: 1,
+    });
+    figures['still'] = still;
+    print(
+      `${name}: ${still.still} frames in ${still.seconds} s while nothing moves, ${still.moving} with an answer`,
+    );
+    found[name] = figures;
   }
+  if (values.json) {
+    console.log(
+      JSON.stringify({ command: 'npm run tools -- bench:frames', version, where, ...found }),
+    );
+  }
+} finally {
+  await browser.close();
+  served.close();
 }

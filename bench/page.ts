@@ -123,37 +123,35 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 };
 
 startProgram();
-const values = readFlags({
-  only: { type: 'string', default: Object.keys(MEASURES).join(',') },
-  runs: { type: 'string', default: '3' },
-  games: { type: 'string', default: '10' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-});
-if (values.help) {
-  process.stdout.write(HELP);
-} else {
-  const wanted = values.only.split(',');
-  for (const name of wanted) {
-    if (!Object.hasOwn(MEASURES, name)) {
-      refuse(`--only ${quoted(name)}: known are ${Object.keys(MEASURES).join(', ')}.`);
-    }
+const values = readFlags(
+  {
+    only: { type: 'string', default: Object.keys(MEASURES).join(',') },
+    runs: { type: 'string', default: '3' },
+    games: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+  },
+  HELP,
+);
+const wanted = values.only.split(',');
+for (const name of wanted) {
+  if (!Object.hasOwn(MEASURES, name)) {
+    refuse(`--only ${quoted(name)}: known are ${Object.keys(MEASURES).join(', ')}.`);
   }
-  wholeNumber('runs', values.runs, 1);
-  wholeNumber('games', values.games, 1);
-  const served = await servePage();
-  const browser = await launched();
-  const where = machine(browser.version());
-  const found: Record<string, unknown> = {};
-  if (!values.json) console.log(`npm run tools -- bench:page, ${machineText(where)}`);
-  for (const [name, measure] of Object.entries(MEASURES)) {
-    if (!wanted.includes(name)) continue;
-    const { figures, text } = await measure(browser, served.url);
-    const { load } = machine(browser.version());
-    found[name] = { ...(figures as object), load };
-    if (!values.json) console.log(`${text} (load ${load})`);
-  }
-  if (values.json) console.log(JSON.stringify({ where, ...found }));
-  await browser.close();
-  served.close();
 }
+wholeNumber('runs', values.runs, 1);
+wholeNumber('games', values.games, 1);
+const served = await servePage();
+const browser = await launched();
+const where = machine(browser.version());
+const found: Record<string, unknown> = {};
+if (!values.json) console.log(`npm run tools -- bench:page, ${machineText(where)}`);
+for (const [name, measure] of Object.entries(MEASURES)) {
+  if (!wanted.includes(name)) continue;
+  const { figures, text } = await measure(browser, served.url);
+  const { load } = machine(browser.version());
+  found[name] = { ...(figures as object), load };
+  if (!values.json) console.log(`${text} (load ${load})`);
+}
+if (values.json) console.log(JSON.stringify({ where, ...found }));
+await browser.close();
+served.close();

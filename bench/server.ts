@@ -63,30 +63,28 @@ message there and back, both in processor time.
 `;
 
 startProgram();
-const flags = readFlags({
-  tables: { type: 'string', default: '500' },
-  pairs: { type: 'string', default: '0' },
-  seconds: { type: 'string', default: '10' },
-  'warm-up': { type: 'string', default: '3' },
-  rate: { type: 'string' },
-  limit: { type: 'boolean', default: false },
-  window: { type: 'string', default: '200' },
-  ply: { type: 'string', default: '0' },
-  nodes: { type: 'string', default: '1' },
-  correspondence: { type: 'boolean', default: false },
-  spread: { type: 'boolean', default: false },
-  database: { type: 'string' },
-  'commit-delay': { type: 'string', default: '0' },
-  against: { type: 'boolean', default: false },
-  port: { type: 'string', default: '0' },
-  profile: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-});
-if (flags.help) {
-  process.stdout.write(HELP);
-  process.exit(0);
-}
+const flags = readFlags(
+  {
+    tables: { type: 'string', default: '500' },
+    pairs: { type: 'string', default: '0' },
+    seconds: { type: 'string', default: '10' },
+    'warm-up': { type: 'string', default: '3' },
+    rate: { type: 'string' },
+    limit: { type: 'boolean', default: false },
+    window: { type: 'string', default: '200' },
+    ply: { type: 'string', default: '0' },
+    nodes: { type: 'string', default: '1' },
+    correspondence: { type: 'boolean', default: false },
+    spread: { type: 'boolean', default: false },
+    database: { type: 'string' },
+    'commit-delay': { type: 'string', default: '0' },
+    against: { type: 'boolean', default: false },
+    port: { type: 'string', default: '0' },
+    profile: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+  HELP,
+);
 const count = wholeNumber('tables', flags.tables, 1, 20_000);
 const pairs = wholeNumber('pairs', flags.pairs, 0, 20_000);
 const seconds = wholeNumber('seconds', flags.seconds, 1, 3600);

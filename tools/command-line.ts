@@ -66,8 +66,13 @@ export function continueAfterErrors(): (error: unknown) => void {
   return report;
 }
 
-/** Parses the flags; unknown ones are refused. */
-export function readFlags<const T extends ParseArgsOptionsConfig>(options: T) {
+/** Parses the flags; unknown ones are refused. With --help the program prints its help and ends. */
+export function readFlags<const T extends ParseArgsOptionsConfig>(options: T, help?: string) {
+  const isHelp = process.argv.slice(2).some((one) => one === '--help' || one === '-h');
+  if (isHelp && help !== undefined) {
+    process.stdout.write(help);
+    process.exit(0);
+  }
   return parseArgs({ options }).values;
 }
 

@@ -57,16 +57,18 @@ async function takeAll(
 }
 
 startProgram();
-const values = readFlags({
-  url: { type: 'string', default: 'http://localhost:4173' },
-  folder: { type: 'string', default: 'contact-sheet' },
-  only: { type: 'string', default: '' },
-  theme: { type: 'string' },
-  lang: { type: 'string' },
-  list: { type: 'boolean', default: false },
-  'at-once': { type: 'string', default: '2' },
-  help: { type: 'boolean', default: false },
-});
+const values = readFlags(
+  {
+    url: { type: 'string', default: 'http://localhost:4173' },
+    folder: { type: 'string', default: 'contact-sheet' },
+    only: { type: 'string', default: '' },
+    theme: { type: 'string' },
+    lang: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    'at-once': { type: 'string', default: '2' },
+  },
+  HELP,
+);
 const texts = values.only.split(',');
 const theme = LOOKS.find((one) => one === values.theme);
 const lang = LANGUAGES.find((one) => one === values.lang);
@@ -79,9 +81,7 @@ if (values.lang !== undefined && lang === undefined) {
 const wanted = sheetShots()
   .filter(({ name }) => texts.some((text) => name.includes(text)))
   .map((shot): Screenshot => ({ ...shot, ...(theme && { theme }), ...(lang && { lang }) }));
-if (values.help) {
-  process.stdout.write(HELP);
-} else if (values.list) {
+if (values.list) {
   for (const { name } of wanted) console.log(name);
 } else {
   const { url } = values;

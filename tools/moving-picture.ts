@@ -90,35 +90,33 @@ function playing(page: Page): (ms: number) => Promise<void> {
 }
 
 startProgram();
-const values = readFlags({
-  url: { type: 'string', default: 'http://localhost:4173' },
-  out: { type: 'string', default: 'docs/images/turn.webp' },
-  width: { type: 'string', default: '900' },
-  quality: { type: 'string', default: '62' },
-  help: { type: 'boolean', default: false },
+const values = readFlags(
+  {
+    url: { type: 'string', default: 'http://localhost:4173' },
+    out: { type: 'string', default: 'docs/images/turn.webp' },
+    width: { type: 'string', default: '900' },
+    quality: { type: 'string', default: '62' },
+  },
+  HELP,
+);
+const { url } = values;
+const isServed = await fetch(url).then(
+  ({ ok }) => ok,
+  () => false,
+);
+if (!isServed) refuse(`Nobody serves the page at ${quoted(url)}; npm start does.`);
+const width = wholeNumber('width', values.width, 100, 4000);
+const quality = wholeNumber('quality', values.quality, 1, 100) / 100;
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: [...launchFlags],
+  ...(executablePath === undefined ? {} : { executablePath }),
 });
-if (values.help) {
-  process.stdout.write(HELP);
-} else {
-  const { url } = values;
-  const isServed = await fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (!isServed) refuse(`Nobody serves the page at ${quoted(url)}; npm start does.`);
-  const width = wholeNumber('width', values.width, 100, 4000);
-  const quality = wholeNumber('quality', values.quality, 1, 100) / 100;
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...launchFlags],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
-  const page = await open(browser, url);
-  const frames = await record(page, playing(page));
-  const lent = await browser.newPage();
-  const height = 2 * Math.round((width * WINDOW.height) / WINDOW.width / 2);
-  const bytes = await movingPicture(lent, { frames, width, height, quality });
-  await browser.close();
-  writeFileSync(inRoot(values.out), bytes);
-  console.log(`${frames.length} frames, ${Math.round(bytes.length / 1024)} KiB in ${values.out}`);
-}
+const page = await open(browser, url);
+const frames = await record(page, playing(page));
+const lent = await browser.newPage();
+const height = 2 * Math.round((width * WINDOW.height) / WINDOW.width / 2);
+const bytes = await movingPicture(lent, { frames, width, height, quality });
+await browser.close();
+writeFileSync(inRoot(values.out), bytes);
+console.log(`${frames.length} frames, ${Math.round(bytes.length / 1024)} KiB in ${values.out}`);

@@ -15,29 +15,27 @@ function optionsOf(players: string, ruleset: string, variant: string): GameOptio
 }
 
 startProgram();
-const values = readFlags({
-  players: { type: 'string', default: '2' },
-  ruleset: { type: 'string', default: 'official' },
-  variant: { type: 'string', default: 'standard' },
-  seed: { type: 'string', default: 'perft' },
-  after: { type: 'string', default: '0' },
-  depth: { type: 'string', default: '6' },
-  help: { type: 'boolean', default: false },
-});
-if (values.help) {
-  process.stdout.write(HELP);
-} else {
-  const options = optionsOf(values.players, values.ruleset, values.variant);
-  const state = perftPosition(
-    options,
-    shortText('seed', values.seed),
-    wholeNumber('after', values.after, 0, 10_000),
-  );
-  const deepest = wholeNumber('depth', values.depth, 0, 100);
-  for (let depth = 1; depth <= deepest; depth++) {
-    const start = performance.now();
-    const count = perft(state, depth);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${String(depth).padStart(2)}  ${String(count).padStart(12)}  ${seconds} s`);
-  }
+const values = readFlags(
+  {
+    players: { type: 'string', default: '2' },
+    ruleset: { type: 'string', default: 'official' },
+    variant: { type: 'string', default: 'standard' },
+    seed: { type: 'string', default: 'perft' },
+    after: { type: 'string', default: '0' },
+    depth: { type: 'string', default: '6' },
+  },
+  HELP,
+);
+const options = optionsOf(values.players, values.ruleset, values.variant);
+const state = perftPosition(
+  options,
+  shortText('seed', values.seed),
+  wholeNumber('after', values.after, 0, 10_000),
+);
+const deepest = wholeNumber('depth', values.depth, 0, 100);
+for (let depth = 1; depth <= deepest; depth++) {
+  const start = performance.now();
+  const count = perft(state, depth);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${String(depth).padStart(2)}  ${String(count).padStart(12)}  ${seconds} s`);
 }

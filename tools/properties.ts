@@ -15,44 +15,42 @@ Checks properties in random games over all rulesets, variants and options; npm t
 `;
 
 startProgram();
-const values = readFlags({
-  cheap: { type: 'string', default: '100000' },
-  costly: { type: 'string', default: '1600' },
-  mutants: { type: 'string', default: '100000' },
-  first: { type: 'string', default: '0' },
-  others: { type: 'boolean', default: false },
-  expansion: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-});
-if (values.help) {
-  process.stdout.write(HELP);
-} else {
-  for (const flag of ['cheap', 'costly', 'mutants', 'first'] as const) {
-    wholeNumber(flag, values[flag]);
-  }
-  const part = values.expansion ? 'expansion' : values.others ? 'others' : 'all';
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      'packages/engine/test/properties.test.ts',
-      'packages/engine/test/mutants.test.ts',
-      ...(values.expansion ? ['packages/engine/test/properties-scenarios.test.ts'] : []),
-      '--testTimeout=0',
-    ],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        EMINENT_CHEAP: values.cheap,
-        EMINENT_COSTLY: values.costly,
-        EMINENT_MUTANTS: values.mutants,
-        EMINENT_FIRST: values.first,
-        EMINENT_GAMES: part,
-      },
-    },
-  );
-  process.exitCode = status ?? 1;
+const values = readFlags(
+  {
+    cheap: { type: 'string', default: '100000' },
+    costly: { type: 'string', default: '1600' },
+    mutants: { type: 'string', default: '100000' },
+    first: { type: 'string', default: '0' },
+    others: { type: 'boolean', default: false },
+    expansion: { type: 'boolean', default: false },
+  },
+  HELP,
+);
+for (const flag of ['cheap', 'costly', 'mutants', 'first'] as const) {
+  wholeNumber(flag, values[flag]);
 }
+const part = values.expansion ? 'expansion' : values.others ? 'others' : 'all';
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'packages/engine/test/properties.test.ts',
+    'packages/engine/test/mutants.test.ts',
+    ...(values.expansion ? ['packages/engine/test/properties-scenarios.test.ts'] : []),
+    '--testTimeout=0',
+  ],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      EMINENT_CHEAP: values.cheap,
+      EMINENT_COSTLY: values.costly,
+      EMINENT_MUTANTS: values.mutants,
+      EMINENT_FIRST: values.first,
+      EMINENT_GAMES: part,
+    },
+  },
+);
+process.exitCode = status ?? 1;

@@ -151,12 +151,13 @@ function check(settings: Settings): void {
 }
 
 async function main(): Promise<void> {
-  const { help, offline, ...flags } = readFlags({
-    ...SETTING_OPTIONS,
-    offline: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  });
-  if (help) return void process.stdout.write(HELP);
+  const { offline, ...flags } = readFlags(
+    {
+      ...SETTING_OPTIONS,
+      offline: { type: 'boolean', default: false },
+    },
+    HELP,
+  );
   // An empty variable is as good as none; an empty flag is a slip.
   const port = flags.port ?? (process.env['EMINENT_PORT'] || undefined);
   const host = flags.host ?? (process.env['EMINENT_HOST'] || 'localhost');

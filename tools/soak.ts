@@ -1,10 +1,9 @@
 // npm run tools -- soak: every bot in many games of every player count and variant; reports illegal and missing answers.
-import { appendFileSync, existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { botEntry, botNames } from '@eminent/bots';
 import { checkOptions, PRESETS } from '@eminent/engine';
 import { faultText } from '../packages/cli/src/bot-programs/faults.ts';
-import { startProgram, quoted, readFlags, readText, refuse, wholeNumber } from './command-line.ts';
+import { startProgram, quoted, readFlags, refuse, wholeNumber } from './command-line.ts';
+import { addProgress, readProgress } from './progress-file.ts';
 import { playGames } from '../packages/cli/src/simulate.ts';
 
 const HELP = `npm run tools -- soak [--games N] [--bots a,b,c] [--progress FILE]
@@ -78,37 +77,17 @@ async function soak(game: object, bots: readonly string[], games: number): Promi
 }
 
 startProgram();
-const values = readFlags({
-  games: { type: 'string', default: '1000' },
-  bots: { type: 'string', default: botNames().join(',') },
-  progress: { type: 'string' },
-  help: { type: 'boolean', default: false },
-});
+const values = readFlags(
+  {
+    games: { type: 'string', default: '1000' },
+    bots: { type: 'string', default: botNames().join(',') },
+    progress: { type: 'string' },
+  },
+  HELP,
+);
 
-/** Paths are the caller's, also when npm started this program. */
-const file =
-  values.progress === undefined
-    ? undefined
-    : resolve(process.env['INIT_CWD'] ?? '.', values.progress);
-
-const MAX_PROGRESS = 10_000_000;
-
-/** The cells of an earlier run. */
-function readProgress(): Cell[] {
-  if (file === undefined || !existsSync(file)) return [];
-  const lines = readText(file, MAX_PROGRESS).split('\n');
-  return lines.filter((line) => line.trim() !== '').map((line) => parseCell(file, line));
-}
-
-function parseCell(path: string, line: string): Cell {
-  try {
-    const cell = JSON.parse(line) as Partial<Cell> | null;
-    const { game, games, faults, longest } = cell ?? {};
-    if (game && longest && typeof games === 'number' && Array.isArray(faults)) return cell as Cell;
-  } catch {
-    // Reported below, like any other invalid line.
-  }
-  return refuse(`${quoted(path)} is no progress file of this program: ${quoted(line)}.`);
+function isCell({ game, games, faults, longest }: Partial<Cell>): boolean {
+  return Boolean(game && longest) && typeof games === 'number' && Array.isArray(faults);
 }
 
 function longestLine(cells: readonly Cell[], bot: string): string {
@@ -116,29 +95,25 @@ function longestLine(cells: readonly Cell[], bot: string): string {
   return `${bot}: longest answer ${most.toFixed(1)} ms`;
 }
 
-if (values.help) {
-  process.stdout.write(HELP);
-} else {
-  const bots = values.bots.split(',');
-  for (const bot of bots.filter((one) => !botNames().includes(one))) {
-    refuse(`--bots ${quoted(bot)}: no such bot; known are ${botNames().join(', ')}.`);
-  }
-  const games = wholeNumber('games', values.games, 1);
-  const cells = readProgress();
-  const isDone = (game: object): boolean =>
-    cells.some((cell) => JSON.stringify(cell.game) === JSON.stringify(game));
-  for (const game of GAMES.filter((one) => !isDone(one))) {
-    const cell = await soak(game, bots, games);
-    cells.push(cell);
-    if (file !== undefined) appendFileSync(file, `${JSON.stringify(cell)}\n`);
-    console.log(`${JSON.stringify(game)}: ${cell.games} games, ${cell.faults.length} faults`);
-    for (const fault of cell.faults) console.log(`  ${fault}`);
-  }
-  for (const bot of bots) console.log(longestLine(cells, bot));
-  const played = cells.reduce((sum, cell) => sum + cell.games, 0);
-  const faults = cells.reduce((sum, cell) => sum + cell.faults.length, 0);
-  console.log(
-    `${played} games, each bot at least ${values.games} in each of ${cells.length} kinds of game: ${faults} faults`,
-  );
-  if (faults > 0) process.exitCode = 1;
+const bots = values.bots.split(',');
+for (const bot of bots.filter((one) => !botNames().includes(one))) {
+  refuse(`--bots ${quoted(bot)}: no such bot; known are ${botNames().join(', ')}.`);
 }
+const games = wholeNumber('games', values.games, 1);
+const cells = readProgress(values.progress, isCell);
+const isDone = (game: object): boolean =>
+  cells.some((cell) => JSON.stringify(cell.game) === JSON.stringify(game));
+for (const game of GAMES.filter((one) => !isDone(one))) {
+  const cell = await soak(game, bots, games);
+  cells.push(cell);
+  addProgress(values.progress, cell);
+  console.log(`${JSON.stringify(game)}: ${cell.games} games, ${cell.faults.length} faults`);
+  for (const fault of cell.faults) console.log(`  ${fault}`);
+}
+for (const bot of bots) console.log(longestLine(cells, bot));
+const played = cells.reduce((sum, cell) => sum + cell.games, 0);
+const faults = cells.reduce((sum, cell) => sum + cell.faults.length, 0);
+console.log(
+  `${played} games, each bot at least ${values.games} in each of ${cells.length} kinds of game: ${faults} faults`,
+);
+if (faults > 0) process.exitCode = 1;

@@ -1,17 +1,17 @@
 // npm run tools -- drill:chaos: people and bots play on a cluster, with each answer at a random node, while nodes, PostgreSQL, Redis and
 // their network fail at random moments. Afterwards everything that clients saw must fit the logs (history-checker.ts).
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { randomFromSeed } from '@eminent/engine';
 import { findPostgres, NO_POSTGRES } from '../services/postgres.ts';
 import { findRedis, NO_REDIS } from '../services/redis.ts';
 import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
+import { readTotals, writeTotals } from '../progress-file.ts';
 import type { ServerPort } from '../online/scripted-player.ts';
 import { Workload } from './workload.ts';
 import type { ClientEvent } from './history-checker.ts';
 import { sleep } from './timeouts.ts';
 import { isClientEvent, WaitTimes } from './wait-times.ts';
 import { Cluster } from './cluster.ts';
-import { addBatch, type Batch, isEnough, NOTHING, resultOf, type Totals } from './batch-totals.ts';
+import { addBatch, type Batch, isEnough, NOTHING, resultOf } from './batch-totals.ts';
 import { randomFault, inject } from './faults.ts';
 import { hasFaults, checkRun } from './check-run.ts';
 
@@ -109,20 +109,7 @@ async function batch(number: number, until: (sofar: Batch) => boolean): Promise<
   }
 }
 
-function readProgress(): Totals {
-  const { progress } = flags;
-  if (progress === undefined || !existsSync(progress)) return { ...NOTHING, seeds: [] };
-  return { ...NOTHING, ...(JSON.parse(readFileSync(progress, 'utf8')) as Totals) };
-}
-
-function keepProgress(found: Totals): void {
-  const { progress } = flags;
-  if (progress === undefined) return;
-  writeFileSync(`${progress}.partial`, JSON.stringify(found));
-  renameSync(`${progress}.partial`, progress);
-}
-
-let totals = readProgress();
+let totals = readTotals(flags.progress, NOTHING);
 say(`seed: ${seed}`);
 while (!isEnough(totals, minutes, kills)) {
   const before = totals;
@@ -130,7 +117,7 @@ while (!isEnough(totals, minutes, kills)) {
     sofar.minutes >= batchMinutes || isEnough(addBatch(before, sofar), minutes, kills);
   // oxlint-disable-next-line no-await-in-loop
   totals = addBatch(before, await batch(before.batches, isOver), seed);
-  keepProgress(totals);
+  writeTotals(flags.progress, totals);
 }
 console.log(JSON.stringify({ ...resultOf(totals), nodes, tables, seed }));
 if (hasFaults(totals)) refuse('The drill found faults.');

@@ -1,10 +1,11 @@
 // npm run tools -- drill:kill: people and bots play on many tables over real sockets while the server is killed at random moments and
 // restarted on the same data. Each acknowledged answer must be in the log once, earlier states must not change, and no table may be stuck.
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFromSeed } from '@eminent/engine';
 import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
+import { readTotals, writeTotals } from '../progress-file.ts';
 import { ServerProcess } from '../online/server-process.ts';
 import { Workload } from './workload.ts';
 import { fillWithGames } from './seed-games.ts';
@@ -148,25 +149,12 @@ function add(
   totals.gaps += gaps;
 }
 
-function readProgress(): Totals {
-  const { progress } = flags;
-  if (progress === undefined || !existsSync(progress)) return structuredClone(NOTHING);
-  return { ...NOTHING, ...(JSON.parse(readFileSync(progress, 'utf8')) as Totals) };
-}
-
-function keepProgress(totals: Totals): void {
-  const { progress } = flags;
-  if (progress === undefined) return;
-  writeFileSync(`${progress}.partial`, JSON.stringify(totals));
-  renameSync(`${progress}.partial`, progress);
-}
-
-const totals = readProgress();
+const totals = readTotals(flags.progress, NOTHING);
 say(`seed: ${seed}`);
 while (totals.kills < kills) {
   // oxlint-disable-next-line no-await-in-loop
   await batch(totals.kills, Math.min(BATCH, kills - totals.kills), totals);
-  keepProgress(totals);
+  writeTotals(flags.progress, totals);
 }
 console.log(JSON.stringify({ ...totals, tables, games, seed, commitDelayMs }));
 const { lost, doubled, gaps, stuck, goneBack, different } = totals;

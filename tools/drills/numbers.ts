@@ -48,12 +48,13 @@ async function entriesOf(database: string): Promise<ReadonlyMap<string, number>>
 }
 
 async function main(): Promise<void> {
-  const flags = readFlags({
-    races: { type: 'string', default: '100000' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  });
-  if (flags.help) return void process.stdout.write(help);
+  const flags = readFlags(
+    {
+      races: { type: 'string', default: '100000' },
+      json: { type: 'boolean', default: false },
+    },
+    help,
+  );
   const races = wholeNumber('races', flags.races, 1, 10_000_000);
   if (findPostgres() === undefined) refuse(NO_POSTGRES);
   const postgres = await startPostgres({ durable: true });

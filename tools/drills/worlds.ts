@@ -1,13 +1,13 @@
 // npm run tools -- drill:worlds: in whole games, replaces everything hidden from a viewer by another deal and compares what the server
 // sends.
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import {
   compareGame,
   differenceOf,
   type WorldsFound,
 } from '../../packages/server/test/tables/compare-deals.ts';
-import { startProgram, quoted, readFlags, refuse } from '../command-line.ts';
+import { startProgram, readFlags, wholeNumber } from '../command-line.ts';
+import { readTotals, writeTotals } from '../progress-file.ts';
 
 const HELP = `npm run tools -- drill:worlds [--games N] [--seed TEXT] [--progress FILE] [--json]
 
@@ -23,56 +23,42 @@ prepared answers, and the server's log. Prints {games, comparisons, differing} a
 const TELL_MS = 10_000;
 
 startProgram();
-const flags = readFlags({
-  games: { type: 'string', default: '1000' },
-  seed: { type: 'string', default: randomUUID() },
-  /** Progress file, so that a run can resume. */
-  progress: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-});
-if (flags.help) process.stdout.write(HELP);
-else await run(flags.games, flags.seed, flags.json);
-
-/** Resumes a run. */
-function begun(seed: string): WorldsFound & { readonly seed: string } {
-  const { progress } = flags;
-  if (progress === undefined || !existsSync(progress)) {
-    return { games: 0, comparisons: 0, differing: 0, seed };
-  }
-  return JSON.parse(readFileSync(progress, 'utf8')) as ReturnType<typeof begun>;
-}
-
-function keep(found: object): void {
-  const { progress } = flags;
-  if (progress === undefined) return;
-  writeFileSync(`${progress}.partial`, JSON.stringify(found));
-  renameSync(`${progress}.partial`, progress);
-}
-
-async function run(games: string, newSeed: string, isJson: boolean): Promise<void> {
-  const wanted = /^[1-9]\d{0,6}$/.test(games) ? Number(games) : 0;
-  if (wanted === 0) refuse(`--games ${quoted(games)}: expected a whole number from 1.`);
-  const found = begun(newSeed);
-  const { seed } = found;
-  console.error(`seed ${seed}`);
-  let message = Date.now();
-  while (found.games < wanted) {
-    await compareGame(`${seed} ${found.games}`, found);
-    if (Date.now() - message < TELL_MS) continue;
-    message = Date.now();
-    keep(found);
-    console.error(
-      `${found.games} games, ${found.comparisons} comparisons, ${found.differing} differ`,
-    );
-  }
-  keep(found);
-  const { first, ...counts } = found;
-  if (first !== undefined) console.error(`${first.where}: ${differenceOf(first.one, first.other)}`);
-  console.log(
-    isJson
-      ? JSON.stringify(counts)
-      : `${counts.games} games, ${counts.comparisons} comparisons, ${counts.differing} differ`,
+const flags = readFlags(
+  {
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: randomUUID() },
+    /** Progress file, so that a run can resume. */
+    progress: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+  HELP,
+);
+const wanted = wholeNumber('games', flags.games, 1, 9_999_999);
+const initial: WorldsFound & { readonly seed: string } = {
+  games: 0,
+  comparisons: 0,
+  differing: 0,
+  seed: flags.seed,
+};
+const found = readTotals(flags.progress, initial);
+const { seed } = found;
+console.error(`seed ${seed}`);
+let message = Date.now();
+while (found.games < wanted) {
+  await compareGame(`${seed} ${found.games}`, found);
+  if (Date.now() - message < TELL_MS) continue;
+  message = Date.now();
+  writeTotals(flags.progress, found);
+  console.error(
+    `${found.games} games, ${found.comparisons} comparisons, ${found.differing} differ`,
   );
-  if (counts.differing > 0) process.exitCode = 1;
 }
+writeTotals(flags.progress, found);
+const { first, ...counts } = found;
+if (first !== undefined) console.error(`${first.where}: ${differenceOf(first.one, first.other)}`);
+console.log(
+  flags.json
+    ? JSON.stringify(counts)
+    : `${counts.games} games, ${counts.comparisons} comparisons, ${counts.differing} differ`,
+);
+if (counts.differing > 0) process.exitCode = 1;

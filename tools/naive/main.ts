@@ -1,6 +1,5 @@
 // npm run tools -- naive: compares the engine's legal answers with the naive implementation over any number of decisions.
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { startProgram, readFlags, shortText, wholeNumber } from '../command-line.ts';
 import { runComparison, sumUp } from './run-batches.ts';
 
@@ -16,50 +15,41 @@ bots over all rulesets, variants and options. npm test does the same with 100,00
 `;
 
 startProgram();
-const values = readFlags({
-  decisions: { type: 'string', default: '1000000' },
-  seed: { type: 'string', default: 'rules' },
-  jobs: { type: 'string', default: String(availableParallelism()) },
-  progress: { type: 'string' },
-  expansion: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-});
+const values = readFlags(
+  {
+    decisions: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: 'rules' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    progress: { type: 'string' },
+    expansion: { type: 'boolean', default: false },
+  },
+  HELP,
+);
 const decisions = wholeNumber('decisions', values.decisions, 1);
 const jobs = wholeNumber('jobs', values.jobs, 1, 256);
 shortText('seed', values.seed);
 
-if (values.help) {
-  process.stdout.write(HELP);
-} else {
-  await main();
-}
-
-async function main(): Promise<void> {
-  const { seed, progress, expansion } = values;
-  const begun = performance.now();
-  const batches = await runComparison({
-    seed,
-    decisions,
-    jobs,
-    onlyExpansion: expansion,
-    // Paths are the caller's, also when npm started this program.
-    ...(progress === undefined
-      ? {}
-      : { progress: resolve(process.env['INIT_CWD'] ?? '.', progress) }),
-    onBatch: (done) => {
-      for (const one of done.at(-1)?.differences ?? []) console.log(`${one}\n`);
-      if (progress !== undefined) {
-        console.log(`${sumUp(done).decisions} decisions in ${done.length} batches`);
-      }
-    },
-  });
-  const total = sumUp(batches);
-  const games = batches.reduce((sum, batch) => sum + batch.games, 0);
-  for (const step of Object.keys(total.steps)) console.log(`  ${step}: ${total.steps[step]}`);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  console.log(
-    `seed ${JSON.stringify(seed)}: ${total.decisions} decisions in ${games} games, ` +
-      `${total.differences.length} differences, ${seconds} s`,
-  );
-  if (total.differences.length > 0) process.exitCode = 1;
-}
+const { seed, progress, expansion } = values;
+const begun = performance.now();
+const batches = await runComparison({
+  seed,
+  decisions,
+  jobs,
+  onlyExpansion: expansion,
+  ...(progress === undefined ? {} : { progress }),
+  onBatch: (done) => {
+    for (const one of done.at(-1)?.differences ?? []) console.log(`${one}\n`);
+    if (progress !== undefined) {
+      console.log(`${sumUp(done).decisions} decisions in ${done.length} batches`);
+    }
+  },
+});
+const total = sumUp(batches);
+const games = batches.reduce((sum, batch) => sum + batch.games, 0);
+for (const step of Object.keys(total.steps)) console.log(`  ${step}: ${total.steps[step]}`);
+const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+console.log(
+  `seed ${JSON.stringify(seed)}: ${total.decisions} decisions in ${games} games, ` +
+    `${total.differences.length} differences, ${seconds} s`,
+);
+if (total.differences.length > 0) process.exitCode = 1;

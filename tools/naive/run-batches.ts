@@ -1,7 +1,6 @@
 // Compares many games on several threads, in batches that are saved as soon as they are done.
-import { appendFileSync, existsSync } from 'node:fs';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { quoted, readText, refuse } from '../command-line.ts';
+import { addProgress, readProgress } from '../progress-file.ts';
 import { compareGame, type Compared } from './compare-game.ts';
 
 /** Games of a batch. */
@@ -33,7 +32,7 @@ interface Order {
 
 /** Plays until enough decisions have been compared. */
 export async function runComparison(task: Task): Promise<readonly Batch[]> {
-  const batches = readProgress(task);
+  const batches = earlierBatches(task);
   let next = 0;
   const isDone = (batch: number): boolean => batches.some((one) => one.batch === batch);
   const order = (): Order | undefined => {
@@ -43,36 +42,18 @@ export async function runComparison(task: Task): Promise<readonly Batch[]> {
   };
   const onDone = (batch: Batch): void => {
     batches.push(batch);
-    if (task.progress !== undefined) {
-      appendFileSync(task.progress, `${JSON.stringify({ seed: task.seed, ...batch })}\n`);
-    }
+    addProgress(task.progress, { seed: task.seed, ...batch });
     task.onBatch?.(batches);
   };
   await Promise.all(Array.from({ length: task.jobs }, () => runWorker(order, onDone)));
   return batches;
 }
 
-const MAX_PROGRESS = 100_000_000;
-
-function parseBatch(path: string, line: string): Batch & { seed: string } {
-  try {
-    const batch = JSON.parse(line) as Partial<Batch & { seed: string }> | null;
-    if (typeof batch?.seed === 'string' && typeof batch.batch === 'number') {
-      return batch as Batch & { seed: string };
-    }
-  } catch {
-    // Reported below, like any other invalid line.
-  }
-  return refuse(`${quoted(path)} is no progress file of this program: ${quoted(line)}.`);
-}
-
-function readProgress({ progress, seed, onlyExpansion = false }: Task): Batch[] {
-  if (progress === undefined || !existsSync(progress)) return [];
-  return readText(progress, MAX_PROGRESS)
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => parseBatch(progress, line))
-    .filter((batch) => batch.seed === seed && batch.onlyExpansion === onlyExpansion);
+function earlierBatches({ progress, seed, onlyExpansion = false }: Task): Batch[] {
+  return readProgress<Batch & { readonly seed: string }>(
+    progress,
+    (one) => typeof one.seed === 'string' && typeof one.batch === 'number',
+  ).filter((one) => one.seed === seed && one.onlyExpansion === onlyExpansion);
 }
 
 function runWorker(order: () => Order | undefined, onDone: (batch: Batch) => void): Promise<void> {

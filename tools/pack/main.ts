@@ -1,6 +1,6 @@
 // npm run tools -- pack: packs the publishable packages as files for npm.
 import { mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readFlags, startProgram } from '../command-line.ts';
 import { inRoot } from '../paths.ts';
 import { LIBRARIES, packLibrary } from './library.ts';
 
@@ -10,25 +10,8 @@ Compiles ${LIBRARIES.join(', ')} to JavaScript with types and source maps and pa
   --into FOLDER  where the files go (default dist)
 `;
 
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        into: { type: 'string', default: 'dist' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
-    return process.exit(2);
-  }
-}
-
-const { into, help } = readArguments();
-if (help) {
-  process.stdout.write(HELP);
-} else {
-  const folder = inRoot(into);
-  mkdirSync(folder, { recursive: true });
-  for (const library of LIBRARIES) console.log(await packLibrary(library, folder));
-}
+startProgram();
+const { into } = readFlags({ into: { type: 'string', default: 'dist' } }, HELP);
+const folder = inRoot(into);
+mkdirSync(folder, { recursive: true });
+for (const library of LIBRARIES) console.log(await packLibrary(library, folder));

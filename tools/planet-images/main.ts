@@ -82,11 +82,7 @@ async function encode(page: Page, { size, paint }: Painting): Promise<Buffer> {
 }
 
 startProgram();
-const { help } = readFlags({ help: { type: 'boolean', default: false } });
-if (help) {
-  process.stdout.write(HELP);
-  process.exit(0);
-}
+readFlags({}, HELP);
 const executablePath = findChromium();
 if (executablePath === undefined) refuse('This needs Chromium: install it or set CHROME_PATH.');
 const folder = inRoot('packages/web/src/art/planets');

@@ -62,28 +62,26 @@ function playGame(title: string, input: object): string {
 }
 
 startProgram();
-const values = readFlags({
-  new: { type: 'boolean', default: false },
-  check: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-});
+const values = readFlags(
+  {
+    new: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+  HELP,
+);
 
-if (values.help) {
-  process.stdout.write(HELP);
-} else {
-  mkdirSync(`${folder}/records`, { recursive: true });
-  for (const [title, input] of Object.entries(GAMES)) {
-    const record = `${folder}/records/${recordName(title)}`;
-    if (values.new || !existsSync(record)) writeFileSync(record, playGame(title, input));
-  }
-  const record = readFileSync(`${folder}/records/${recordName(TITLE)}`, 'utf8');
-  const text = renderPlaythrough(TITLE, record);
-  const path = inRoot(PAGE);
-  if (!values.check) writeFileSync(path, text);
-  const upToDate = existsSync(path) && readFileSync(path, 'utf8') === text;
-  if (!upToDate) {
-    console.log(`${PAGE} is out of date: npm run tools -- playthroughs`);
-    process.exitCode = 1;
-  }
-  console.log(upToDate ? '1 passed, 0 failed' : '0 passed, 1 failed');
+mkdirSync(`${folder}/records`, { recursive: true });
+for (const [title, input] of Object.entries(GAMES)) {
+  const record = `${folder}/records/${recordName(title)}`;
+  if (values.new || !existsSync(record)) writeFileSync(record, playGame(title, input));
 }
+const record = readFileSync(`${folder}/records/${recordName(TITLE)}`, 'utf8');
+const text = renderPlaythrough(TITLE, record);
+const path = inRoot(PAGE);
+if (!values.check) writeFileSync(path, text);
+const upToDate = existsSync(path) && readFileSync(path, 'utf8') === text;
+if (!upToDate) {
+  console.log(`${PAGE} is out of date: npm run tools -- playthroughs`);
+  process.exitCode = 1;
+}
+console.log(upToDate ? '1 passed, 0 failed' : '0 passed, 1 failed');

@@ -17,18 +17,16 @@ Judges puzzles again: by a longer search, and by games that characters play to t
 `;
 
 startProgram();
-const flags = readFlags({
-  count: { type: 'string', default: '20' },
-  times: { type: 'string', default: '50' },
-  games: { type: 'string', default: '100' },
-  seed: { type: 'string', default: 'check' },
-  drop: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-});
-if (flags.help) {
-  console.log(HELP);
-  process.exit(0);
-}
+const flags = readFlags(
+  {
+    count: { type: 'string', default: '20' },
+    times: { type: 'string', default: '50' },
+    games: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'check' },
+    drop: { type: 'boolean', default: false },
+  },
+  HELP,
+);
 const count = wholeNumber('count', flags.count, 1);
 const simulations = SIMULATIONS * wholeNumber('times', flags.times, 1);
 const games = wholeNumber('games', flags.games, 2);

@@ -24,14 +24,14 @@ import {
 import { shippedNet } from '../../packages/bots/src/net-bots.ts';
 import type { Puzzle } from '../../packages/web/src/puzzles/puzzle.ts';
 import { readFlags, refuse, startProgram, wholeNumber } from '../command-line.ts';
+import { addProgress, readProgress } from '../progress-file.ts';
 import { ratingOf, SOLVERS } from './difficulty.ts';
 import { findPuzzle, Meter } from './find-puzzle.ts';
 import { answerOf, positionOf } from './judge-again.ts';
 import {
-  addProgress,
+  isMinedGame,
   type Mined,
   type MinedGame,
-  readProgress,
   readShipped,
   writeShipped,
 } from './puzzle-file.ts';
@@ -172,22 +172,20 @@ function ship(games: readonly MinedGame[]): void {
 }
 
 startProgram();
-const flags = readFlags({
-  progress: { type: 'string', default: 'puzzles.jsonl' },
-  minutes: { type: 'string', default: '10' },
-  write: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-});
-if (flags.help) {
-  console.log(HELP);
-  process.exit(0);
-}
+const flags = readFlags(
+  {
+    progress: { type: 'string', default: 'puzzles.jsonl' },
+    minutes: { type: 'string', default: '10' },
+    write: { type: 'boolean', default: false },
+  },
+  HELP,
+);
 const end = performance.now() + wholeNumber('minutes', flags.minutes, 1) * 60_000;
-const before = readProgress(flags.progress);
+const before = readProgress(flags.progress, isMinedGame);
 if (!flags.write) {
   let game = before.reduce((most, one) => Math.max(most, one.game + 1), 0);
   for (; performance.now() < end; game++) addProgress(flags.progress, mineGame(game));
 }
-const games = readProgress(flags.progress);
+const games = readProgress(flags.progress, isMinedGame);
 report(games);
 if (flags.write) ship(games);

@@ -1,6 +1,6 @@
 // The files of the miner: its progress, one line for each game, and the puzzles shipped with the
 // page.
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Puzzle } from '../../packages/web/src/puzzles/puzzle.ts';
 import { inRoot } from '../paths.ts';
 import type { Solves } from './difficulty.ts';
@@ -23,14 +23,8 @@ export interface MinedGame {
 
 export const SHIPPED = inRoot('packages/web/src/puzzles/puzzles.json');
 
-export function readProgress(file: string): readonly MinedGame[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as MinedGame);
-}
-
-export function addProgress(file: string, game: MinedGame): void {
-  appendFileSync(file, `${JSON.stringify(game)}\n`);
+export function isMinedGame({ game, puzzles }: Partial<MinedGame>): boolean {
+  return typeof game === 'number' && Array.isArray(puzzles);
 }
 
 export function readShipped(): readonly Puzzle[] {

@@ -10,9 +10,10 @@ Builds page, server and command line and packs them. \`npx ./FILE\` then serves 
 `;
 
 startProgram();
-const { into, help } = readFlags({
-  into: { type: 'string', default: 'dist' },
-  help: { type: 'boolean', short: 'h', default: false },
-});
-if (help) process.stdout.write(HELP);
-else console.log(await packRelease(inRoot(into)));
+const { into } = readFlags(
+  {
+    into: { type: 'string', default: 'dist' },
+  },
+  HELP,
+);
+console.log(await packRelease(inRoot(into)));

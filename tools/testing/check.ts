@@ -50,12 +50,13 @@ function stagesFor(files: readonly string[], since: string): readonly Stage[] {
 }
 
 async function main(): Promise<void> {
-  const { changed, since, help } = readFlags({
-    changed: { type: 'boolean', default: false },
-    since: { type: 'string', default: 'HEAD' },
-    help: { type: 'boolean', short: 'h', default: false },
-  });
-  if (help) return void process.stdout.write(HELP);
+  const { changed, since } = readFlags(
+    {
+      changed: { type: 'boolean', default: false },
+      since: { type: 'string', default: 'HEAD' },
+    },
+    HELP,
+  );
 
   const start = performance.now();
   const files = changed ? await changedFiles(since) : [];

@@ -170,14 +170,14 @@ async function main(): Promise<void> {
     only,
     list: wantsList,
     fresh,
-    help,
-  } = readFlags({
-    only: { type: 'string' },
-    list: { type: 'boolean', default: false },
-    fresh: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  });
-  if (help) return void process.stdout.write(HELP);
+  } = readFlags(
+    {
+      only: { type: 'string' },
+      list: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+    },
+    HELP,
+  );
   const names = partNames(only);
   let progress = readProgress(await treeName());
   if (wantsList) return list(progress);

@@ -10,11 +10,12 @@ const HELP = `npm test -- [--fast]
 `;
 
 async function main(): Promise<void> {
-  const { fast, help } = readFlags({
-    fast: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  });
-  if (help) return void process.stdout.write(HELP);
+  const { fast } = readFlags(
+    {
+      fast: { type: 'boolean', default: false },
+    },
+    HELP,
+  );
 
   const start = performance.now();
   // The static checks are short and share the cores; every later stage may use all of them.

@@ -44,12 +44,13 @@ function keepCoreBusy(): ChildProcess {
 }
 
 async function main(): Promise<void> {
-  const flags = readFlags({
-    times: { type: 'string', default: '15' },
-    busy: { type: 'string', default: '5' },
-    help: { type: 'boolean', short: 'h', default: false },
-  });
-  if (flags.help) return void process.stdout.write(HELP);
+  const flags = readFlags(
+    {
+      times: { type: 'string', default: '15' },
+      busy: { type: 'string', default: '5' },
+    },
+    HELP,
+  );
   const times = wholeNumber('times', flags.times, 1, 1000);
   const busy = wholeNumber('busy', flags.busy, 0, 1000);
 

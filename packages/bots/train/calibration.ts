@@ -1,14 +1,12 @@
 // npm run tools -- calibration: how true the chances are. Plays games, compares the chances of each
 // position with the results in bins of ten points, and can fit the calibration of a net.
 import '../src/node.ts';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import {
   decidingSeat,
   type GameState,
   KnownOrder,
-  legalOptions,
   newGame,
-  parseOption,
   playTrusted,
   type Random,
   randomFromSeed,
@@ -17,23 +15,17 @@ import {
   winnersOf,
 } from '@eminent/engine';
 import { inRoot } from '../../../tools/paths.ts';
-import {
-  startProgram,
-  quoted,
-  readFlags,
-  refuse,
-  shortText,
-  wholeNumber,
-} from '../../../tools/command-line.ts';
+import { startProgram, readFlags, refuse } from '../../../tools/command-line.ts';
+import { addProgress, readProgress } from '../../../tools/progress-file.ts';
 import { judgeFor } from '../src/analysis.ts';
-import { type Bot, findBot, requestFor } from '../src/index.ts';
+import type { Bot } from '../src/index.ts';
 import { type Calibration, combinePerspectives, uncalibrated } from '../src/net/calibration.ts';
 import { netFor } from '../src/net/nets.ts';
 import { shippedNet } from '../src/net-bots.ts';
 import { perspectives } from '../src/net-judge.ts';
-import { optionsFrom } from './game-options.ts';
 import { FITTED, HELD_OUT } from './held-out.ts';
-import { POOL } from './pool.ts';
+import { GAME_FLAGS, gamesFrom } from './measured-games.ts';
+import { answerOf, botNamed, POOL } from './players.ts';
 
 const HELP = `npm run tools -- calibration [--ruleset NAME] [--players N] [--games N] [--seed TEXT] [--progress FILE] [--fit] [--json]
 
@@ -54,24 +46,17 @@ const MAX_PLIES = 2500;
 const BINS = 10;
 
 startProgram();
-const values = readFlags({
-  ruleset: { type: 'string', default: 'official' },
-  players: { type: 'string', default: '2' },
-  games: { type: 'string', default: '200' },
-  seed: { type: 'string', default: 'calibration' },
-  progress: { type: 'string' },
-  fit: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-});
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-const players = wholeNumber('players', values.players, 2, 5);
-const games = wholeNumber('games', values.games, 1);
-shortText('seed', values.seed);
-const options = optionsFrom({ ruleset: values.ruleset, players });
+const values = readFlags(
+  {
+    ...GAME_FLAGS,
+    seed: { type: 'string', default: 'calibration' },
+    progress: { type: 'string' },
+    fit: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+  HELP,
+);
+const { players, games, options } = gamesFrom(values);
 const net = netFor(options);
 if (values.fit && net === undefined) refuse('--fit: no net is trained for these games.');
 
@@ -93,10 +78,6 @@ interface Game {
 
 type Seating = (random: Random) => readonly Bot[];
 
-function bot(name: string): Bot {
-  return findBot(name) ?? refuse(`no bot is called ${quoted(name)}.`);
-}
-
 function drawn<T>(list: readonly T[], random: Random): T {
   return list[random.below(list.length)] as T;
 }
@@ -107,7 +88,7 @@ const MEASURED_BOT = net === undefined ? 'settler' : 'net';
 /** As in training: three of ten seats are visitors. */
 const ownPool: Seating = (random) =>
   Array.from({ length: players }, () =>
-    bot(random.below(10) < 3 ? drawn(POOL, random) : MEASURED_BOT),
+    botNamed(random.below(10) < 3 ? drawn(POOL, random) : MEASURED_BOT),
   );
 
 /** One seat is the net, the others are players of a list. */
@@ -115,7 +96,7 @@ function against(list: readonly Bot[]): Seating {
   return (random) => {
     const own = random.below(players);
     return Array.from({ length: players }, (_, seat) =>
-      seat === own ? bot(MEASURED_BOT) : drawn(list, random),
+      seat === own ? botNamed(MEASURED_BOT) : drawn(list, random),
     );
   };
 }
@@ -131,14 +112,13 @@ function playGame(kind: string, game: number, seating: Seating): Game | undefine
   const reorder = (one: GameState): GameState => reorderDecks(one, known, random);
   const positions: Position[] = [];
   while (!state.over && state.ply < MAX_PLIES) {
-    const legal = legalOptions(state);
     const seat = decidingSeat(state);
     if (random.below(EVERY) === 0) {
       const raw = evaluator === undefined ? [] : perspectives(state, evaluator, reorder);
       positions.push({ decider: seat, raw, shown: valuation(state, reorder) });
     }
     const before = state.clone();
-    playTrusted(state, answerOf(bots[seat], state, seat, legal, random));
+    playTrusted(state, answerOf(bots[seat] as Bot, state, random));
     known.update(before, state);
   }
   if (!state.over) return undefined;
@@ -147,25 +127,9 @@ function playGame(kind: string, game: number, seating: Seating): Game | undefine
   return { kind, game, result, positions };
 }
 
-function answerOf(
-  player: Bot | undefined,
-  state: GameState,
-  seat: number,
-  legal: readonly number[],
-  random: Random,
-): number {
-  const [only = -1] = legal;
-  if (legal.length === 1 || player === undefined) return only;
-  return parseOption(state, player.choose(requestFor(state, seat, random)).token) ?? only;
-}
-
-const kept: readonly Game[] =
-  values.progress !== undefined && existsSync(values.progress)
-    ? readFileSync(values.progress, 'utf8')
-        .split('\n')
-        .filter((line) => line.endsWith('}'))
-        .map((line) => JSON.parse(line) as Game)
-    : [];
+const kept = readProgress<Game>(values.progress, ({ kind, game, positions }) => {
+  return typeof kind === 'string' && typeof game === 'number' && Array.isArray(positions);
+});
 
 function gamesOf(name: string, seating: Seating): readonly Game[] {
   const kind = `${values.ruleset} ${players} ${values.seed} ${name}`;
@@ -177,9 +141,7 @@ function gamesOf(name: string, seating: Seating): readonly Game[] {
     const one = playGame(kind, game, seating);
     if (one === undefined) continue;
     played.push(one);
-    if (values.progress !== undefined) {
-      appendFileSync(values.progress, `${JSON.stringify(one)}\n`);
-    }
+    addProgress(values.progress, one);
   }
   return played;
 }

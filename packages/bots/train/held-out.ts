@@ -1,16 +1,11 @@
 // Players that no net is trained with, for measuring only: the net plays with the strategy of a
 // style. The style chooses Actions and roles, the net everything else, so that the plan is played
 // well.
-import { type Bot, type BotName, findBot } from '../src/index.ts';
-
-function named(name: BotName): Bot {
-  const bot = findBot(name);
-  if (bot === undefined) throw new Error(`no bot is called ${name}`);
-  return bot;
-}
+import type { Bot, BotName } from '../src/index.ts';
+import { botNamed } from './players.ts';
 
 function withPlanOf(style: BotName): Bot {
-  const [plan, net] = [named(style), named('net')];
+  const [plan, net] = [botNamed(style), botNamed('net')];
   return {
     name: `net as ${style}`,
     choose(request) {

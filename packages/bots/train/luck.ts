@@ -1,27 +1,12 @@
 // npm run tools -- luck: checks over many self-play games that luck is zero on average and that
 // start, luck and decisions make the result.
 import '../src/node.ts';
-import {
-  decidingSeat,
-  legalOptions,
-  newGame,
-  parseOption,
-  playTrusted,
-  randomFromSeed,
-  RULESETS,
-} from '@eminent/engine';
-import {
-  startProgram,
-  quoted,
-  readFlags,
-  refuse,
-  shortText,
-  wholeNumber,
-} from '../../../tools/command-line.ts';
-import { optionsFrom } from './game-options.ts';
+import { newGame, playTrusted, randomFromSeed, RULESETS } from '@eminent/engine';
+import { startProgram, readFlags, wholeNumber } from '../../../tools/command-line.ts';
 import { judgeFor } from '../src/analysis.ts';
-import { findBot, requestFor } from '../src/index.ts';
 import { splitGame } from '../src/luck.ts';
+import { GAME_FLAGS, gamesFrom } from './measured-games.ts';
+import { answerOf, botNamed } from './players.ts';
 
 const HELP = `npm run tools -- luck [--ruleset NAME] [--players N] [--games N] [--minutes N] [--bot NAME] [--seed TEXT] [--first N]
 
@@ -35,27 +20,21 @@ Measures over self-play games that luck is zero on average, and that start, luck
 `;
 
 startProgram();
-const values = readFlags({
-  ruleset: { type: 'string', default: 'official' },
-  players: { type: 'string', default: '2' },
-  games: { type: 'string', default: '1000' },
-  minutes: { type: 'string', default: '100000' },
-  bot: { type: 'string', default: 'net' },
-  seed: { type: 'string', default: 'luck' },
-  first: { type: 'string', default: '0' },
-  help: { type: 'boolean', default: false },
-});
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-const players = wholeNumber('players', values.players, 2, 5);
-const games = wholeNumber('games', values.games, 1);
+const values = readFlags(
+  {
+    ...GAME_FLAGS,
+    games: { type: 'string', default: '1000' },
+    minutes: { type: 'string', default: '100000' },
+    bot: { type: 'string', default: 'net' },
+    seed: { type: 'string', default: 'luck' },
+    first: { type: 'string', default: '0' },
+  },
+  HELP,
+);
+const { players, games, options } = gamesFrom(values);
 const minutes = wholeNumber('minutes', values.minutes, 1);
 const first = wholeNumber('first', values.first);
-shortText('seed', values.seed);
-const options = optionsFrom({ ruleset: values.ruleset, players });
-const bot = findBot(values.bot) ?? refuse(`--bot ${quoted(values.bot)}: no such bot.`);
+const bot = botNamed(values.bot);
 
 interface Sums {
   luck: number;
@@ -77,13 +56,7 @@ for (; played < games && performance.now() < end; played++) {
   const random = randomFromSeed(seed);
   const answers: number[] = [];
   while (!state.over) {
-    const legal = legalOptions(state);
-    const seat = decidingSeat(state);
-    const [only = -1] = legal;
-    const option =
-      legal.length === 1
-        ? only
-        : (parseOption(state, bot.choose(requestFor(state, seat, random)).token) ?? only);
+    const option = answerOf(bot, state, random);
     answers.push(option);
     playTrusted(state, option);
   }

@@ -54,25 +54,23 @@ Trains a net by self-play and continues from the progress in the folder. A net w
 `;
 
 startProgram();
-const values = readFlags({
-  net: { type: 'string', default: DEFAULT_NET },
-  games: { type: 'string' },
-  threads: { type: 'string', default: '1' },
-  folder: { type: 'string' },
-  every: { type: 'string' },
-  seed: { type: 'string', default: 'eminent' },
-  shipped: { type: 'boolean', default: false },
-  promote: { type: 'boolean', default: false },
-  trial: { type: 'string', default: '1200' },
-  budget: { type: 'string', default: 'ms=100' },
-  export: { type: 'boolean', default: false },
-  quick: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-});
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
+const values = readFlags(
+  {
+    net: { type: 'string', default: DEFAULT_NET },
+    games: { type: 'string' },
+    threads: { type: 'string', default: '1' },
+    folder: { type: 'string' },
+    every: { type: 'string' },
+    seed: { type: 'string', default: 'eminent' },
+    shipped: { type: 'boolean', default: false },
+    promote: { type: 'boolean', default: false },
+    trial: { type: 'string', default: '1200' },
+    budget: { type: 'string', default: 'ms=100' },
+    export: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+  },
+  HELP,
+);
 const version =
   NETS.find(({ manifest }) => manifest.name === values.net) ??
   refuse(`--net ${quoted(values.net)}: no such net; known are ${NET_NAMES.join(', ')}.`);

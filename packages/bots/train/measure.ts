@@ -8,11 +8,12 @@ import {
   randomFromSeed,
   winnersOf,
 } from '@eminent/engine';
-import { type Bot, findBot, requestFor } from '../src/index.ts';
+import { type Bot, requestFor } from '../src/index.ts';
 import type { NetVersion } from '../src/net/net-version.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import { packWeights } from '../src/net/packed-weights.ts';
 import { usualGame } from './games.ts';
+import { botNamed } from './players.ts';
 import { SelfPlay } from './self-play.ts';
 
 function shareAgainst(
@@ -53,11 +54,8 @@ export function measure(
   seed: string,
 ): Readonly<Record<string, number>> {
   const net = new PackedNet(version, packWeights(version.layers, weights));
-  const against = (name: string): number => {
-    const bot = findBot(name);
-    if (bot === undefined) throw new Error(`no bot is called ${name}`);
-    return shareAgainst(version, net, bot, games, `${seed} ${name}`);
-  };
+  const against = (name: string): number =>
+    shareAgainst(version, net, botNamed(name), games, `${seed} ${name}`);
   return {
     warmonger: against('warmonger'),
     settler: against('settler'),

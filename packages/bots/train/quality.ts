@@ -1,6 +1,5 @@
 // npm run tools -- quality: counts the wasteful moves of a bot over games against itself.
 import '../src/node.ts';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import {
   decidingSeat,
   legalOptions,
@@ -10,16 +9,11 @@ import {
   randomFromSeed,
   RULESETS,
 } from '@eminent/engine';
-import {
-  quoted,
-  readFlags,
-  refuse,
-  shortText,
-  startProgram,
-  wholeNumber,
-} from '../../../tools/command-line.ts';
-import { type Bot, findBot, requestFor } from '../src/index.ts';
-import { optionsFrom } from './game-options.ts';
+import { readFlags, startProgram } from '../../../tools/command-line.ts';
+import { addProgress, readProgress } from '../../../tools/progress-file.ts';
+import { requestFor } from '../src/index.ts';
+import { GAME_FLAGS, gamesFrom } from './measured-games.ts';
+import { botNamed } from './players.ts';
 import { isHintGeneric, occasionsIn, type Waste, WASTES } from './waste.ts';
 
 const HELP = `npm run tools -- quality [--bot NAME] [--ruleset NAME] [--players N] [--games N] [--seed TEXT] [--progress FILE]
@@ -34,24 +28,17 @@ only a generic reason.
 `;
 
 startProgram();
-const values = readFlags({
-  bot: { type: 'string', default: 'admiral' },
-  ruleset: { type: 'string', default: 'official' },
-  players: { type: 'string', default: '2' },
-  games: { type: 'string', default: '200' },
-  seed: { type: 'string', default: 'quality' },
-  progress: { type: 'string' },
-  help: { type: 'boolean', default: false },
-});
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-const players = wholeNumber('players', values.players, 2, 5);
-const games = wholeNumber('games', values.games, 1);
-shortText('seed', values.seed);
-const options = optionsFrom({ ruleset: values.ruleset, players });
-const bot: Bot = findBot(values.bot) ?? refuse(`--bot ${quoted(values.bot)}: no such bot.`);
+const values = readFlags(
+  {
+    bot: { type: 'string', default: 'admiral' },
+    ...GAME_FLAGS,
+    seed: { type: 'string', default: 'quality' },
+    progress: { type: 'string' },
+  },
+  HELP,
+);
+const { players, games, options } = gamesFrom(values);
+const bot = botNamed(values.bot);
 
 /** Occasions and wasteful moves of one game, in the order of WASTES, and decisions with a choice. */
 interface Counts {
@@ -99,18 +86,14 @@ function playGame(game: number): Counts {
   return { key, game, decisions, generic, occasions, wasted };
 }
 
-const kept = new Map<number, Counts>();
-if (values.progress !== undefined && existsSync(values.progress)) {
-  for (const line of readFileSync(values.progress, 'utf8').split('\n').filter(Boolean)) {
-    const counts = JSON.parse(line) as Counts;
-    if (counts.key === key) kept.set(counts.game, counts);
-  }
-}
+const kept = readProgress<Counts>(values.progress, ({ game, wasted }) => {
+  return typeof game === 'number' && Array.isArray(wasted);
+}).filter((one) => one.key === key);
 const all = Array.from({ length: games }, (_, game): Counts => {
-  const known = kept.get(game);
+  const known = kept.find((one) => one.game === game);
   if (known !== undefined) return known;
   const counts = playGame(game);
-  if (values.progress !== undefined) appendFileSync(values.progress, `${JSON.stringify(counts)}\n`);
+  addProgress(values.progress, counts);
   return counts;
 });
 

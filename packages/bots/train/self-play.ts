@@ -4,15 +4,15 @@ import {
   determinize,
   type GameState,
   legalOptions,
-  parseOption,
   playTrusted,
   type Random,
   winnersOf,
 } from '@eminent/engine';
-import { type Bot, requestFor } from '../src/index.ts';
+import type { Bot } from '../src/index.ts';
 import type { NetVersion } from '../src/net/net-version.ts';
 import type { PackedNet } from '../src/net/packed-net.ts';
 import type { ReplayBuffer } from './learner.ts';
+import { answerOf } from './players.ts';
 
 const LAMBDA = 0.9;
 /** Longer games are cut off; reasonable ones end long before. */
@@ -82,13 +82,6 @@ export class SelfPlay {
     return chosen;
   }
 
-  /** The answer of a scripted bot. */
-  private ask(bot: Bot, state: GameState, seat: number): number {
-    const option = parseOption(state, bot.choose(requestFor(state, seat, this.random)).token);
-    if (option === undefined) throw new Error(`${bot.name} gave no legal answer`);
-    return option;
-  }
-
   /**
    * Plays a game with some random choices and stores its positions in the buffer. Returns their
    * number.
@@ -110,7 +103,7 @@ export class SelfPlay {
         ? (legal[this.random.below(legal.length)] as number)
         : bot === undefined
           ? this.choose(state, legal)
-          : this.ask(bot, state, seat);
+          : answerOf(bot, state, this.random);
       playTrusted(state, option);
       if (state.over) break;
       const count = this.version.writeFeatures(state, seat, this.active);

@@ -3,14 +3,14 @@
 import '../src/node.ts';
 import { workerData } from 'node:worker_threads';
 import { type GameOptions, type GameState, newGame, randomFromSeed } from '@eminent/engine';
-import { type Bot, findBot } from '../src/index.ts';
+import type { Bot } from '../src/index.ts';
 import { netNamed } from '../src/net/nets.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import { packWeights } from '../src/net/packed-weights.ts';
 import { gamesFor, HEAD_STARTS } from './games.ts';
 import { headStart } from './head-start.ts';
 import { Learner, ReplayBuffer } from './learner.ts';
-import { POOL } from './pool.ts';
+import { botNamed, POOL } from './players.ts';
 import { SelfPlay } from './self-play.ts';
 
 export interface TrainTask {
@@ -55,10 +55,7 @@ const games = gamesFor(version);
 const random = randomFromSeed(`${task.seed} thread ${task.thread} from ${progress[0]}`);
 
 function guest(): Bot {
-  const name = POOL[random.below(POOL.length)] ?? '';
-  const bot = findBot(name);
-  if (bot === undefined) throw new Error(`no bot is called ${name}`);
-  return bot;
+  return botNamed(POOL[random.below(POOL.length)] ?? '');
 }
 
 const headStarts = HEAD_STARTS[task.net] ?? 0;

@@ -1,0 +1,53 @@
+// Progress of long programs in files, so that an interrupted run goes on where it stopped.
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { quoted, readText, refuse } from './command-line.ts';
+
+const MAX_BYTES = 100_000_000;
+
+/** The path behind a flag, relative to the folder of the caller, also when npm started the program. */
+function pathOf(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', file);
+}
+
+/** The finished parts of earlier runs, one a line; none without a file. A file of another program is refused. */
+export function readProgress<T extends object>(
+  file: string | undefined,
+  isOwn: (part: Partial<T>) => boolean,
+): T[] {
+  if (file === undefined || !existsSync(pathOf(file))) return [];
+  const lines = readText(pathOf(file), MAX_BYTES).split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => parsePart(file, line, isOwn));
+}
+
+function parsePart<T extends object>(
+  file: string,
+  line: string,
+  isOwn: (part: Partial<T>) => boolean,
+): T {
+  try {
+    const part = JSON.parse(line) as Partial<T> | null;
+    if (part !== null && isOwn(part)) return part as T;
+  } catch {
+    // Reported below, like any other invalid line.
+  }
+  return refuse(`${quoted(file)} is no progress file of this program: ${quoted(line)}.`);
+}
+
+/** Adds a finished part; does nothing without a file. */
+export function addProgress(file: string | undefined, part: object): void {
+  if (file !== undefined) appendFileSync(pathOf(file), `${JSON.stringify(part)}\n`);
+}
+
+/** The totals of earlier runs; `initial` without a file. */
+export function readTotals<T extends object>(file: string | undefined, initial: T): T {
+  if (file === undefined || !existsSync(pathOf(file))) return structuredClone(initial);
+  return { ...initial, ...(JSON.parse(readFileSync(pathOf(file), 'utf8')) as T) };
+}
+
+/** Replaces the totals at once, so that the file is never incomplete; does nothing without a file. */
+export function writeTotals(file: string | undefined, totals: object): void {
+  if (file === undefined) return;
+  writeFileSync(`${pathOf(file)}.partial`, JSON.stringify(totals));
+  renameSync(`${pathOf(file)}.partial`, pathOf(file));
+}
