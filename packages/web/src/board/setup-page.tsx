@@ -333,97 +333,126 @@ const SIDE_NAMES = [
 /** The piles, planets and tokens of a seat. */
 function SeatSection({ seat, form }: { readonly seat: number; readonly form: Form }) {
   const lang = useLang();
-  const { draft, change } = form;
+  const { draft } = form;
   const player = draft.players[seat];
   if (player === undefined) return null;
-  const { fleet } = rulesFor(draft.options);
   return (
     <section aria-label={seatLabel(lang, seat)} data-seat={seat}>
       <h2>{seatLabel(lang, seat)}</h2>
-      <div className={styles.tokens}>
-        <NumberField
-          label={msg(lang, 'board.setUp.influence')}
-          value={player.influence}
-          onChange={(n) => change(setTokens(draft, seat, 'influence', n))}
-        />
-        <NumberField
-          label={msg(lang, 'board.setUp.fighters')}
-          value={player.fighters}
-          onChange={(n) => change(setTokens(draft, seat, 'fighters', n))}
-        />
-        {fleet &&
-          (['destroyers', 'battlecruisers'] as const).map((ship) => (
-            <NumberField
-              key={ship}
-              label={msg(lang, `board.setUp.${ship}`)}
-              value={player.extra?.[ship] ?? 0}
-              onChange={(n) => change(setShips(draft, seat, ship, n))}
-            />
-          ))}
-        {fleet && (
-          <label className="row">
-            <span>{msg(lang, 'board.setUp.fleet')}</span>
-            <select
-              value={player.extra?.fleet ?? FLEET_SIDES.basic}
-              onChange={({ target }) => {
-                const side = SIDE_NAMES.find((one) => FLEET_SIDES[one] === Number(target.value));
-                change(setFleet(draft, seat, side ?? 'basic'));
-              }}
-            >
-              {SIDE_NAMES.map((side) => (
-                <option key={side} value={FLEET_SIDES[side]}>
-                  {msg(lang, `board.setUp.fleetSides.${side}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
+      <SeatTokens seat={seat} player={player} form={form} />
       <div className={styles.piles}>
         {pilesOf(draft, seat).map((pile) => (
           <Pile key={pile} pile={pile} form={form} />
         ))}
       </div>
       <ul className={styles.planets}>
-        {player.planets.map((planet, at) => {
-          const name = pieceName(lang, planet.planet);
-          return (
-            <li key={planet.planet}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={planet.up === true}
-                  onChange={() => change(turnOver(draft, seat, at))}
-                />
-                {msg(lang, 'board.setUp.faceUp', { name })}
-              </label>
-              {planet.up === true &&
-                slotsOf(planet).map((held, slot) => (
-                  <select
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no other identity
-                    key={slot}
-                    aria-label={msg(lang, 'board.setUp.slot', { name, n: slot + 1 })}
-                    value={held}
-                    onChange={({ target }) => {
-                      const wanted = resourcesFor(planet.planet, slot).find(
-                        (one) => one === target.value,
-                      );
-                      change(setResource(draft, seat, at, slot, wanted ?? ''));
-                    }}
-                  >
-                    <option value="">{msg(lang, 'board.setUp.noResource')}</option>
-                    {resourcesFor(planet.planet, slot).map((one) => (
-                      <option key={one} value={one}>
-                        {resourceName(lang, one)}
-                      </option>
-                    ))}
-                  </select>
-                ))}
-            </li>
-          );
-        })}
+        {player.planets.map((planet, at) => (
+          <SeatPlanet key={planet.planet} seat={seat} at={at} planet={planet} form={form} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+type PlayerDraft = Position['players'][number];
+
+interface SeatTokensProps {
+  readonly seat: number;
+  readonly player: PlayerDraft;
+  readonly form: Form;
+}
+
+function SeatTokens({ seat, player, form }: SeatTokensProps) {
+  const lang = useLang();
+  const { draft, change } = form;
+  const { fleet } = rulesFor(draft.options);
+  return (
+    <div className={styles.tokens}>
+      <NumberField
+        label={msg(lang, 'board.setUp.influence')}
+        value={player.influence}
+        onChange={(n) => change(setTokens(draft, seat, 'influence', n))}
+      />
+      <NumberField
+        label={msg(lang, 'board.setUp.fighters')}
+        value={player.fighters}
+        onChange={(n) => change(setTokens(draft, seat, 'fighters', n))}
+      />
+      {fleet &&
+        (['destroyers', 'battlecruisers'] as const).map((ship) => (
+          <NumberField
+            key={ship}
+            label={msg(lang, `board.setUp.${ship}`)}
+            value={player.extra?.[ship] ?? 0}
+            onChange={(n) => change(setShips(draft, seat, ship, n))}
+          />
+        ))}
+      {fleet && (
+        <label className="row">
+          <span>{msg(lang, 'board.setUp.fleet')}</span>
+          <select
+            value={player.extra?.fleet ?? FLEET_SIDES.basic}
+            onChange={({ target }) => {
+              const side = SIDE_NAMES.find((one) => FLEET_SIDES[one] === Number(target.value));
+              change(setFleet(draft, seat, side ?? 'basic'));
+            }}
+          >
+            {SIDE_NAMES.map((side) => (
+              <option key={side} value={FLEET_SIDES[side]}>
+                {msg(lang, `board.setUp.fleetSides.${side}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+interface SeatPlanetProps {
+  readonly seat: number;
+  /** The place among the planets of the seat. */
+  readonly at: number;
+  readonly planet: PlayerDraft['planets'][number];
+  readonly form: Form;
+}
+
+/** Whether a planet is face up, and its resources. */
+function SeatPlanet({ seat, at, planet, form }: SeatPlanetProps) {
+  const lang = useLang();
+  const { draft, change } = form;
+  const name = pieceName(lang, planet.planet);
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={planet.up === true}
+          onChange={() => change(turnOver(draft, seat, at))}
+        />
+        {msg(lang, 'board.setUp.faceUp', { name })}
+      </label>
+      {planet.up === true &&
+        slotsOf(planet).map((held, slot) => (
+          <select
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot has no other identity
+            key={slot}
+            aria-label={msg(lang, 'board.setUp.slot', { name, n: slot + 1 })}
+            value={held}
+            onChange={({ target }) => {
+              const wanted = resourcesFor(planet.planet, slot).find((one) => one === target.value);
+              change(setResource(draft, seat, at, slot, wanted ?? ''));
+            }}
+          >
+            <option value="">{msg(lang, 'board.setUp.noResource')}</option>
+            {resourcesFor(planet.planet, slot).map((one) => (
+              <option key={one} value={one}>
+                {resourceName(lang, one)}
+              </option>
+            ))}
+          </select>
+        ))}
+    </li>
   );
 }
 

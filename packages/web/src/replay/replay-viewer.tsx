@@ -113,8 +113,54 @@ function useReplayWindows() {
   return { windows, show, onOpen, inspect };
 }
 
-export function Viewer({ record, notes, timeline, at }: ViewerProps) {
+interface ReplayDrawersProps {
+  readonly noted: ReplayNotes;
+  readonly timeline: Timeline;
+  readonly shown: Shown;
+  readonly names: readonly string[];
+  readonly drawer: DrawerName | undefined;
+  readonly inspect: (inspected: Inspected) => void;
+  readonly onClose: () => void;
+}
+
+function ReplayDrawers(props: ReplayDrawersProps) {
+  const { noted, timeline, shown, names, drawer, inspect, onClose } = props;
+  const { ply, perspective, view } = shown;
+  return (
+    <>
+      {drawer === 'log' && (
+        <LogPanel
+          game={{ events: timeline.eventsBefore(ply, perspective), view, names }}
+          inspect={inspect}
+          open={LOG}
+          onClose={onClose}
+        />
+      )}
+      {drawer === 'notes' && (
+        <NotesDrawer
+          noted={noted}
+          timeline={timeline}
+          ply={ply}
+          onPly={(to) => {
+            uncoverTable(onClose);
+            shown.setPly(to);
+          }}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}
+
+function useNames(seats: readonly { readonly name: string }[], viewer: number): readonly string[] {
   const lang = useLang();
+  return useMemo(() => {
+    const names = seats.map(({ name }) => name);
+    return namesIn(lang, names, viewer);
+  }, [lang, seats, viewer]);
+}
+
+export function Viewer({ record, notes, timeline, at }: ViewerProps) {
   useFullHeight();
   const noted = useNotes(record, timeline, notes);
   const { stored } = noted;
@@ -129,15 +175,7 @@ export function Viewer({ record, notes, timeline, at }: ViewerProps) {
   const [isRetrying, setRetrying] = useState(false);
   const [drawer, setDrawer] = useState<DrawerName>();
   const { windows, show, onOpen, inspect } = useReplayWindows();
-  const names = useMemo(
-    () =>
-      namesIn(
-        lang,
-        about.seats.map(({ name }) => name),
-        ownSeat ?? perspective,
-      ),
-    [lang, about, ownSeat, perspective],
-  );
+  const names = useNames(about.seats, ownSeat ?? perspective);
   const own = view.players[perspective];
   if (isRetrying && moment?.kind === 'mistake') {
     return (
@@ -170,26 +208,15 @@ export function Viewer({ record, notes, timeline, at }: ViewerProps) {
         onLog={() => setDrawer('log')}
       />
       <TableBoard view={view} about={about} names={names} inspect={inspect} onOpen={onOpen} />
-      {drawer === 'log' && (
-        <LogPanel
-          game={{ events: timeline.eventsBefore(ply, perspective), view, names }}
-          inspect={inspect}
-          open={LOG}
-          onClose={() => setDrawer(undefined)}
-        />
-      )}
-      {drawer === 'notes' && (
-        <NotesDrawer
-          noted={noted}
-          timeline={timeline}
-          ply={ply}
-          onPly={(to) => {
-            uncoverTable(() => setDrawer(undefined));
-            shown.setPly(to);
-          }}
-          onClose={() => setDrawer(undefined)}
-        />
-      )}
+      <ReplayDrawers
+        noted={noted}
+        timeline={timeline}
+        shown={shown}
+        names={names}
+        drawer={drawer}
+        inspect={inspect}
+        onClose={() => setDrawer(undefined)}
+      />
       <footer className={layout.dock}>
         <div className={layout.question}>
           <Playback

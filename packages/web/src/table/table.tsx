@@ -97,14 +97,12 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const extras = useExtras();
   const [sheet, setSheet] = useState(true);
   const [hinted, setHinted] = useState<QuestionId>();
-  const { decision } = view;
   const { question } = game;
   const hint = useCallback(() => setHinted(question), [question]);
   // An analysis board has the lines of the engine beside it.
-  const isBoard = game.about.board === true;
-  const isCovered = view.over && sheet && !isBoard;
+  const isOver = view.over && game.about.board !== true;
+  const isCovered = isOver && sheet;
   const mayHint = hasHints(game.about);
-  const isHinted = decision !== undefined && hinted === question;
 
   useScenarioIntro(game, show);
   useFullHeight();
@@ -119,7 +117,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       className={layout.game}
       data-game
       data-scene
-      data-step={decision?.step}
+      data-step={view.decision?.step}
       data-question={game.question}
       data-players={view.players.length}
       data-camera={camera}
@@ -131,7 +129,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       <TopBar
         game={game}
         onOpen={setOpen}
-        onHint={decision === undefined ? undefined : hint}
+        onHint={view.decision === undefined ? undefined : hint}
         isCovered={isCovered}
       />
       <GameWarnings />
@@ -159,27 +157,21 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
       {extras.TableAnnouncer !== undefined && <extras.TableAnnouncer game={game} />}
       <LastRound game={game} />
       <BotSpeech game={game} />
-      {view.over && !isBoard ? (
+      {isOver ? (
         sheet && (
           <Suspense fallback={<Loading />}>
             <Result game={game} beside={beside} onHide={() => setSheet(false)} />
           </Suspense>
         )
       ) : (
-        <>
-          <Advice
-            game={game}
-            beside={beside}
-            isHinted={isHinted}
-            onHintClose={() => setHinted(undefined)}
-          />
-          <Dock
-            game={game}
-            isCoached={beside === undefined}
-            inspect={inspect}
-            onPiles={(seat) => setOpen({ kind: 'piles', seat })}
-          />
-        </>
+        <AnswerArea
+          game={game}
+          beside={beside}
+          isHinted={hinted === question}
+          onHintClose={() => setHinted(undefined)}
+          inspect={inspect}
+          onOpen={setOpen}
+        />
       )}
       <AnimationLayer game={game} />
       <ModalStack view={view} names={names} about={game.about} windows={windows} />
@@ -232,18 +224,37 @@ function Drawers({ game, drawer, inspect, onClose }: DrawersProps) {
   return null;
 }
 
-interface AdviceProps extends GameTableProps {
+interface AnswerAreaProps extends GameTableProps {
   readonly isHinted: boolean;
   readonly onHintClose: () => void;
+  readonly inspect: (inspected: Inspected) => void;
+  readonly onOpen: (window: Window) => void;
+}
+
+function AnswerArea(props: AnswerAreaProps) {
+  const { game, beside, isHinted, onHintClose, inspect, onOpen } = props;
+  return (
+    <>
+      <Advice game={game} beside={beside} isHinted={isHinted} onHintClose={onHintClose} />
+      <Dock
+        game={game}
+        isCoached={beside === undefined}
+        inspect={inspect}
+        onPiles={(seat) => onOpen({ kind: 'piles', seat })}
+      />
+    </>
+  );
 }
 
 /** The hint that was asked for, and what explains the moment. */
-function Advice({ game, beside, isHinted, onHintClose }: AdviceProps) {
+function Advice(props: Pick<AnswerAreaProps, 'game' | 'beside' | 'isHinted' | 'onHintClose'>) {
+  const { game, beside, onHintClose } = props;
   const { view, names, question } = game;
   const { decision } = view;
+  const isHinted = props.isHinted && decision !== undefined;
   return (
     <div className={layout.beside}>
-      {isHinted && decision !== undefined && (
+      {isHinted && (
         <Hint key={`hint ${question}`} context={{ decision, view, names }} onClose={onHintClose} />
       )}
       {beside ?? (isHinted ? null : <Coach view={view} />)}

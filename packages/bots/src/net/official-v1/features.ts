@@ -9,6 +9,7 @@ import {
   type Rules,
   technologyAt,
 } from '@eminent/engine';
+import { FeatureWriter } from '../feature-writer.ts';
 import { indexVocabulary } from '../vocabulary.ts';
 import {
   AT,
@@ -51,6 +52,8 @@ const TECHNOLOGIES = VOCABULARY.technologies.length;
 const ROLE_WORDS = VOCABULARY.roles.length;
 const TYPE_WORDS = VOCABULARY.planetTypes.length;
 const COLONIZE = VOCABULARY.roles.indexOf('colonize');
+/** Estimated influence of a planet with an unknown front. */
+const DEFAULT_INFLUENCE = 3;
 
 /** Symbols of each card in vocabulary order. */
 const SYMBOLS = CARDS.flatMap((card) =>
@@ -73,8 +76,24 @@ const OPTION_READERS: Readonly<Record<string, (rules: Rules) => boolean>> = {
 };
 const OPTIONS = VOCABULARY.options.map((name) => OPTION_READERS[name]);
 
-const owned = new Int8Array(index.kinds);
+type Player = GameState['players'][number];
+type Planet = Player['planets'][number];
+
+const features = new FeatureWriter();
 const counts = new Int8Array(index.kinds);
+
+/** What a seat owns, from public information. Recomputed for each seat; the object is reused. */
+const empire = {
+  owned: new Int8Array(index.kinds),
+  upByType: new Int8Array(TYPE_WORDS),
+  symbols: new Int8Array(ROLE_WORDS),
+  down: [] as Planet[],
+  points: 0,
+  slotsFree: 0,
+  slotsFull: 0,
+  handLimit: 0,
+  deckSize: 0,
+};
 
 /**
  * Writes the active features of a seat into `out` (at least MAX_ACTIVE long) and returns their
@@ -82,178 +101,216 @@ const counts = new Int8Array(index.kinds);
  * no deck orders.
  */
 export function writeFeatures(state: GameState, seat: number, out: Int16Array): number {
-  let n = 0;
-  const on = (feature: number): void => {
-    out[n++] = feature;
-  };
-  const level = (at: number, value: number, length: number): void => {
-    const top = value < length ? value : length;
-    for (let i = 0; i < top; i++) out[n++] = at + i;
-  };
-  const few = (at: number, value: number, length: number): void => {
-    for (let i = 0; i < length && value > (FEW[i] as number); i++) out[n++] = at + i;
-  };
-  /** One-hot: the feature of a vocabulary index in the part at `at`; none if there is no index. */
-  const word = (at: number, place: number | undefined): void => {
-    if (place !== undefined && place >= 0) out[n++] = at + place;
-  };
+  features.begin(out);
   const players = state.players.length;
-  const relative = (other: number): number => (other - seat + players) % players;
-  const { turn, rules } = state;
-  const top = state.frames[state.frames.length - 1];
-
-  on(AT.bias);
-  on(AT.players + players - 2);
-  on(AT.start + relative(0));
-  on(AT.leader + relative(state.leader));
-  if (top !== undefined) {
-    word(AT.step, index.step[top.step]);
-    on(AT.decider + relative(top.seat));
-    level(AT.stepCount, top.count, COUNT);
-  }
-  if (turn.role >= 0) word(AT.role, index.role[turn.role]);
-  if (turn.resolving >= 0) on(AT.resolving);
-  for (const kind of rules.stackKinds) {
-    const place = index.roleCard[kind] as number;
-    if (place >= 0) few(AT.stacks + place * STACK, state.stacks[kind] as number, STACK);
-  }
-  few(AT.supply, state.supply, SUPPLY);
-  if (state.ending > 0) on(AT.ending);
-  if (rules.stacksToEnd > 1) on(AT.ending + 1);
-  level(AT.turn, (state.turnNumber / (2 * players)) | 0, TURNS);
-  for (const kind of state.technologies) word(AT.offered, index.technology[kind]);
-  for (let place = 0; place < OPTIONS.length; place++) {
-    if (OPTIONS[place]?.(rules) === true) on(AT.options + place);
-  }
-
+  writeTable(state, seat);
   const me = state.players[seat];
-  if (me === undefined) return n;
-  const pile = (cards: readonly number[], at: number, length: number): void => {
-    counts.fill(0);
-    for (let i = 0; i < cards.length; i++) (counts[cards[i] as number] as number)++;
-    for (let place = 0; place < ROLE_CARDS; place++)
-      level(at + place * length, counts[roleCardKinds[place] as number] as number, length);
-  };
-  pile(me.hand, AT.hand, IN_HAND);
-  pile(me.deck, AT.deck, IN_DECK);
-  pile(me.discard, AT.discard, IN_DISCARD);
-  for (let i = 0; i < me.hand.length; i++) {
-    word(AT.technologiesInHand, index.technology[me.hand[i] as number]);
-  }
-
+  if (me === undefined) return features.n;
+  writeOwnCards(me);
   let ownPoints = 0;
   let bestOther = 0;
   for (let offset = 0; offset < players; offset++) {
     const other = (seat + offset) % players;
     const player = state.players[other];
     if (player === undefined) continue;
-    const part = AT.player + offset * PLAYER_PART;
-    owned.fill(0);
-    const add = (cards: readonly number[]): void => {
-      for (let i = 0; i < cards.length; i++) (owned[cards[i] as number] as number)++;
-    };
-    add(player.hand);
-    add(player.deck);
-    add(player.discard);
-    add(player.play);
-    add(player.permanents);
-    let points = player.influence;
-    let slotsFree = 0;
-    let slotsFull = 0;
-    let handLimit = 0;
-    const upByType = [0, 0, 0];
-    const symbols = [0, 0, 0, 0, 0, 0];
-    let down = 0;
-    const downAt: number[] = [];
-    for (let i = 0; i < player.planets.length; i++) {
-      const planet = player.planets[i];
-      if (planet === undefined) continue;
-      add(planet.colonies);
-      const def = PLANET_DEFS[planet.id];
-      if (def === undefined) continue;
-      if (!planet.up) {
-        down++;
-        downAt.push(i);
-        continue;
-      }
-      points += def.influence;
-      handLimit += def.handLimit;
-      const type = PLANET_TYPE[planet.id] as number;
-      if (type >= 0) upByType[type] = (upByType[type] ?? 0) + 1;
-      const symbol = PLANET_SYMBOL[planet.id] as number;
-      if (symbol >= 0) symbols[symbol] = (symbols[symbol] ?? 0) + 1;
-      if (planet.blocked) continue;
-      const full = (planet.filled & 1) + ((planet.filled >> 1) & 1);
-      slotsFull += full;
-      slotsFree += def.slots.length - full;
-    }
-    if (other === state.leader) {
-      if (turn.resolving >= 0) (owned[turn.resolving] as number)++;
-      if (turn.acted >= 0) (owned[turn.acted] as number)++;
-    }
-    for (let i = 0; i < player.permanents.length; i++) {
-      const kind = player.permanents[i] as number;
-      for (let role = 0; role < ROLE_WORDS; role++) {
-        symbols[role] = (symbols[role] ?? 0) + (SYMBOLS[kind * ROLE_WORDS + role] as number);
-      }
-    }
-    let deckSize = 0;
-    for (let place = 0; place < ROLE_CARDS; place++) {
-      const copies = owned[roleCardKinds[place] as number] as number;
-      level(part + PLAYER_AT.owned + place * OWNED, copies, OWNED);
-      deckSize += copies;
-    }
-    for (let place = 0; place < TECHNOLOGIES; place++) {
-      const kind = technologyKinds[place] as number;
-      if (owned[kind] === 0) continue;
-      on(part + PLAYER_AT.technologies + place);
-      points += CARD_INFLUENCE[kind] as number;
-      deckSize++;
-    }
-    level(part + PLAYER_AT.fighters, player.fighters, FIGHTERS);
-    level(part + PLAYER_AT.tokens, player.influence, TOKENS);
-    if (offset === 0) ownPoints = points;
-    else if (points > bestOther) bestOther = points;
-    level(part + PLAYER_AT.points, points >> 1, POINTS);
-    for (let type = 0; type < TYPE_WORDS; type++)
-      level(part + PLAYER_AT.upByType + type * UP_BY_TYPE, upByType[type] ?? 0, UP_BY_TYPE);
-    for (let role = 0; role < ROLE_WORDS; role++)
-      level(part + PLAYER_AT.symbols + role * SYMBOLS_UP, symbols[role] ?? 0, SYMBOLS_UP);
-    level(part + PLAYER_AT.slotsFree, slotsFree, SLOTS);
-    level(part + PLAYER_AT.slotsFull, slotsFull, SLOTS);
-    level(part + PLAYER_AT.handLimit, handLimit, HAND_LIMIT);
-    const discount = symbols[COLONIZE] ?? 0;
-    for (let shown = 0; shown < DOWN_SHOWN && shown < downAt.length; shown++) {
-      const planet = player.planets[downAt[shown] as number];
-      const def = planet === undefined ? undefined : PLANET_DEFS[planet.id];
-      if (planet === undefined || def === undefined) continue;
-      let colonies = discount;
-      for (let i = 0; i < planet.colonies.length; i++) {
-        const worth = SYMBOLS[(planet.colonies[i] as number) * ROLE_WORDS + COLONIZE] as number;
-        colonies += worth > 1 ? worth : 1;
-      }
-      const at = part + PLAYER_AT.down + shown * DOWN_PART;
-      level(at + DOWN_AT.colonies, Math.max(0, def.colonizeCost - colonies), COLONIES_MISSING);
-      level(
-        at + DOWN_AT.fighters,
-        Math.max(0, def.warfareCost - player.fighters),
-        FIGHTERS_MISSING,
-      );
-      // Only the owner knows the front, and no player does in games with hidden fronts.
-      const isKnown = other === seat && !rules.frontsHidden;
-      level(at + DOWN_AT.influence, isKnown ? def.influence : 3, FRONT_INFLUENCE);
-      word(at + DOWN_AT.type, PLANET_TYPE[planet.id]);
-      if (isKnown) {
-        word(at + DOWN_AT.symbol, PLANET_SYMBOL[planet.id]);
-        level(at + DOWN_AT.slots, def.slots.length, FRONT_SLOTS);
-        if (def.handLimit > 0) on(at + DOWN_AT.handLimit);
-      }
-    }
-    level(part + PLAYER_AT.downCount, down, DOWN);
-    level(part + PLAYER_AT.handSize, player.hand.length, HAND_SIZE);
-    level(part + PLAYER_AT.deckSize, Math.max(0, deckSize - 5) >> 1, DECK_SIZE);
+    readEmpire(state, other, player);
+    // Only the owner knows the fronts, and no player does in games with hidden fronts.
+    const isKnown = offset === 0 && !state.rules.frontsHidden;
+    writePlayer(AT.player + offset * PLAYER_PART, player, isKnown);
+    if (offset === 0) ownPoints = empire.points;
+    else if (empire.points > bestOther) bestOther = empire.points;
   }
-  level(AT.ahead, ownPoints - bestOther, LEAD);
-  level(AT.behind, bestOther - ownPoints, LEAD);
-  return n;
+  features.thermometer(AT.ahead, ownPoints - bestOther, LEAD);
+  features.thermometer(AT.behind, bestOther - ownPoints, LEAD);
+  return features.n;
+}
+
+/** Seats, decision, turn, stacks, supply, end, offer and options. */
+function writeTable(state: GameState, seat: number): void {
+  const { turn, rules } = state;
+  const players = state.players.length;
+  const relative = (other: number): number => (other - seat + players) % players;
+  const top = state.frames[state.frames.length - 1];
+  features.set(AT.bias);
+  features.set(AT.players + players - 2);
+  features.set(AT.start + relative(0));
+  features.set(AT.leader + relative(state.leader));
+  if (top !== undefined) {
+    features.oneHot(AT.step, index.step[top.step]);
+    features.set(AT.decider + relative(top.seat));
+    features.thermometer(AT.stepCount, top.count, COUNT);
+  }
+  if (turn.role >= 0) features.oneHot(AT.role, index.role[turn.role]);
+  if (turn.resolving >= 0) features.set(AT.resolving);
+  for (const kind of rules.stackKinds) {
+    const place = index.roleCard[kind] as number;
+    if (place < 0) continue;
+    features.thresholds(AT.stacks + place * STACK, state.stacks[kind] as number, FEW, STACK);
+  }
+  features.thresholds(AT.supply, state.supply, FEW, SUPPLY);
+  if (state.ending > 0) features.set(AT.ending);
+  if (rules.stacksToEnd > 1) features.set(AT.ending + 1);
+  features.thermometer(AT.turn, (state.turnNumber / (2 * players)) | 0, TURNS);
+  for (const kind of state.technologies) features.oneHot(AT.offered, index.technology[kind]);
+  for (let place = 0; place < OPTIONS.length; place++) {
+    if (OPTIONS[place]?.(rules) === true) features.set(AT.options + place);
+  }
+}
+
+/** The zones of the seat's own cards. */
+function writeOwnCards({ hand, deck, discard }: Player): void {
+  writePile(hand, AT.hand, IN_HAND);
+  writePile(deck, AT.deck, IN_DECK);
+  writePile(discard, AT.discard, IN_DISCARD);
+  for (let i = 0; i < hand.length; i++) {
+    features.oneHot(AT.technologiesInHand, index.technology[hand[i] as number]);
+  }
+}
+
+function writePile(cards: readonly number[], at: number, length: number): void {
+  counts.fill(0);
+  countCards(counts, cards);
+  for (let place = 0; place < ROLE_CARDS; place++) {
+    const copies = counts[roleCardKinds[place] as number] as number;
+    features.thermometer(at + place * length, copies, length);
+  }
+}
+
+function countCards(into: Int8Array, cards: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) (into[cards[i] as number] as number)++;
+}
+
+function readEmpire(state: GameState, seat: number, player: Player): void {
+  empire.upByType.fill(0);
+  empire.symbols.fill(0);
+  empire.down = [];
+  empire.points = player.influence;
+  empire.slotsFree = 0;
+  empire.slotsFull = 0;
+  empire.handLimit = 0;
+  readCards(state, seat, player);
+  for (let i = 0; i < player.planets.length; i++) readPlanet(player.planets[i] as Planet);
+}
+
+function readCards({ leader, turn }: GameState, seat: number, player: Player): void {
+  const { owned, symbols } = empire;
+  owned.fill(0);
+  countCards(owned, player.hand);
+  countCards(owned, player.deck);
+  countCards(owned, player.discard);
+  countCards(owned, player.play);
+  countCards(owned, player.permanents);
+  for (let i = 0; i < player.planets.length; i++) {
+    countCards(owned, (player.planets[i] as Planet).colonies);
+  }
+  if (seat === leader) {
+    if (turn.resolving >= 0) (owned[turn.resolving] as number)++;
+    if (turn.acted >= 0) (owned[turn.acted] as number)++;
+  }
+  for (let i = 0; i < player.permanents.length; i++) {
+    const row = (player.permanents[i] as number) * ROLE_WORDS;
+    for (let role = 0; role < ROLE_WORDS; role++) {
+      symbols[role] = (symbols[role] as number) + (SYMBOLS[row + role] as number);
+    }
+  }
+  empire.deckSize = 0;
+  for (let place = 0; place < ROLE_CARDS; place++) {
+    empire.deckSize += owned[roleCardKinds[place] as number] as number;
+  }
+  for (let place = 0; place < TECHNOLOGIES; place++) {
+    const kind = technologyKinds[place] as number;
+    if (owned[kind] === 0) continue;
+    empire.points += CARD_INFLUENCE[kind] as number;
+    empire.deckSize++;
+  }
+}
+
+function readPlanet(planet: Planet): void {
+  const { upByType, symbols } = empire;
+  const def = PLANET_DEFS[planet.id];
+  if (def === undefined) return;
+  if (!planet.up) {
+    empire.down.push(planet);
+    return;
+  }
+  empire.points += def.influence;
+  empire.handLimit += def.handLimit;
+  const type = PLANET_TYPE[planet.id] as number;
+  if (type >= 0) (upByType[type] as number)++;
+  const symbol = PLANET_SYMBOL[planet.id] as number;
+  if (symbol >= 0) (symbols[symbol] as number)++;
+  if (planet.blocked) return;
+  const full = (planet.filled & 1) + ((planet.filled >> 1) & 1);
+  empire.slotsFull += full;
+  empire.slotsFree += def.slots.length - full;
+}
+
+/**
+ * The features of a seat whose part starts at `part`. `isKnown`: the fronts of its planets may be
+ * read.
+ */
+function writePlayer(part: number, player: Player, isKnown: boolean): void {
+  const { owned, upByType, symbols, down } = empire;
+  for (let place = 0; place < ROLE_CARDS; place++) {
+    const copies = owned[roleCardKinds[place] as number] as number;
+    features.thermometer(part + PLAYER_AT.owned + place * OWNED, copies, OWNED);
+  }
+  for (let place = 0; place < TECHNOLOGIES; place++) {
+    if (owned[technologyKinds[place] as number] === 0) continue;
+    features.set(part + PLAYER_AT.technologies + place);
+  }
+  features.thermometer(part + PLAYER_AT.fighters, player.fighters, FIGHTERS);
+  features.thermometer(part + PLAYER_AT.tokens, player.influence, TOKENS);
+  features.thermometer(part + PLAYER_AT.points, empire.points >> 1, POINTS);
+  for (let type = 0; type < TYPE_WORDS; type++) {
+    const at = part + PLAYER_AT.upByType + type * UP_BY_TYPE;
+    features.thermometer(at, upByType[type] as number, UP_BY_TYPE);
+  }
+  for (let role = 0; role < ROLE_WORDS; role++) {
+    const at = part + PLAYER_AT.symbols + role * SYMBOLS_UP;
+    features.thermometer(at, symbols[role] as number, SYMBOLS_UP);
+  }
+  features.thermometer(part + PLAYER_AT.slotsFree, empire.slotsFree, SLOTS);
+  features.thermometer(part + PLAYER_AT.slotsFull, empire.slotsFull, SLOTS);
+  features.thermometer(part + PLAYER_AT.handLimit, empire.handLimit, HAND_LIMIT);
+  for (let shown = 0; shown < DOWN_SHOWN && shown < down.length; shown++) {
+    const at = part + PLAYER_AT.down + shown * DOWN_PART;
+    writeDownPlanet(at, down[shown] as Planet, player.fighters, isKnown);
+  }
+  features.thermometer(part + PLAYER_AT.downCount, down.length, DOWN);
+  features.thermometer(part + PLAYER_AT.handSize, player.hand.length, HAND_SIZE);
+  features.thermometer(part + PLAYER_AT.deckSize, Math.max(0, empire.deckSize - 5) >> 1, DECK_SIZE);
+}
+
+/** A face-down planet: its remaining costs, and its front if it is known. */
+function writeDownPlanet(
+  at: number,
+  { colonies, id }: Planet,
+  fighters: number,
+  isKnown: boolean,
+): void {
+  const def = PLANET_DEFS[id];
+  if (def === undefined) return;
+  let settled = empire.symbols[COLONIZE] as number;
+  for (let i = 0; i < colonies.length; i++) {
+    const worth = SYMBOLS[(colonies[i] as number) * ROLE_WORDS + COLONIZE] as number;
+    settled += worth > 1 ? worth : 1;
+  }
+  const missing = Math.max(0, def.colonizeCost - settled);
+  features.thermometer(at + DOWN_AT.colonies, missing, COLONIES_MISSING);
+  features.thermometer(
+    at + DOWN_AT.fighters,
+    Math.max(0, def.warfareCost - fighters),
+    FIGHTERS_MISSING,
+  );
+  features.thermometer(
+    at + DOWN_AT.influence,
+    isKnown ? def.influence : DEFAULT_INFLUENCE,
+    FRONT_INFLUENCE,
+  );
+  features.oneHot(at + DOWN_AT.type, PLANET_TYPE[id]);
+  if (!isKnown) return;
+  features.oneHot(at + DOWN_AT.symbol, PLANET_SYMBOL[id]);
+  features.thermometer(at + DOWN_AT.slots, def.slots.length, FRONT_SLOTS);
+  if (def.handLimit > 0) features.set(at + DOWN_AT.handLimit);
 }

@@ -39,46 +39,25 @@ function corner(brass: string): string {
   );
 }
 
-export function drawBack(): string {
-  const pen = new Pen('back');
-  const brass = pen.linear(
-    [
-      [0, '#fbe7b2'],
-      [0.35, '#d9b266'],
-      [0.65, '#a97c37'],
-      [1, '#ecd092'],
-    ],
-    0,
-    0,
-    1,
-    1,
+function gold(pen: Pen, r: number, x: number, y: number): string {
+  return disc(
+    x,
+    y,
+    r,
+    pen.radial(
+      [
+        [0, '#fff8dc'],
+        [0.4, '#f0c25e'],
+        [1, '#7d5318'],
+      ],
+      0.36,
+      0.3,
+      0.8,
+    ),
   );
-  const lacquer = pen.radial(
-    [
-      [0, '#33408a'],
-      [0.5, '#1a2158'],
-      [1, '#080a20'],
-    ],
-    0.4,
-    0.34,
-    0.75,
-  );
-  const gold = (r: number, x: number, y: number) =>
-    disc(
-      x,
-      y,
-      r,
-      pen.radial(
-        [
-          [0, '#fff8dc'],
-          [0.4, '#f0c25e'],
-          [1, '#7d5318'],
-        ],
-        0.36,
-        0.3,
-        0.8,
-      ),
-    );
+}
+
+function drawFrame(brass: string): string {
   const frame =
     box(6, 6, 128, 184, 'none', `rx="8" stroke="${brass}" stroke-width="1.8"`) +
     box(10.5, 10.5, 119, 175, 'none', `rx="5" stroke="${brass}" stroke-width=".6"`);
@@ -88,6 +67,11 @@ export function drawBack(): string {
     at(127, 183, 1, corner('#d9b266'), 180),
     at(13, 183, 1, corner('#d9b266'), 270),
   ].join('');
+  return frame + corners;
+}
+
+/** Rings and orbits around the sun, with worlds on them. */
+function drawOrrery(pen: Pen, brass: string): string {
   const weave =
     line(rose(12, 45, 5, 0), '#8fa2f0', 0.4, 0.5) +
     line(rose(12, 45, 5, Math.PI / 2), '#8fa2f0', 0.4, 0.5) +
@@ -116,25 +100,47 @@ export function drawBack(): string {
       })}`,
       '#e9c57c',
     ) +
-    gold(14, X, Y);
+    gold(pen, 14, X, Y);
   const worlds =
-    gold(5, 116, 75.4) +
-    gold(3.4, 24.6, 119) +
-    gold(2.6, 106, 127) +
-    gold(2.2, 70, 61) +
+    gold(pen, 5, 116, 75.4) +
+    gold(pen, 3.4, 24.6, 119) +
+    gold(pen, 2.6, 106, 127) +
+    gold(pen, 2.2, 70, 61) +
     line('M107 79a12 6 -26 0 0 18-8', '#fbe7b2', 0.7);
+  return weave + rings + orbits + sun + worlds;
+}
+
+export function drawBack(): string {
+  const pen = new Pen('back');
+  const brass = pen.linear(
+    [
+      [0, '#fbe7b2'],
+      [0.35, '#d9b266'],
+      [0.65, '#a97c37'],
+      [1, '#ecd092'],
+    ],
+    0,
+    0,
+    1,
+    1,
+  );
+  const lacquer = pen.radial(
+    [
+      [0, '#33408a'],
+      [0.5, '#1a2158'],
+      [1, '#080a20'],
+    ],
+    0.4,
+    0.34,
+    0.75,
+  );
   const ends = [33, 163].map((y) => at(X - 5.4, y - 5.4, 0.45, shape(STAR, '#e9c57c'))).join('');
   const rule = (y: number) => line(`M46 ${y}h14M80 ${y}h14`, '#d9b266', 0.7);
   return pen.finish(
     box(0, 0, WIDTH, HEIGHT, lacquer) +
       pen.stars(46, HEIGHT, '#aebbff') +
-      frame +
-      corners +
-      weave +
-      rings +
-      orbits +
-      sun +
-      worlds +
+      drawFrame(brass) +
+      drawOrrery(pen, brass) +
       ends +
       rule(33) +
       rule(163),

@@ -58,91 +58,94 @@ let ownSeekId: string | undefined;
 /** Counts local changes: a response to an older request is ignored. */
 let turns = 0;
 
-export const useMatchmaking = create<Seeking>()((set, get) => {
-  const end = (refusal?: Refusal) => {
+export const useMatchmaking = create<Seeking>()((set, get) => ({
+  looking: undefined,
+  players: DEFAULT_PLAYERS,
+  refusal: undefined,
+  async begin(players, clock) {
+    if (isBeginning) return;
+    isBeginning = true;
     turns += 1;
-    clearTimeout(timer);
-    set({ looking: undefined, refusal });
-  };
-  const take = async (seek: Seek) => {
-    const looking = await seated(seek);
-    // The search may have been canceled meanwhile.
-    if (get().looking?.seek !== seek.seek) return;
-    if (looking.table === undefined) {
-      set({ looking });
-      clearTimeout(timer);
-      timer = setTimeout(() => void look(looking.seek), EVERY_MS);
-      return;
+    set({ refusal: undefined, players });
+    const answer = await ask('POST', '/seeks', seekSchema, { players, clock });
+    isBeginning = false;
+    if (!answer.ok) return set({ refusal: answer.refusal });
+    ownSeekId = answer.value.seek;
+    set({ looking: answer.value });
+    tellTabs();
+    await take(answer.value);
+  },
+  async resume() {
+    if (get().looking !== undefined || isBeginning) return true;
+    const turn = turns;
+    const answer = await ask('GET', '/seeks', ownSeek);
+    const looking = answer.ok ? answer.value.looking : undefined;
+    if (looking === undefined || turn !== turns) return false;
+    turns += 1;
+    const { seek, players, people } = looking;
+    set({ looking: { seek, people }, players, refusal: undefined });
+    void look(seek);
+    return true;
+  },
+  async stop() {
+    const id = get().looking?.seek;
+    if (id === undefined) return;
+    turns += 1;
+    const answer = await ask('DELETE', `/seeks/${inPath(id)}`, NOTHING);
+    if (!answer.ok && answer.refusal.code !== 'not-found') {
+      return set({ refusal: answer.refusal });
     }
     end();
-    tellTabs();
-    void fetchOwnTables();
-    const isMeant = ownSeekId === looking.seek || !document.hidden;
-    if (isMeant && !AT_A_TABLE.test(location.hash)) navigate(`/online/t/${inPath(looking.table)}`);
-  };
-  const look = async (id: string) => {
-    const answer = await ask('GET', `/seeks/${inPath(id)}`, seekSchema);
-    // The search may have been canceled meanwhile.
-    if (get().looking?.seek !== id) return;
-    if (answer.ok) await take(answer.value);
-    else if (PASSING.includes(answer.refusal.code)) {
-      timer = setTimeout(() => void look(id), EVERY_MS);
-    } else if (answer.refusal.code === 'not-found') {
-      end();
-      // Another tab may have started another search.
-      const turn = turns;
-      const isOther = await get().resume();
-      if (!isOther && turn === turns) end({ ...answer.refusal, code: 'seek-over' });
-    } else end(answer.refusal);
-  };
-  return {
-    looking: undefined,
-    players: DEFAULT_PLAYERS,
-    refusal: undefined,
-    async begin(players, clock) {
-      if (isBeginning) return;
-      isBeginning = true;
-      turns += 1;
-      set({ refusal: undefined, players });
-      const answer = await ask('POST', '/seeks', seekSchema, { players, clock });
-      isBeginning = false;
-      if (!answer.ok) return set({ refusal: answer.refusal });
-      ownSeekId = answer.value.seek;
-      set({ looking: answer.value });
-      tellTabs();
-      await take(answer.value);
-    },
-    async resume() {
-      if (get().looking !== undefined || isBeginning) return true;
-      const turn = turns;
-      const answer = await ask('GET', '/seeks', ownSeek);
-      const looking = answer.ok ? answer.value.looking : undefined;
-      if (looking === undefined || turn !== turns) return false;
-      turns += 1;
-      const { seek, players, people } = looking;
-      set({ looking: { seek, people }, players, refusal: undefined });
-      void look(seek);
-      return true;
-    },
-    async stop() {
-      const id = get().looking?.seek;
-      if (id === undefined) return;
-      turns += 1;
-      const answer = await ask('DELETE', `/seeks/${inPath(id)}`, NOTHING);
-      if (!answer.ok && answer.refusal.code !== 'not-found') {
-        return set({ refusal: answer.refusal });
-      }
-      end();
-      return tellTabs();
-    },
-    async changedElsewhere() {
-      const id = get().looking?.seek;
-      clearTimeout(timer);
-      if (id !== undefined) await look(id);
-      else if (useSession.getState().session?.person !== undefined) await get().resume();
-    },
-  };
-});
+    return tellTabs();
+  },
+  async changedElsewhere() {
+    const id = get().looking?.seek;
+    clearTimeout(timer);
+    if (id !== undefined) await look(id);
+    else if (useSession.getState().session?.person !== undefined) await get().resume();
+  },
+}));
+
+/** Ends the search in this tab. */
+function end(refusal?: Refusal): void {
+  turns += 1;
+  clearTimeout(timer);
+  useMatchmaking.setState({ looking: undefined, refusal });
+}
+
+/** Goes to the table if there is one, and else polls again later. */
+async function take(seek: Seek): Promise<void> {
+  const looking = await seated(seek);
+  // The search may have been canceled meanwhile.
+  if (useMatchmaking.getState().looking?.seek !== seek.seek) return;
+  if (looking.table === undefined) {
+    useMatchmaking.setState({ looking });
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(looking.seek), EVERY_MS);
+    return;
+  }
+  end();
+  tellTabs();
+  void fetchOwnTables();
+  const isMeant = ownSeekId === looking.seek || !document.hidden;
+  if (isMeant && !AT_A_TABLE.test(location.hash)) navigate(`/online/t/${inPath(looking.table)}`);
+}
+
+async function look(id: string): Promise<void> {
+  const answer = await ask('GET', `/seeks/${inPath(id)}`, seekSchema);
+  // The search may have been canceled meanwhile.
+  if (useMatchmaking.getState().looking?.seek !== id) return;
+  if (answer.ok) await take(answer.value);
+  else if (PASSING.includes(answer.refusal.code)) {
+    timer = setTimeout(() => void look(id), EVERY_MS);
+  } else if (answer.refusal.code === 'not-found') {
+    end();
+    // Another tab may have started another search.
+    const turn = turns;
+    const isOther = await useMatchmaking.getState().resume();
+    if (!isOther && turn === turns) end({ ...answer.refusal, code: 'seek-over' });
+  } else end(answer.refusal);
+}
 
 tabs.addEventListener('message', () => void useMatchmaking.getState().changedElsewhere());
 
