@@ -23,7 +23,7 @@ function folderOf(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-against-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   execFileSync('tar', ['x', '-C', folder], { input: stdout });
-  for (const file of ['bench/main.ts', 'tools/command-line.ts']) {
+  for (const file of ['bench/main.ts', 'tools/command-line.ts', 'tools/game-options.ts']) {
     cpSync(join(root, file), join(folder, file));
   }
   mkdirSync(join(folder, 'node_modules/@eminent'), { recursive: true });

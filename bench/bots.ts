@@ -3,7 +3,6 @@
 import '../packages/bots/src/node.ts';
 import { cpus } from 'node:os';
 import {
-  checkOptions,
   decidingSeat,
   determinize,
   type GameState,
@@ -22,6 +21,7 @@ import type { Evaluator } from '../packages/bots/src/search/evaluator.ts';
 import { randomPlayouts } from '../packages/bots/src/search/playout.ts';
 import { Tree } from '../packages/bots/src/search/tree.ts';
 import { startProgram, quoted, readFlags, refuse } from '../tools/command-line.ts';
+import { gameOptions } from '../tools/game-options.ts';
 
 const SECONDS = 3;
 
@@ -36,9 +36,7 @@ const version =
 const ruleset = version.manifest.madeFor.rulesets[0];
 
 function fresh(seed: string): GameState {
-  const checked = checkOptions({ ruleset, players: 2 });
-  if (!checked.ok) throw new Error(checked.error);
-  return newGame(checked.value, seed);
+  return newGame(gameOptions({ ruleset, players: 2 }), seed);
 }
 
 /** Positions from all phases of a game, at decisions with a choice. */

@@ -1,5 +1,4 @@
 // npm run tools -- bench:clicks: counts the clicks and taps of whole games on the built page in a real browser.
-import { checkOptions } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { launchFlags } from '../tools/chromium.ts';
@@ -16,6 +15,7 @@ import { chromiumPath, machine, machineText, servePage } from './browser.ts';
 import { type Cost, costsByKind, countClicks, type Spread, spreadOf } from './page/click-counts.ts';
 import { NoWay } from './page/answer-clicks.ts';
 import { type Clicked, playCounting } from './page/whole-game.ts';
+import { gameOptions } from '../tools/game-options.ts';
 
 const HELP = `npm run tools -- bench:clicks [--games N] [--seed TEXT] [--headful] [--json]
 
@@ -63,13 +63,11 @@ interface Found {
 
 /** A new game against Captains with the person at a given seat. */
 function newGame(players: number, seed: string, seat: number): SavedGame {
-  const checked = checkOptions({ players });
-  if (!checked.ok) throw new Error(checked.error);
   const names = ['Vega', 'Orion', 'Lyra', 'Altair'];
   return {
     id: 'measured',
     lastQuestion: 0,
-    game: checked.value,
+    game: gameOptions({ players }),
     seed,
     seats: names
       .slice(0, players)

@@ -2,17 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { version } from 'node:process';
-import {
-  checkOptions,
-  type GameOptions,
-  legalOptions,
-  newGame,
-  playTrusted,
-  Random,
-} from '@eminent/engine';
+import { type GameOptions, legalOptions, newGame, playTrusted, Random } from '@eminent/engine';
 import { Batch, Env } from '@eminent/env';
 import { readFlags, startProgram } from '../tools/command-line.ts';
 import { inRoot } from '../tools/paths.ts';
+import { gameOptions } from '../tools/game-options.ts';
 
 const SECONDS = 2;
 /** Games of a batch, and of one message of Python. */
@@ -94,9 +88,7 @@ function pythonSteps({ ruleset }: GameOptions): number | undefined {
 }
 
 function measure(input: object) {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  const options = checked.value;
+  const options = gameOptions(input);
   return {
     engine: engineSteps(options),
     env: envSteps(options),

@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkOptions } from '@eminent/engine';
-import { CLOCKS, type TableSetup } from '@eminent/protocol/online';
+import { CLOCKS } from '@eminent/protocol/online';
 import { readConfig, startServer } from '@eminent/server';
 import { buildPage } from '../tools/build.ts';
 import { makeTable, Guest } from '../tools/online/http-client.ts';
 import { distFolder } from '../tools/paths.ts';
 import { refuse } from '../tools/command-line.ts';
+import { tableSetup } from '../tools/online/table-setup.ts';
 
 export interface ServedLobby {
   readonly url: string;
@@ -22,22 +22,6 @@ const HOSTS = [
   ['Castor', 2],
   ['Orion', 3],
 ] as const;
-
-function setupFor(players: number): TableSetup {
-  const game = checkOptions({ players });
-  if (!game.ok) throw new Error(game.error);
-  return {
-    game: game.value,
-    seats: Array.from({ length: players }, () => ({ kind: 'open' as const })),
-    first: 'first-seat',
-    clock: CLOCKS.day,
-    late: 'default',
-    join: 'listed',
-    hideHesitation: false,
-    spectators: 'yes',
-    rated: false,
-  };
-}
 
 export async function serveLobby(): Promise<ServedLobby> {
   const built = await buildPage();
@@ -55,10 +39,12 @@ export async function serveLobby(): Promise<ServedLobby> {
   const server = await startServer(readConfig(settings, {}));
   for (const [name, players] of HOSTS) {
     const host = await Guest.signIn(server.port, name);
-    await makeTable(server.port, setupFor(players), [host]);
+    await makeTable(server.port, tableSetup(players, { clock: CLOCKS.day, join: 'listed' }), [
+      host,
+    ]);
   }
   const two = await Promise.all(['Lyra', 'Noor'].map((name) => Guest.signIn(server.port, name)));
-  await makeTable(server.port, setupFor(2), two);
+  await makeTable(server.port, tableSetup(2, { clock: CLOCKS.day, join: 'listed' }), two);
   return {
     url: `http://127.0.0.1:${server.port}`,
     close: async () => {

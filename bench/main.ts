@@ -2,7 +2,6 @@
 import { cpus } from 'node:os';
 import { version } from 'node:process';
 import {
-  checkOptions,
   formatPosition,
   type GameEvent,
   type GameOptions,
@@ -14,6 +13,7 @@ import {
   Random,
 } from '@eminent/engine';
 import { startProgram, readFlags } from '../tools/command-line.ts';
+import { gameOptions } from '../tools/game-options.ts';
 
 interface Playouts {
   readonly decisionsPerSecond: number;
@@ -25,12 +25,6 @@ const SECONDS = 3;
 /** Number of games between two clock readings. */
 const LOOK = 8;
 const CHECKED_GAMES = 300;
-
-function optionsFor(input: object): GameOptions {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
-}
 
 /** Plays one random game and returns the number of decisions. */
 function playout(state: GameState, random: Random, legal: number[]): number {
@@ -72,7 +66,7 @@ function measure(options: GameOptions, withLog: boolean): Playouts {
 
 /** A two-player game after half of its usual decisions. */
 function middleOfGame(): GameState {
-  const state = newGame(optionsFor({ players: 2 }), 'bench middle');
+  const state = newGame(gameOptions({ players: 2 }), 'bench middle');
   const random = new Random(5, 6, 7, 8);
   for (let i = 0; i < 150 && !state.over; i++) {
     const legal = legalOptions(state);
@@ -110,7 +104,7 @@ function checksum(games: readonly GameOptions[]): string {
 const PLAYERS = { official: [2, 3, 4], escalation: [2, 3, 4, 5] };
 
 function gamesOf(ruleset: keyof typeof PLAYERS): readonly GameOptions[] {
-  return PLAYERS[ruleset].map((players) => optionsFor({ ruleset, players }));
+  return PLAYERS[ruleset].map((players) => gameOptions({ ruleset, players }));
 }
 
 function perPlayers(ruleset: keyof typeof PLAYERS, withLog: boolean): Record<string, Playouts> {
@@ -137,13 +131,13 @@ const result = {
   playouts: perPlayers('official', false),
   withLog: perPlayers('official', true),
   escalation: perPlayers('escalation', false),
-  prototype: measure(optionsFor({ players: 2, ruleset: 'prototype-2010' }), false),
+  prototype: measure(gameOptions({ players: 2, ruleset: 'prototype-2010' }), false),
   cloneNs: nanosecondsPerClone(middle),
   positionBytes: JSON.stringify(formatPosition(middle)).length,
   checksum: checksum(gamesOf('official')),
   escalationChecksum: checksum([
     ...gamesOf('escalation'),
-    ...gamesOf('escalation').map((options) => optionsFor({ ...options, scenarios: 'random' })),
+    ...gamesOf('escalation').map((options) => gameOptions({ ...options, scenarios: 'random' })),
   ]),
 };
 

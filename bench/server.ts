@@ -5,7 +5,6 @@ import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { version } from 'node:process';
 import {
-  checkOptions,
   legalOptions,
   newGame,
   playTrusted,
@@ -35,6 +34,7 @@ import {
   socketsOf,
   type ServerProtocol,
 } from './server/load.ts';
+import { gameOptions } from '../tools/game-options.ts';
 
 const HELP = `npm run tools -- bench:server [--tables N] [--seconds S] [...]
 
@@ -193,9 +193,7 @@ async function measureOurs() {
 
 /** A real view in mid-game: the public part and the own part of a seat. */
 function middleView(): string {
-  const options = checkOptions({ players: SEATS });
-  if (!options.ok) throw new Error(options.error);
-  const state = newGame(options.value, 'bench server');
+  const state = newGame(gameOptions({ players: SEATS }), 'bench server');
   const random = randomFromSeed('bench server');
   for (let ply = 0; ply < 300 && !state.over; ply++) {
     const legal = legalOptions(state);

@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { fastHeuristicChoice } from '@eminent/bots';
 import {
-  checkOptions,
   defaultOption,
   formatOption,
   type GameState,
@@ -18,6 +17,7 @@ import { test } from '@playwright/test';
 import { type Entry, entryVersionOf, formatEntry } from '../packages/server/src/tables/entries.ts';
 import { idOf } from '../packages/server/src/store/index.ts';
 import type { OnlineServer, Statement } from './server.ts';
+import { tableSetup } from '../tools/online/table-setup.ts';
 
 /** A seated user, as the server knows them. */
 export interface Seated {
@@ -39,20 +39,7 @@ export interface SeededTable {
 }
 
 export function setupOf(players: number, part: Partial<TableSetup> = {}): TableSetup {
-  const checked = checkOptions({ players });
-  if (!checked.ok) throw new Error(checked.error);
-  return {
-    game: checked.value,
-    seats: Array.from({ length: players }, () => ({ kind: 'open' as const })),
-    first: 'first-seat',
-    clock: CLOCKS.relaxed,
-    late: 'default',
-    join: 'link',
-    hideHesitation: false,
-    spectators: 'yes',
-    rated: false,
-    ...part,
-  };
+  return tableSetup(players, { clock: CLOCKS.relaxed, ...part });
 }
 
 const SECRET = '5e'.repeat(32);

@@ -1,4 +1,4 @@
-// Progress of long programs in files, so that an interrupted run goes on where it stopped.
+// Progress of long programs in files, so that an interrupted run can continue.
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { quoted, readText, refuse } from './command-line.ts';

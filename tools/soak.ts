@@ -1,10 +1,11 @@
 // npm run tools -- soak: every bot in many games of every player count and variant; reports illegal and missing answers.
 import { botEntry, botNames } from '@eminent/bots';
-import { checkOptions, PRESETS } from '@eminent/engine';
+import { PRESETS } from '@eminent/engine';
 import { faultText } from '../packages/cli/src/bot-programs/faults.ts';
 import { startProgram, quoted, readFlags, refuse, wholeNumber } from './command-line.ts';
 import { addProgress, readProgress } from './progress-file.ts';
 import { playGames } from '../packages/cli/src/simulate.ts';
+import { gameOptions } from './game-options.ts';
 
 const HELP = `npm run tools -- soak [--games N] [--bots a,b,c] [--progress FILE]
 
@@ -43,9 +44,8 @@ interface Cell {
 
 /** Neighbors in the list sit together, so that in as many rounds as there are bots each sits at `players` tables. */
 async function soak(game: object, bots: readonly string[], games: number): Promise<Cell> {
-  const options = checkOptions(game);
-  if (!options.ok) throw new Error(options.error);
-  const { players } = options.value;
+  const options = gameOptions(game);
+  const { players } = options;
   const perTable = Math.ceil(games / players);
   const faults: string[] = [];
   const longest: Record<string, number> = {};
@@ -55,7 +55,7 @@ async function soak(game: object, bots: readonly string[], games: number): Promi
     const specs = seats.map((bot) => (botEntry(bot)?.searches === true ? `${bot}${THRIFT}` : bot));
     const result = await playGames(
       {
-        options: options.value,
+        options,
         bots: specs,
         seed: `soak ${seats.join()}`,
         games: perTable,

@@ -1,28 +1,13 @@
 // Load on our own server: real tables whose players choose random legal answers.
-import { checkOptions, Random } from '@eminent/engine';
-import type { Clock, TableSetup, WireServerMessage } from '@eminent/protocol/online';
+import { Random } from '@eminent/engine';
+import type { Clock, WireServerMessage } from '@eminent/protocol/online';
 import { WIRE_VERSION } from '@eminent/protocol/online';
 import { makeTable, Guest } from '../../tools/online/http-client.ts';
 import { type Asks, asksOf, isOver, kindOf } from './read-frame.ts';
 import { LightSocket } from './light-socket.ts';
 import { ADDRESSES, type Listener } from './listener.ts';
 import type { LoadTable, ServerProtocol } from './load.ts';
-
-function setup(clock: Clock, seats: number): TableSetup {
-  const game = checkOptions({ players: seats });
-  if (!game.ok) throw new Error(game.error);
-  return {
-    game: game.value,
-    seats: Array.from({ length: seats }, () => ({ kind: 'open' as const })),
-    first: 'chance',
-    clock,
-    late: 'default',
-    join: 'link',
-    hideHesitation: false,
-    spectators: 'no',
-    rated: false,
-  };
-}
+import { tableSetup } from '../../tools/online/table-setup.ts';
 
 /** The open question of a table, as its sockets know it. */
 interface PendingQuestion {
@@ -64,7 +49,11 @@ export class EminentProtocol implements ServerProtocol {
     const names = Array.from({ length: table.seats }, (_, seat) => `load ${table.id} ${seat}`);
     const port = this.portOf(table, 0);
     const guests = await Promise.all(names.map((who) => Guest.signIn(port, who)));
-    const { table: name, people } = await makeTable(port, setup(this.clock, table.seats), guests);
+    const { table: name, people } = await makeTable(
+      port,
+      tableSetup(table.seats, { first: 'chance', clock: this.clock, spectators: 'no' }),
+      guests,
+    );
     const begun = { sockets: [], question: 0, by: -1, tokens: undefined, answers: 0 };
     this.pendingByTable.set(table, { name, people, ...begun });
   }

@@ -3,13 +3,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import {
-  checkOptions,
   type GameOptions,
   legalOptions,
   newGame,
   playTrusted,
   randomFromSeed,
 } from '@eminent/engine';
+import { gameOptions } from '../../tools/game-options.ts';
 
 export interface MachineFigures {
   /** Random four-player games: milliseconds per decision. */
@@ -25,7 +25,7 @@ const MESSAGE = Buffer.alloc(1400, 'x');
 
 /** Once to warm up and once to time; both take about a second and a half. */
 export async function measureMachine(): Promise<MachineFigures> {
-  const options = fourPlayers();
+  const options = gameOptions({ players: 4 });
   playGames(options, GAMES / 4);
   const begun = process.cpuUsage();
   const decisions = playGames(options, GAMES);
@@ -40,12 +40,6 @@ export async function measureMachine(): Promise<MachineFigures> {
 function spentSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
-}
-
-function fourPlayers(): GameOptions {
-  const checked = checkOptions({ players: 4 });
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
 }
 
 function playGames(options: GameOptions, games: number): number {

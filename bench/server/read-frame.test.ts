@@ -1,6 +1,5 @@
 // The partial frame reader agrees with complete parsing.
 import {
-  checkOptions,
   decidingSeat,
   legalOptions,
   newGame,
@@ -14,6 +13,7 @@ import {
 import { expect, test } from 'vitest';
 import { testSeed } from '../../tools/test-depth.ts';
 import { asksOf, isOver, kindOf } from './read-frame.ts';
+import { gameOptions } from '../../tools/game-options.ts';
 
 const SEATS = 4;
 const seed = `frames ${testSeed(1)}`;
@@ -24,9 +24,7 @@ function patch(parts: { readonly public: object; readonly own: object }): Buffer
 }
 
 test(`deciding seat and options, over a whole game (seed ${seed})`, () => {
-  const options = checkOptions({ players: SEATS });
-  if (!options.ok) throw new Error(options.error);
-  const state = newGame(options.value, seed);
+  const state = newGame(gameOptions({ players: SEATS }), seed);
   const random = randomFromSeed(seed);
   let questions = 0;
   let upcomings = 0;

@@ -1,9 +1,10 @@
 // Fills a data folder with many played games, most of them finished, to test how a server starts on a full file.
 import { randomBytes } from 'node:crypto';
-import { checkOptions, randomFromSeed, RULES_VERSION } from '@eminent/engine';
-import { fairSeed, SECRET_BYTES, type TableSetup } from '@eminent/protocol/online';
+import { randomFromSeed, RULES_VERSION } from '@eminent/engine';
+import { fairSeed, SECRET_BYTES } from '@eminent/protocol/online';
 import { newId, openStore, type Store } from '@eminent/server/store';
 import { Table } from '@eminent/table';
+import { tableSetup } from '../online/table-setup.ts';
 
 /** Number of games that are really played; the others are copies under other names. */
 const PLAYED = 50;
@@ -18,27 +19,13 @@ interface PlayedGame {
   readonly entries: readonly object[];
 }
 
-function setup(): TableSetup {
-  const game = checkOptions({ players: 2 });
-  if (!game.ok) throw new Error(game.error);
-  return {
-    game: game.value,
-    seats: [{ kind: 'open' }, { kind: 'open' }],
-    first: 'first-seat',
-    clock: { kind: 'timed', decision: 24 * 3600, reserve: 0 },
-    late: 'default',
-    join: 'link',
-    hideHesitation: false,
-    spectators: 'yes',
-    rated: false,
-  };
-}
+const SETUP = tableSetup(2, { clock: { kind: 'timed', decision: 24 * 3600, reserve: 0 } });
 
 /** A game between two who answer by chance, as the entries of its answers. */
 function play(name: string): PlayedGame {
   const seed = fairSeed(randomBytes(SECRET_BYTES).toString('hex'), name, [WORDS, WORDS]);
   const seats = ['one', 'two'].map((name) => ({ kind: 'person' as const, name }));
-  const table = new Table({ game: setup().game, seed, seats });
+  const table = new Table({ game: SETUP.game, seed, seats });
   const random = randomFromSeed(`games ${seed}`);
   const entries: object[] = [];
   while (!table.over) {
@@ -63,7 +50,7 @@ function logOf(game: PlayedGame, isRunning: boolean): readonly object[] {
       type: 'created',
       version: 1,
       host: people[0],
-      setup: setup(),
+      setup: SETUP,
       secret: randomBytes(SECRET_BYTES).toString('hex'),
       deal: game.seed,
     },

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkOptions, type Random, randomFromSeed } from '@eminent/engine';
-import { type TableSetup, WIRE_VERSION } from '@eminent/protocol/online';
+import { type Random, randomFromSeed } from '@eminent/engine';
+import { WIRE_VERSION } from '@eminent/protocol/online';
 import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
 import { RawSocket } from '../online/raw-socket.ts';
 import { ServerProcess } from '../online/server-process.ts';
@@ -14,6 +14,7 @@ import { Workload, type WorkloadTable } from './workload.ts';
 import { TableLog } from './table-log.ts';
 import { malformedFrame } from './malformed-frames.ts';
 import { sleep, until } from './timeouts.ts';
+import { tableSetup } from '../online/table-setup.ts';
 
 startProgram();
 const flags = readFlags({
@@ -51,26 +52,10 @@ async function keepsPlaying({ crowd, server }: Drill): Promise<boolean> {
   return (await crowd.stuck(server.port, tables)).length === 0;
 }
 
-const setup = (): TableSetup => {
-  const game = checkOptions({ players: 2 });
-  if (!game.ok) throw new Error(game.error);
-  return {
-    game: game.value,
-    seats: [{ kind: 'open' }, { kind: 'open' }],
-    first: 'first-seat',
-    clock: { kind: 'none' },
-    late: 'default',
-    join: 'link',
-    hideHesitation: false,
-    spectators: 'no',
-    rated: false,
-  };
-};
-
 async function newTable({ server }: Drill): Promise<MadeTable> {
   const names = ['one', 'two'];
   const people = await Promise.all(names.map((name) => Guest.signIn(server.port, name)));
-  return makeTable(server.port, setup(), people);
+  return makeTable(server.port, tableSetup(2, { spectators: 'no' }), people);
 }
 
 async function watchingSocket(

@@ -1,5 +1,5 @@
 // Many tables with scripted people and bots on one server. Records acknowledged answers and inconsistencies.
-import { checkOptions, type GameOptions, Random } from '@eminent/engine';
+import { Random } from '@eminent/engine';
 import type { TableSnapshot, TableSetup } from '@eminent/protocol/online';
 import {
   gameText,
@@ -12,12 +12,7 @@ import { makeTable, Guest } from '../online/http-client.ts';
 import type { ClientEvent } from './history-checker.ts';
 import { until } from './timeouts.ts';
 import type { ConnectionEvent } from './wait-times.ts';
-
-function optionsFor(players: number): GameOptions {
-  const checked = checkOptions({ players });
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
-}
+import { tableSetup } from '../online/table-setup.ts';
 
 /** How the people and bots of a table are mixed; the numbers go round. */
 interface Mix {
@@ -38,21 +33,16 @@ const MIXES: readonly Mix[] = [
 ];
 
 function setupOf({ people, bots, silent }: Mix): TableSetup {
-  return {
-    game: optionsFor(people + bots),
+  return tableSetup(people + bots, {
     seats: [
       ...Array.from({ length: people }, () => ({ kind: 'open' as const })),
       ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'captain' })),
     ],
-    first: 'first-seat',
     // Long enough for every answer, even across a slow restart; with a silent player it expires at once.
     clock: { kind: 'timed', decision: silent ? 1 : 3600, reserve: 0 },
     late: silent ? 'default' : 'bot',
-    join: 'link',
-    hideHesitation: false,
     spectators: 'no',
-    rated: false,
-  };
+  });
 }
 
 /** Public states at every 16th entry are compared between players. */

@@ -1,8 +1,9 @@
 // Sets up our game like a recorded one: options, deal and the order of every shuffle.
-import { checkOptions, type Deal, type GameOptions, PLANET_PILE } from '@eminent/engine';
+import { type Deal, type GameOptions, PLANET_PILE } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import { scenarioOfRecorded } from './scenario-ids.ts';
 import type { RecordedGame } from './recording.ts';
+import { gameOptions } from '../game-options.ts';
 
 /** The number of the pile that a recorded shuffle names. */
 function pileOf(loc: string): number {
@@ -29,7 +30,7 @@ export function recordedOrders({ decisions }: RecordedGame): Map<number, Recorde
 
 /** Our switches for what the recorded implementation plays. */
 export function optionsOf({ players, options }: RecordedGame): GameOptions {
-  const checked = checkOptions({
+  return gameOptions({
     players,
     variant: options.learning ? 'learning' : options.extended3 ? 'extended' : 'standard',
     twoPlayerStacks: players === 2 ? 'reduced' : 'full',
@@ -37,8 +38,6 @@ export function optionsOf({ players, options }: RecordedGame): GameOptions {
     scenarioPromos: options.scenarios,
     ...(options.escalation ? expansion(options) : official(options)),
   });
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
 }
 
 function official({ learning, extra_turn }: RecordedGame['options']): object {

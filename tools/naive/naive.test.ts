@@ -24,6 +24,7 @@ import { mayMeet } from './escalation-questions.ts';
 import { ledgerAfter, ledgerBefore } from './role-progress.ts';
 import { NEW_ROLE } from './question.ts';
 import { wrongSetup } from './setup.ts';
+import { gameOptions } from '../game-options.ts';
 
 const DRIVERS = ['compare-game.ts', 'games.ts', 'main.ts', 'run-batches.ts', 'naive.test.ts'];
 
@@ -188,9 +189,7 @@ test.skipIf(!existsSync(rules))(
 );
 
 function firstQuestion(): { position: Position; tokens: string[] } {
-  const checked = checkOptions({});
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, 'naive');
+  const state = newGame(gameOptions({}), 'naive');
   const tokens = legalOptions(state).map((option) => formatOption(state, option));
   return { position: formatPosition(state), tokens };
 }
@@ -218,9 +217,8 @@ test('a wrong deciding seat and a wrong count are differences', () => {
 
 /** A game of Escalation whose first player has these cards in hand, these permanents, and four fighters. */
 function escalationWith(hand: readonly string[], permanents: readonly string[]): GameState {
-  const checked = checkOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' });
-  if (!checked.ok) throw new Error(checked.error);
-  const position = formatPosition(newGame(checked.value, 'naive'));
+  const options = gameOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' });
+  const position = formatPosition(newGame(options, 'naive'));
   const own = [...hand, ...permanents];
   const others = own.map((id) => cardOf(id).otherFace);
   const technologies = position.technologies.filter((id) => ![...own, ...others].includes(id));

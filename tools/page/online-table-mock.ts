@@ -3,7 +3,6 @@
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
-  checkOptions,
   decidingSeat,
   GameHistory,
   type GameEvent,
@@ -18,6 +17,7 @@ import {
 import { asQuestionId } from '@eminent/protocol';
 import type { OnlineSession, TableSnapshot } from '@eminent/protocol/online';
 import { savedAt } from './saved-games.ts';
+import { gameOptions } from '../game-options.ts';
 
 const TABLE = 'measured';
 const NAMES = ['Nova', 'Vega', 'Orion', 'Lyra'];
@@ -50,9 +50,7 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
   const isOver = moment === 'over';
   const waits = moment !== 'role' && moment !== 'ended' && !isOver;
   const { game, seed, tokens, rules } = savedAt(4, isOver ? 1 : 0.8, ['role'], 'warmonger');
-  const checked = checkOptions(game);
-  if (!checked.ok) throw new Error(checked.error);
-  const history = new GameHistory(checked.value, seed, rules);
+  const history = new GameHistory(gameOptions(game), seed, rules);
   const events: GameEvent[] = [];
   for (const token of tokens) {
     const option = parseOption(history.state, token);

@@ -1,10 +1,11 @@
 // npm run tools -- playthroughs: writes docs/playthroughs/two-players.md from its record and adds missing records. --new replays all games.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { checkOptions, PRESETS } from '@eminent/engine';
+import { PRESETS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { inRoot } from '../paths.ts';
 import { startProgram, readFlags } from '../command-line.ts';
 import { FOLDER, recordName, renderPlaythrough } from './render.ts';
+import { gameOptions } from '../game-options.ts';
 
 const TITLE = 'Two players';
 const PAGE = `${FOLDER}/two-players.md`;
@@ -50,9 +51,7 @@ const NAMES = ['Ada', 'Bea', 'Caterina', 'Dora'];
 const folder = inRoot(FOLDER);
 
 function playGame(title: string, input: object): string {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  const game = checked.value;
+  const game = gameOptions(input);
   const seats = NAMES.slice(0, game.players).map(
     (name) => ({ kind: 'bot', name, bot: 'captain' }) as const,
   );

@@ -1,10 +1,8 @@
 // npm run tools -- mine-puzzles: looks for puzzles in games that bots play, and writes the file of
 // the page.
 import {
-  checkOptions,
   decidingSeat,
   formatCompact,
-  type GameOptions,
   type GameState,
   legalOptions,
   makeRecord,
@@ -36,6 +34,7 @@ import {
   writeShipped,
 } from './puzzle-file.ts';
 import { themesOf } from './themes.ts';
+import { gameOptions } from '../game-options.ts';
 
 const HELP = `npm run tools -- mine-puzzles [--progress FILE] [--minutes N] [--write]
 
@@ -70,13 +69,8 @@ function bot(name: string): Bot {
   return findBot(name) ?? refuse(`no bot is called ${name}`);
 }
 
-function optionsOf(game: number): GameOptions {
-  const checked = checkOptions(GAMES[game % GAMES.length]);
-  return checked.ok ? checked.value : refuse(checked.error);
-}
-
 function mineGame(game: number): MinedGame {
-  const options = optionsOf(game);
+  const options = gameOptions(GAMES[game % GAMES.length] ?? {});
   const evaluator = shippedNet(options) ?? refuse('no net plays this game');
   const seed = `puzzle ${game}`;
   const random = randomFromSeed(seed);

@@ -1,7 +1,8 @@
 // The games each net is trained on: its ruleset with the options and player counts that people
 // choose, common ones more often.
-import { checkOptions, type GameOptions, PRESETS } from '@eminent/engine';
+import { type GameOptions, PRESETS } from '@eminent/engine';
 import type { NetVersion } from '../src/net/net-version.ts';
+import { gameOptions } from '../../../tools/game-options.ts';
 
 /** By name of the net. */
 export const GAMES: Readonly<Record<string, readonly object[]>> = {
@@ -50,17 +51,11 @@ export const GAMES: Readonly<Record<string, readonly object[]>> = {
 /** The share of games with a head start, by net; absent if there are none. */
 export const HEAD_STARTS: Readonly<Partial<Record<string, number>>> = { 'escalation-v1': 0.2 };
 
-function optionsOf(input: object): GameOptions {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
-}
-
 export function gamesFor({ manifest }: NetVersion): readonly GameOptions[] {
   const games = GAMES[manifest.name];
   if (games === undefined)
     throw new Error(`there are no games for the net ${manifest.name} to learn`);
-  return games.map(optionsOf);
+  return games.map(gameOptions);
 }
 
 /** The most common game, used to measure a net. */

@@ -8,7 +8,7 @@ import { openRedis } from '../src/redis-pubsub.ts';
 import { BotQueue, WORKERS_CHANNEL } from '../src/bot-queue.ts';
 import { startWorker } from '../src/bot-worker.ts';
 import { searches, type BotJob } from '../../server/src/tables/bots/bot-job.ts';
-import { gameOptions } from '../../server/test/tables/test-hub.ts';
+import { gameOptions } from '../../../tools/game-options.ts';
 
 const game: GameOptions = gameOptions({ players: 2 });
 const question = (bot: string): BotJob => ({

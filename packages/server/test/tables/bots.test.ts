@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { chooseAnswer } from '../../src/tables/bots/choose-answer.ts';
 import { BotPool } from '../../src/tables/bots/bot-pool.ts';
 import type { BotJob } from '../../src/tables/bots/bot-job.ts';
-import { gameOptions, newHub, person, seated, setupOf } from './test-hub.ts';
+import { gameOptions } from '../../../../tools/game-options.ts';
+import { newHub, person, seated, setupOf } from './test-hub.ts';
 
 function pool(size: number, script?: string): BotPool {
   const url = script && new URL(`data:text/javascript,${encodeURIComponent(script)}`);

@@ -21,7 +21,8 @@ import type { TableState } from '../../src/tables/table-state.ts';
 import { PatchBuilder } from '../../src/tables/patches.ts';
 import { MemoryStore } from './memory-store.ts';
 import { questionAt, newKey } from './autoplay.ts';
-import { gameOptions, newHub, person, seated, setupOf } from './test-hub.ts';
+import { gameOptions } from '../../../../tools/game-options.ts';
+import { newHub, person, seated, setupOf } from './test-hub.ts';
 
 const PEOPLE = ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => person(name));
 const SEED = testSeed(20_261_127);

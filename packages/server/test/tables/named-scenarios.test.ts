@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { loadTable } from '../../src/tables/load-table.ts';
 import { MemoryStore } from './memory-store.ts';
 import { newKey } from './autoplay.ts';
-import { gameOptions, newHub, person, seated, setupOf, WORDS } from './test-hub.ts';
+import { gameOptions } from '../../../../tools/game-options.ts';
+import { newHub, person, seated, setupOf, WORDS } from './test-hub.ts';
 
 const PEOPLE = ['Ada', 'Bea', 'Cleo'].map((name) => person(name));
 const NAMED = ['explorer', 'destroyer', 'overseer'];

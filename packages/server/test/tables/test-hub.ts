@@ -1,6 +1,5 @@
 // A minimal server of tables: a hub over an in-memory log and, if needed, real sockets.
 import type { AddressInfo } from 'node:net';
-import { checkOptions, type GameOptions } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -9,6 +8,7 @@ import { Hub, type HubDeps } from '../../src/tables/hub.ts';
 import { chooseAnswer } from '../../src/tables/bots/choose-answer.ts';
 import { addSocket, type Sockets, type SocketDeps } from '../../src/socket/socket.ts';
 import { MemoryStore } from './memory-store.ts';
+import { tableSetup } from '../../../../tools/online/table-setup.ts';
 
 export function person(name: string, more: Partial<User> = {}): User {
   return { id: `id-${name.toLowerCase()}`, name, kind: 'guest', admin: false, ...more };
@@ -16,25 +16,8 @@ export function person(name: string, more: Partial<User> = {}): User {
 
 export const WORDS = '00112233445566778899aabbccddeeff';
 
-export function gameOptions(input: object): GameOptions {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
-}
-
 export function setupOf(players: 2 | 3 | 4, more: Partial<TableSetup> = {}): TableSetup {
-  return {
-    game: gameOptions({ players }),
-    seats: Array.from({ length: players }, () => ({ kind: 'open' as const })),
-    first: 'chance',
-    clock: { kind: 'none' },
-    late: 'default',
-    join: 'link',
-    hideHesitation: false,
-    spectators: 'yes',
-    rated: false,
-    ...more,
-  };
+  return tableSetup(players, { first: 'chance', ...more });
 }
 
 /** Bots answer at once, in this thread. */

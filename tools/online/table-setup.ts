@@ -1,0 +1,19 @@
+// The setup of online tables that programs and tests create.
+import type { TableSetup } from '@eminent/protocol/online';
+import { gameOptions } from '../game-options.ts';
+
+/** A table of open seats, without a clock. */
+export function tableSetup(players: number, more: Partial<TableSetup> = {}): TableSetup {
+  return {
+    game: gameOptions({ players }),
+    seats: Array.from({ length: players }, () => ({ kind: 'open' as const })),
+    first: 'first-seat',
+    clock: { kind: 'none' },
+    late: 'default',
+    join: 'link',
+    hideHesitation: false,
+    spectators: 'yes',
+    rated: false,
+    ...more,
+  };
+}
