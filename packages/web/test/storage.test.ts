@@ -304,6 +304,32 @@ test('an export of one device is imported on another, in addition to its own dat
   }
 });
 
+test('a game that is already stored gets the notes of an imported backup', () => {
+  const [one, other] = [device(), device()];
+  const named = (id: string) => ({ ...finished(id), record: `eminent-record 1 of ${id}` });
+  for (const id of ['same', 'elsewhere', 'unchanged']) one.history.add(named(id));
+  one.history.keepNotes('same', [
+    { ply: 1, text: 'theirs' },
+    { ply: 2, text: 'second' },
+  ]);
+  one.history.keepNotes('elsewhere', [{ ply: 0, text: 'opening' }]);
+  const { id: _, ...opened } = named('elsewhere');
+  const elsewhere = other.history.addRecord(opened) ?? '';
+  other.history.add({ ...named('same'), notes: [{ ply: 1, text: 'mine' }] });
+  other.history.add({ ...named('unchanged'), notes: [{ ply: 4, text: 'mine' }] });
+  const backup = everything(one.shelf);
+  expect(importText(other.shelf, backup)).toEqual({ imported: 2, isFull: false });
+  expect(other.history.list()).toHaveLength(3);
+  expect(other.history.find('same')?.notes).toEqual([
+    { ply: 1, text: 'mine' },
+    { ply: 2, text: 'second' },
+  ]);
+  expect(other.history.find(elsewhere)?.notes).toEqual([{ ply: 0, text: 'opening' }]);
+  expect(other.history.find('unchanged')?.notes).toEqual([{ ply: 4, text: 'mine' }]);
+  // A second import changes nothing.
+  expect(importText(other.shelf, backup)).toEqual({ imported: 0, isFull: false });
+});
+
 test('a file is a record, an export, or rejected with a sentence', () => {
   const { shelf, history } = device();
   const table = new Table({

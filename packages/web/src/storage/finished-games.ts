@@ -30,7 +30,8 @@ export const finishedGame = fields({
 /** One finished game. */
 export type FinishedGame = v.InferOutput<typeof finishedGame>;
 
-const FINISHED = 'finished.';
+/** Prefix of the keys of finished games. */
+export const FINISHED = 'finished.';
 const ANALYSIS = 'analysis.';
 
 export class FinishedGames {

@@ -1,8 +1,9 @@
 // Quarantined data, and the export and import of all data as text.
 import { fields, readLine } from '@eminent/protocol';
 import * as v from 'valibot';
-import { finishedGame, FinishedGames } from './finished-games.ts';
+import { FINISHED, finishedGame, FinishedGames } from './finished-games.ts';
 import { QUARANTINE, type LocalStore } from './local-store.ts';
+import { mergeNotes } from './notes.ts';
 
 /** The keys of quarantined items. */
 export function quarantinedNames(store: LocalStore): readonly string[] {
@@ -46,28 +47,41 @@ export interface ImportResult {
 }
 
 /**
- * Imports a text that `everything` exported here or on another device. Existing items are kept;
- * damaged ones go to quarantine when they are first read. Undefined if the text is not an export.
+ * Imports a text that `everything` exported here or on another device. Existing items are kept, and
+ * finished games get the notes they lack; damaged items go to quarantine when they are first read.
+ * Undefined if the text is not an export.
  */
 export function importText(store: LocalStore, text: string): ImportResult | undefined {
   const read = readLine(text, exportedText, 'file');
   if (!read.ok) return undefined;
-  const fresh = Object.entries(read.value.kept).filter(
-    ([name, one]) =>
-      IMPORTED_KEYS.test(name) &&
-      store.text(name) === undefined &&
-      !isKnownRecord(store, name, one),
-  );
-  const at = fresh.findIndex(([name, one]) => !store.put(name, one));
-  return { imported: at < 0 ? fresh.length : at, isFull: at >= 0 };
+  const writes = Object.entries(read.value.kept).flatMap(([name, one]) => {
+    if (!IMPORTED_KEYS.test(name)) return [];
+    return name.startsWith(FINISHED)
+      ? finishedGameToWrite(store, name, one)
+      : store.text(name) === undefined
+        ? [[name, one] as const]
+        : [];
+  });
+  const at = writes.findIndex(([name, one]) => !store.put(name, one));
+  return { imported: at < 0 ? writes.length : at, isFull: at >= 0 };
 }
 
 /**
- * Whether it is a finished game whose record is already stored under another key, such as one
- * opened on both devices.
+ * What an import writes of a finished game. One whose record is already stored, also under another
+ * key because it was opened on both devices, only adds its notes.
  */
-function isKnownRecord(store: LocalStore, name: string, text: string): boolean {
-  if (!name.startsWith('finished.')) return false;
+function finishedGameToWrite(
+  store: LocalStore,
+  name: string,
+  text: string,
+): readonly (readonly [name: string, text: string])[] {
+  const isNew = store.text(name) === undefined;
   const game = readLine(text, finishedGame, name);
-  return game.ok && new FinishedGames(store).findRecord(game.value.record) !== undefined;
+  if (!game.ok) return isNew ? [[name, text]] : [];
+  const known = new FinishedGames(store).findRecord(game.value.record);
+  if (known === undefined) return isNew ? [[name, text]] : [];
+  const own = known.notes ?? [];
+  const notes = mergeNotes(own, game.value.notes ?? []);
+  if (notes.length === own.length) return [];
+  return [[FINISHED + known.id, JSON.stringify({ ...known, notes })]];
 }
