@@ -18,9 +18,10 @@ const PACKAGES: Readonly<Record<string, Package>> = {
   env: { packages: ['engine', 'text'] },
   protocol: { packages: ['engine'] },
   table: { packages: ['engine', 'bots', 'protocol'] },
+  pictures: { packages: ['engine', 'text', 'protocol'], entries: ['bots/src/registry.ts'] },
   server: {
-    packages: ['engine', 'bots', 'protocol', 'table', 'cluster'],
-    entries: ['protocol/src/online/index.ts'],
+    packages: ['engine', 'bots', 'protocol', 'table', 'cluster', 'pictures'],
+    entries: ['protocol/src/online/index.ts', 'pictures/src/result/result-svg.ts'],
     node: true,
   },
   cluster: {
@@ -34,12 +35,16 @@ const PACKAGES: Readonly<Record<string, Package>> = {
     node: true,
   },
   web: {
-    packages: ['engine', 'text', 'protocol'],
+    packages: ['engine', 'text', 'protocol', 'pictures'],
     entries: [
       'bots/src/choice-phases.ts',
       'bots/src/play-rating.ts',
       'bots/src/reason.ts',
       'bots/src/registry.ts',
+      'pictures/src/faces/draw-face.ts',
+      'pictures/src/result/result-layout.ts',
+      'pictures/src/scene-objects.ts',
+      'pictures/src/svg-pen.ts',
       'protocol/src/online/index.ts',
     ],
   },

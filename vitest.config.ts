@@ -18,7 +18,7 @@ const DEEP_ONLY = isDeep ? [] : ['**/*.deep.test.{ts,tsx}'];
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**', ...DEEP_ONLY];
 
 /** Packages without state: their tests run in threads. */
-const PURE = ['engine', 'text', 'protocol', 'table', 'bots', 'env'].map(
+const PURE = ['engine', 'text', 'protocol', 'table', 'bots', 'env', 'pictures'].map(
   (name) => `packages/${name}/{src,test}/**/*.test.ts`,
 );
 

@@ -23,7 +23,7 @@ export function shiftTests(): void {
     await watchShifts(page, savedText(savedAt(3, 0.4, ['action'])));
     // Text changes its size when its font is loaded, so pictures are painted after that here, to see only their own shifts.
     const lettered = Promise.withResolvers<void>();
-    await page.route(/(home-scene|portrait-svg|sky)[^/]*\.js/, async (route) => {
+    await page.route(/(home-scene|draw-face|sky)[^/]*\.js/, async (route) => {
       await lettered.promise;
       await route.continue();
     });

@@ -4,7 +4,7 @@ import { BOTS } from '@eminent/bots/registry';
 import { CARDS } from '@eminent/engine';
 import { expect, test } from '@playwright/test';
 import { draw, type Subject } from '../packages/web/src/art/drawings.ts';
-import { CHARACTERS, PEOPLE } from '../packages/web/src/art/portraits/seat-faces.ts';
+import { CHARACTERS, PEOPLE } from '@eminent/pictures';
 import { byDepth } from '../tools/test-depth.ts';
 import { savedAt, savedText } from '../tools/page/saved-games.ts';
 

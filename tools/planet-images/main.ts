@@ -1,5 +1,5 @@
 // npm run tools -- planet-images: paints the planets, and writes them as the pictures that the page shows.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLANET_DEFS, PLANET_KINDS, type PlanetKind, planetAt, planetOf } from '@eminent/engine';
 import { chromium, type Page } from '@playwright/test';
@@ -13,11 +13,12 @@ import { findChromium, launchFlags } from '../chromium.ts';
 import { readFlags, refuse, startProgram } from '../command-line.ts';
 import { inRoot } from '../paths.ts';
 import { paintFaceDownPlanet } from './paint-face-down-planet.ts';
-import { paintPlanet } from './paint-planet.ts';
+import { paintPlanet, PLANET_RADIUS } from './paint-planet.ts';
 
 const HELP = `npm run tools -- planet-images
 
-Writes packages/web/src/art/planets. Needs Chromium, which encodes the pictures.
+Writes packages/web/src/art/planets, and small spheres for link previews to
+packages/server/src/lobby/previews/planet-spheres.json. Needs Chromium, which encodes the pictures.
 `;
 
 /** Width and height in pixels: sharp for a planet of 150 px on a screen with two pixels for each. */
@@ -26,6 +27,8 @@ const HOME_SIZE = 1440;
 /** Planets are painted larger and scaled down, so that coastlines are smooth. */
 const OVERSAMPLING = 2;
 const QUALITY = 0.6;
+/** Width of the spheres in link previews; they are shown at most 58 pixels wide. */
+const SPHERE_SIZE = 72;
 
 interface Painting {
   readonly file: string;
@@ -81,6 +84,26 @@ async function encode(page: Page, { size, paint }: Painting): Promise<Buffer> {
   return Buffer.from(encoded, 'base64');
 }
 
+/** The sphere of a planet's picture, without air and rings, as a JPEG, which programs without a browser can decode. */
+function encodeSphere(page: Page, picture: Buffer): Promise<string> {
+  return page.evaluate(
+    async ({ encoded, to, shown }) => {
+      const image = new Image();
+      image.src = `data:image/webp;base64,${encoded}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [to, to];
+      const part = image.width * shown;
+      const edge = (image.width - part) / 2;
+      const context = canvas.getContext('2d');
+      if (context !== null) context.imageSmoothingQuality = 'high';
+      context?.drawImage(image, edge, edge, part, part, 0, 0, to, to);
+      return canvas.toDataURL('image/jpeg', 0.75);
+    },
+    { encoded: picture.toString('base64'), to: SPHERE_SIZE, shown: 2 * PLANET_RADIUS },
+  );
+}
+
 startProgram();
 readFlags({}, HELP);
 const executablePath = findChromium();
@@ -93,6 +116,12 @@ try {
   for (const painting of paintings()) {
     writeFileSync(join(folder, painting.file), await encode(page, painting));
   }
+  const spheres: Record<string, string> = {};
+  for (const { id } of PLANET_DEFS) {
+    spheres[id] = await encodeSphere(page, readFileSync(join(folder, fileOfPlanet(id))));
+  }
+  const file = inRoot('packages/server/src/lobby/previews/planet-spheres.json');
+  writeFileSync(file, `${JSON.stringify(spheres, undefined, 1)}\n`);
 } finally {
   await browser.close();
 }

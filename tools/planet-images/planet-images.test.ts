@@ -1,5 +1,5 @@
 // The painters of planets: one picture per name, lit from the upper left, clear around the planet; and that every picture exists.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLANET_DEFS, PLANET_KINDS, PLANET_TYPES } from '@eminent/engine';
 import { expect, test } from 'vitest';
@@ -71,4 +71,13 @@ test('every planet and every back has its image in the page', () => {
     (file) => !existsSync(inRoot(join('packages/web/src/art/planets', file))),
   );
   expect(missing).toEqual([]);
+});
+
+test('every planet has its sphere for link previews', () => {
+  const file = inRoot('packages/server/src/lobby/previews/planet-spheres.json');
+  const spheres = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  expect(Object.keys(spheres).sort()).toEqual(PLANET_DEFS.map(({ id }) => id).sort());
+  for (const sphere of Object.values(spheres)) {
+    expect(sphere).toMatch(/^data:image\/jpeg;base64,\/9j\//);
+  }
 });

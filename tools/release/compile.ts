@@ -11,6 +11,7 @@ export const COMPILED = [
   'text',
   'bots',
   'env',
+  'pictures',
   'table',
   'server',
   'cluster',

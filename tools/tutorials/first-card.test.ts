@@ -16,7 +16,17 @@ import { isDeep } from '../test-depth.ts';
 import { inRoot } from '../paths.ts';
 import { applyBlock, argumentsOf, blocksOf } from './tutorial.ts';
 
-const PACKAGES = ['engine', 'env', 'text', 'bots', 'protocol', 'table', 'server', 'cli'];
+const PACKAGES = [
+  'engine',
+  'env',
+  'text',
+  'bots',
+  'protocol',
+  'pictures',
+  'table',
+  'server',
+  'cli',
+];
 
 /** A copy of the packages that finds the installed libraries, and itself instead of the original. */
 function copyOfRepository(): string {

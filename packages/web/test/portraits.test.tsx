@@ -3,7 +3,7 @@ import { BOTS } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawFace } from '../src/art/portraits/portrait-svg.ts';
+import { drawFace } from '@eminent/pictures/draw-face';
 import {
   CHARACTER_NAMES,
   CHARACTERS,
@@ -12,9 +12,11 @@ import {
   facesOf,
   PEOPLE,
   rankOf,
-} from '../src/art/portraits/seat-faces.ts';
+  onlineFace,
+  onlineFaces,
+  onlineRank,
+} from '@eminent/pictures';
 import { Portrait } from '../src/art/portraits/portrait.tsx';
-import { onlineFace, onlineFaces, onlineRank } from '../src/online/user-face.ts';
 import { ResultPillars } from '../src/table/result-pillars.tsx';
 import { viewAt } from './sample-tables.ts';
 

@@ -1,7 +1,6 @@
-// The picture of a result: shared with the share sheet or downloaded, and long names are shortened.
+// The picture of a result: shared with the share sheet or downloaded.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shareFile } from '../src/storage/save-file.ts';
-import { fitted } from '../src/table/result-picture.ts';
 
 const FILE = new File(['picture'], 'eminent-domain.png', { type: 'image/png' });
 let downloads: string[] = [];
@@ -45,12 +44,4 @@ test('without a share sheet for files, or without the permission, the file is do
   withShareSheet(() => Promise.reject(new DOMException('late', 'NotAllowedError')));
   await shareFile(FILE);
   expect(downloads).toEqual(Array.from({ length: 3 }, () => FILE.name));
-});
-
-test('a text that does not fit is shortened', () => {
-  const measure = (text: string) => Array.from(text).length;
-  expect(fitted(measure, 'Ada', 3)).toBe('Ada');
-  expect(fitted(measure, 'Ada Lovelace', 5)).toBe('Ada…');
-  expect(fitted(measure, '🚀🚀🚀', 2)).toBe('🚀…');
-  expect(fitted(measure, 'Ada', 0)).toBe('A…');
 });

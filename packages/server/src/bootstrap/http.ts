@@ -2,6 +2,7 @@
 import { type App, addRoutes, type AppDeps, createApp } from '../http/app.ts';
 import { allowedHosts } from '../http/allowed-hosts.ts';
 import { openApi } from '../http/openapi.ts';
+import { PreviewPictures } from '../lobby/previews/preview-pictures.ts';
 import { addRedirects } from '../lobby/redirects.ts';
 import { refuseBanned } from '../moderation/ban-guard.ts';
 import { HOST, isHost } from '../moderation/host-key.ts';
@@ -50,10 +51,18 @@ export async function openApp(boot: BootContext, { routes, lobby }: Services): P
   const app = await createApp(deps);
   shutdown.defer(() => app.close());
   addRoutes(app, deps, routes);
+  const pictures = new PreviewPictures({
+    failed: (error) => log.error({ err: error }, 'could not draw the picture of a link preview'),
+  });
+  shutdown.defer(() => pictures.close());
   addRedirects(app, {
     publicUrl: config.publicUrl,
     perMinute: config.requestLimit,
     publicRecord: lobby.publicRecord,
+    pictureOf: async (table) => {
+      const content = await lobby.finishedPicture(table);
+      return content === undefined ? undefined : pictures.of(content);
+    },
   });
   return app;
 }

@@ -1,4 +1,6 @@
 // Records and deal proofs of finished games.
+import { SPECTATOR } from '@eminent/engine';
+import type { FinishedPicture } from '@eminent/pictures/result-svg';
 import type { OnlineRecord } from '@eminent/protocol/online';
 import type { User } from '../core/user.ts';
 import { isSameUser } from '../core/user.ts';
@@ -49,4 +51,19 @@ export async function publicRecordOf(
     if (error === NO_TABLE) return undefined;
     throw error;
   }
+}
+
+/** What the preview of a game shows that was played to its end and that everyone may watch. */
+export function finishedPictureOf(
+  { hub }: LobbyDeps,
+  table: string,
+): Promise<FinishedPicture | undefined> {
+  return hub.look(table, ({ seats, setup, phase, game }) =>
+    phase === 'over' && game?.over === true && setup.spectators !== 'no'
+      ? {
+          view: game.viewOf(SPECTATOR),
+          seats: seats.map(({ name, bot, face }) => ({ name, bot, face })),
+        }
+      : undefined,
+  );
 }

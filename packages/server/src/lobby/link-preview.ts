@@ -1,11 +1,14 @@
 // What a link to a replay shows in messengers, search results and other previews: title,
 // description and picture. Only finished games that everyone may watch are named.
 import { parseRecord } from '@eminent/engine';
+import { publicNames } from '@eminent/pictures';
 import type { OnlineRecord } from '@eminent/protocol/online';
 
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
+  /** The path of a picture of its own, with the size of `ANY_PICTURE`. */
+  readonly picture?: string;
 }
 
 /** The preview of a game that does not exist, is not over, or is not public. */
@@ -20,10 +23,10 @@ function joined(names: readonly string[]): string {
 }
 
 /** Only the header of the record is read, because a replay takes long. */
-export function previewOf({ seats, record }: OnlineRecord): LinkPreview {
+export function previewOf({ table, seats, record }: OnlineRecord): LinkPreview {
   const read = record === undefined ? undefined : parseRecord(record);
   if (read?.ok !== true) return ANY_GAME;
-  const names = seats.map(({ name }, seat) => (name === '' ? `Player ${seat + 1}` : name));
+  const names = publicNames('en', seats);
   const { winners = [], turns } = read.value;
   const winner = joined(winners.map((seat) => names[seat] ?? `Player ${seat + 1}`));
   const turn = turns.at(-1)?.number ?? 0;
@@ -32,6 +35,7 @@ export function previewOf({ seats, record }: OnlineRecord): LinkPreview {
   return {
     title: `${joined(names)}: Eminent Domain`,
     description: `${outcome} Watch the replay, with an analysis of every choice.`,
+    ...(winner !== '' && { picture: `/r/${table}/preview.png` }),
   };
 }
 
@@ -47,26 +51,26 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
 }
 
-/** The picture of all previews, among the files of the page, with its size in pixels. */
-const PICTURE = { path: '/preview.jpg', width: 1200, height: 630 } as const;
+/** The picture of previews without their own, among the files of the page. All have its size in pixels. */
+export const ANY_PICTURE = { path: '/preview.jpg', width: 1200, height: 630 } as const;
 
 /** The tags of a preview for the head of a page. */
 export function previewTags(
-  { title, description }: LinkPreview,
+  { title, description, picture = ANY_PICTURE.path }: LinkPreview,
   origin: string,
   path: string,
 ): string {
   const address = escapeHtml(origin + path);
-  const picture = escapeHtml(origin + PICTURE.path);
+  const image = escapeHtml(origin + picture);
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Eminent Domain',
     'og:title': escapeHtml(title),
     'og:description': escapeHtml(description),
     'og:url': address,
-    'og:image': picture,
-    'og:image:width': PICTURE.width,
-    'og:image:height': PICTURE.height,
+    'og:image': image,
+    'og:image:width': ANY_PICTURE.width,
+    'og:image:height': ANY_PICTURE.height,
   };
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -76,5 +80,6 @@ export function previewTags(
       ([name, value]) => `<meta property="${name}" content="${value}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:image" content="${image}">`,
   ].join('\n');
 }

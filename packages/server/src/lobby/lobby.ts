@@ -1,9 +1,10 @@
 // Opens the lobby: its routes and the lists for sockets.
+import type { FinishedPicture } from '@eminent/pictures/result-svg';
 import type { Route } from '../http/route.ts';
 import type { User } from '../core/user.ts';
 import type { SocketDeps } from '../socket/dependencies.ts';
 import { mayWatch } from './admission.ts';
-import { publicRecordOf } from './game-records.ts';
+import { finishedPictureOf, publicRecordOf } from './game-records.ts';
 import { TableLists } from './table-lists.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { seekRoutes } from './matchmaking/routes.ts';
@@ -16,6 +17,7 @@ export interface Lobby {
   readonly lists: TableLists;
   readonly mayWatch: SocketDeps['mayWatch'];
   readonly publicRecord: RedirectDeps['publicRecord'];
+  readonly finishedPicture: (table: string) => Promise<FinishedPicture | undefined>;
 }
 
 export function openLobby(deps: LobbyDeps): Lobby {
@@ -25,6 +27,7 @@ export function openLobby(deps: LobbyDeps): Lobby {
     routes: [...tableRoutes({ ...deps, lists, seeks }), ...seekRoutes(seeks)],
     lists,
     publicRecord: (table) => publicRecordOf(deps, table),
+    finishedPicture: (table) => finishedPictureOf(deps, table),
     async mayWatch(table, setup, person: User | undefined, link) {
       const row = await deps.hub.summary(table);
       return row !== undefined && mayWatch(deps.people.context, row, setup, person, link);

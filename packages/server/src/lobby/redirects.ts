@@ -2,7 +2,12 @@
 // script carries it over. The page of a replay has tags for link previews.
 import type { OnlineRecord } from '@eminent/protocol/online';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ANY_GAME, previewOf, previewTags } from './link-preview.ts';
+import { ANY_GAME, ANY_PICTURE, previewOf, previewTags } from './link-preview.ts';
+
+/** A picture takes a second of computing, unless it is cached. */
+const PICTURES_PER_MINUTE = 30;
+/** A deleted account takes its name out of the picture. */
+const PICTURE_SECONDS = 3600;
 
 const ID = /^[0-9a-z]{1,40}$/;
 
@@ -18,6 +23,8 @@ export interface RedirectDeps {
   readonly perMinute: number;
   /** The record of a finished game that everyone may watch. */
   readonly publicRecord: (table: string) => Promise<OnlineRecord | undefined>;
+  /** The picture of such a game as a PNG file; undefined if it cannot be drawn now. */
+  readonly pictureOf: (table: string) => Promise<Buffer | undefined>;
 }
 
 function pageFor(id: string, tags: string): string {
@@ -61,6 +68,24 @@ export function addRedirects(app: FastifyInstance, deps: RedirectDeps): void {
       const preview = record === undefined ? ANY_GAME : previewOf(record);
       const tags = previewTags(preview, originOf(deps, request), `/r/${id}`);
       return answer(reply, 'text/html', pageFor(id, tags));
+    },
+  );
+  app.get<{ Params: { id: string } }>(
+    '/r/:id/preview.png',
+    {
+      config: {
+        rateLimit: limit && { ...limit, max: Math.min(perMinute, PICTURES_PER_MINUTE) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const picture = ID.test(id) ? await deps.pictureOf(id) : undefined;
+      if (picture === undefined) return reply.redirect('../..' + ANY_PICTURE.path, 302);
+      return reply
+        .header('cache-control', `public, max-age=${PICTURE_SECONDS}`)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/png')
+        .send(picture);
     },
   );
 }

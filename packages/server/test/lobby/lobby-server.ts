@@ -6,6 +6,7 @@ import { afterAll } from 'vitest';
 import { tableQueriesOf } from '../../src/lobby/user-tables.ts';
 import { FinishedTables } from '../../src/lobby/finished-tables.ts';
 import { type Lobby, openLobby } from '../../src/lobby/lobby.ts';
+import { PreviewPictures } from '../../src/lobby/previews/preview-pictures.ts';
 import { addRedirects } from '../../src/lobby/redirects.ts';
 import type { AccountDeps } from '../../src/accounts/dependencies.ts';
 import type { Store } from '../../src/store/index.ts';
@@ -83,10 +84,21 @@ export async function lobbyServer(): Promise<LobbyServer> {
   const [lobby] = lobbies;
   if (tables === undefined || lobby === undefined) throw new Error('no lobby');
   const { hub, tableIndex } = tables;
+  const pictures = new PreviewPictures({
+    failed: (error) => {
+      throw error;
+    },
+    limitMs: 600_000,
+  });
+  shutdown.push(() => pictures.close());
   addRedirects(server.app, {
     publicUrl: 'https://play.example',
     perMinute: 0,
     publicRecord: lobby.publicRecord,
+    pictureOf: async (table) => {
+      const content = await lobby.finishedPicture(table);
+      return content === undefined ? undefined : pictures.of(content);
+    },
   });
   const finished = new FinishedTables({ context: server.context, hub, log });
   shutdown.push(async () => {

@@ -551,6 +551,7 @@ test('a link to a finished public game has a preview', async () => {
   const previewNow = async () => (await server.app.inject({ url: `/r/${table}` })).body;
   // A running game shows nothing of itself.
   expect(await previewNow()).not.toContain('Bob');
+  expect(metaOf(await previewNow(), 'og:image')).toBe('https://play.example/preview.jpg');
   await playOn(server, table);
   // Pages of other sites may read it, but without the session of a user.
   const address = `/api/v1/records/${table}.txt`;
@@ -569,8 +570,42 @@ test('a link to a finished public game has a preview', async () => {
   expect(metaOf(body, 'og:description')).toMatch(/^Won by .+ in turn \d+\. Watch the replay/);
   expect(metaOf(body, 'og:url')).toBe(`https://play.example/r/${table}`);
   expect(body).toContain(`<link rel="canonical" href="https://play.example/r/${table}">`);
-  expect(metaOf(body, 'og:image')).toBe('https://play.example/preview.jpg');
+  for (const name of ['og:image', 'twitter:image']) {
+    expect(metaOf(body, name)).toBe(`https://play.example/r/${table}/preview.png`);
+  }
   expect(metaOf(body, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('a finished public game has a picture of its own, all others the same one', async () => {
+  const ann = await guest(server, 'Ann <b>& 🚀');
+  const bob = await guest(server, 'Bob');
+  const seated = async (more: object) => {
+    const { table, invitation } = await make(ann.browser, 2, more);
+    await sit(bob.browser, table, { invitation });
+    return table;
+  };
+  const [open, running, hidden] = [
+    await seated({}),
+    await seated({}),
+    await seated({ spectators: 'no' }),
+  ];
+  await playOn(server, open);
+  await playOn(server, hidden);
+  const get = (table: string) => server.app.inject({ url: `/r/${table}/preview.png` });
+  const picture = await get(open);
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=3600',
+  });
+  const file = picture.rawPayload;
+  expect(file.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(file.length).toBeLessThan(300_000);
+  for (const table of [running, hidden, 'nothing', '%3Cscript%3E']) {
+    // oxlint-disable-next-line no-await-in-loop
+    const other = await get(table);
+    expect([other.statusCode, other.headers.location]).toEqual([302, '../../preview.jpg']);
+  }
 });
 
 test('a link to a game without spectators, or to none, has a preview without names', async () => {

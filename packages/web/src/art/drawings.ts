@@ -1,6 +1,6 @@
 // Draws cards and faces as SVG. The drawing code is loaded with the first picture of its kind, on the page or in a worker.
 import type { CardDef } from '@eminent/engine';
-import type { FaceId } from './portraits/seat-faces.ts';
+import type { FaceId } from '@eminent/pictures';
 
 export type Subject =
   | { readonly kind: 'back' }
@@ -11,7 +11,7 @@ export type Subject =
 export async function draw(subject: Subject): Promise<string> {
   if (subject.kind === 'back') return (await import('./card-scenes/card-back-scene.ts')).drawBack();
   if (subject.kind === 'face')
-    return (await import('./portraits/portrait-svg.ts')).drawFace(subject.face);
+    return (await import('@eminent/pictures/draw-face')).drawFace(subject.face);
   const { card, def } = subject;
   const { drawScene } = await import('./card-scenes/scene-of-card.ts');
   // Scenes of Escalation are loaded with its first technology (only these have a ship cost) or its first card in the rules page.

@@ -4,7 +4,7 @@ import type { BotName } from '@eminent/bots/registry';
 import { cardAt, type GameEvent, kindOf, planetAt, planetOf, type View } from '@eminent/engine';
 import type { Locale, MessageKey } from '@eminent/text';
 import { msg } from '@eminent/text';
-import { characterOf, hashOf } from '../art/portraits/seat-faces.ts';
+import { characterOf, hashOf } from '@eminent/pictures';
 import type { GameOnPage } from '../game/current-game.ts';
 import { alarmsOf } from '../game/end-alarms.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../art/icons.tsx';
-import { CHARACTER_NAMES } from '../art/portraits/seat-faces.ts';
+import { CHARACTER_NAMES } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';

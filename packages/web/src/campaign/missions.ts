@@ -3,7 +3,7 @@
 import type { Level, StyleName } from '@eminent/bots/registry';
 import type { GameOptions } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
-import { CHARACTER_NAMES } from '../art/portraits/seat-faces.ts';
+import { CHARACTER_NAMES } from '@eminent/pictures';
 import { type Game, optionsOf } from '../new-game/game-presets.ts';
 import { setUpGame } from '../new-game/new-game-setup.ts';
 

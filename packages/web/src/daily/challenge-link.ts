@@ -3,7 +3,7 @@
 import { botEntry } from '@eminent/bots/registry';
 import type { GameRecord } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
-import { hashOf } from '../art/portraits/seat-faces.ts';
+import { hashOf } from '@eminent/pictures';
 import { seatOfBot } from './daily-session.ts';
 import { linkWith } from './shared-records.ts';
 

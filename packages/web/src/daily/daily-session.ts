@@ -1,6 +1,6 @@
 // Starts the daily game of a date, and says how far it is on this device.
 import type { DailyGame, SavedGame, Seat } from '@eminent/protocol';
-import { type Character, CHARACTER_NAMES } from '../art/portraits/seat-faces.ts';
+import { type Character, CHARACTER_NAMES } from '@eminent/pictures';
 import type { FinishedGame } from '../storage/finished-games.ts';
 import { type DailyEntry, dailyGameId } from '../storage/daily-results.ts';
 import type { KeptGame } from '../storage/saved-games.ts';

@@ -1,7 +1,7 @@
 // The opponents of a deal: face, name, and how they play.
 import { msg, opponentText } from '@eminent/text';
 import type { Seat } from '@eminent/protocol';
-import { facesOf, rankOf } from '../art/portraits/seat-faces.ts';
+import { facesOf, rankOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { useLang } from '../settings/settings.ts';
 import styles from './daily.module.css';

@@ -9,7 +9,7 @@ import type {
   TableMessage,
 } from '@eminent/protocol';
 import type { WireRefusal } from '@eminent/protocol/online';
-import type { FaceId } from '../art/portraits/seat-faces.ts';
+import type { FaceId } from '@eminent/pictures';
 
 /** The identity of a game and its seats. */
 export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson' | 'daily'> {

@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import type { SavedGame } from '@eminent/protocol';
 import { SignIcon } from '../art/icons.tsx';
-import { facesOf, rankOf } from '../art/portraits/seat-faces.ts';
+import { facesOf, rankOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { savedGames, useSavedGames } from '../storage/storage.ts';
 import type { KeptGame } from '../storage/saved-games.ts';

@@ -2,7 +2,7 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { msg, opponentText } from '@eminent/text';
-import { CHARACTER_NAMES } from '../art/portraits/seat-faces.ts';
+import { CHARACTER_NAMES } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { setUpGame } from '../new-game/new-game-setup.ts';
 import { useLang } from '../settings/settings.ts';

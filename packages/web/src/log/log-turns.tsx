@@ -4,7 +4,7 @@ import type { GameEvent } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
 import clsx from 'clsx';
 import { useMemo, useState } from 'react';
-import { faceOf } from '../art/portraits/seat-faces.ts';
+import { faceOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
 import type { GameOnPage } from '../game/current-game.ts';

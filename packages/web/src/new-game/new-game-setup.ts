@@ -1,7 +1,7 @@
 // Turns the choices of the new-game form into a game that the worker can start.
 import type { GameOptions } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
-import { CHARACTER_NAMES, STARS } from '../art/portraits/seat-faces.ts';
+import { CHARACTER_NAMES, STARS } from '@eminent/pictures';
 import { newId } from '../storage/new-id.ts';
 
 /** The form entry of a seat: a person or a bot. */

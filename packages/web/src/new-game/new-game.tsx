@@ -4,7 +4,7 @@ import { choicesFor, DEFAULT_OPTIONS, type GameOptions, ownOptions } from '@emin
 import { gameChoiceText, msg, obstacleText, variantText } from '@eminent/text';
 import { useId, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { facesOf } from '../art/portraits/seat-faces.ts';
+import { facesOf } from '@eminent/pictures';
 import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';

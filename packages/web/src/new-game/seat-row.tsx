@@ -8,7 +8,7 @@ import {
   CHARACTERS,
   type FaceId,
   levelOf,
-} from '../art/portraits/seat-faces.ts';
+} from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { useLang } from '../settings/settings.ts';
 import { BOT_NAMES, type SeatChoice } from './new-game-setup.ts';

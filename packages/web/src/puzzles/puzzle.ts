@@ -1,7 +1,7 @@
 // A puzzle: a question of a game between bots with one answer that is clearly best. Mined by
 // `npm run tools -- mine-puzzles` and stored in puzzles.json.
 import type { Reason } from '@eminent/bots/reason';
-import { hashOf } from '../art/portraits/seat-faces.ts';
+import { hashOf } from '@eminent/pictures';
 
 export const THEMES = [
   'role',

@@ -1,12 +1,7 @@
 // Who sat at the table of a recorded game: as stored with it, or as far as the names show.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
-import {
-  botNameOf,
-  CHARACTERS,
-  CHARACTER_NAMES,
-  type FaceId,
-} from '../art/portraits/seat-faces.ts';
+import { botNameOf, CHARACTERS, CHARACTER_NAMES, type FaceId } from '@eminent/pictures';
 import type { About } from '../game/game-channel.ts';
 import type { FinishedGame } from '../storage/finished-games.ts';
 import type { Timeline } from './timeline.ts';

@@ -23,7 +23,7 @@ import {
   SlotIcon,
   TypeIcon,
 } from '../art/icons.tsx';
-import { faceOf } from '../art/portraits/seat-faces.ts';
+import { faceOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';

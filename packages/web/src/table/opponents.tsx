@@ -7,7 +7,7 @@ import { msg, type TipId } from '@eminent/text';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon } from '../art/icons.tsx';
-import { type FaceId, faceOf, rankOf } from '../art/portraits/seat-faces.ts';
+import { type FaceId, faceOf, rankOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack } from '../cards/card-back.tsx';
 import { Planet } from '../cards/planet.tsx';

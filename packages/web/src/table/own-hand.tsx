@@ -1,6 +1,6 @@
 // The player's cards at the lower edge: the hand between the corners of the player.
 import type { PlayerView, View } from '@eminent/engine';
-import { faceOf } from '../art/portraits/seat-faces.ts';
+import { faceOf } from '@eminent/pictures';
 import type { About } from '../game/game-channel.ts';
 import type { Inspected } from '../game/table-windows.ts';
 import { Hand } from './hand.tsx';

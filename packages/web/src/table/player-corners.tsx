@@ -4,7 +4,7 @@ import { type PlayerView, ROLES, type View } from '@eminent/engine';
 import { msg, roleName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon, RoleIcon } from '../art/icons.tsx';
-import type { FaceId } from '../art/portraits/seat-faces.ts';
+import type { FaceId } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack, CardStack } from '../cards/card-back.tsx';
 import { PulsingNumber } from '../ui/pulsing-number.tsx';

@@ -6,7 +6,7 @@ import { msg, seatName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { InfluenceIcon, ShipIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
-import { type FaceId, faceOf, rankOf } from '../art/portraits/seat-faces.ts';
+import { type FaceId, faceOf, rankOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
 import { InfluenceStar } from '../cards/influence-star.tsx';

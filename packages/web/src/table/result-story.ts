@@ -1,5 +1,5 @@
 // The story of a finished game for the result page: the winner, what decided it, what was nearly done, advice for next time.
-import type { PlayerView, View } from '@eminent/engine';
+import type { View } from '@eminent/engine';
 import { SPECTATOR } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
 import { type Advice, adviceFor, type Declined } from '../analysis/next-time-advice.ts';
@@ -27,13 +27,6 @@ export function endingFor(winners: readonly number[], reader: number | undefined
   if (winners.length > 1) return 'shared';
   if (reader === undefined) return 'neutral';
   return winners.includes(reader) ? 'victory' : 'defeat';
-}
-
-/** The players, winners first. */
-export function ranked(view: View): readonly PlayerView[] {
-  return view.players.toSorted(
-    (a, b) => b.score.total - a.score.total || b.score.tieBreak - a.score.tieBreak,
-  );
 }
 
 export interface Story {

@@ -1,6 +1,5 @@
 // The sentences of the result page: its title, moments and advice.
-import type { View } from '@eminent/engine';
-import { cardName, listText, type Locale, msg, planetName, seatName } from '@eminent/text';
+import { cardName, type Locale, msg, planetName, seatName } from '@eminent/text';
 import type { Advice, Undone } from '../analysis/next-time-advice.ts';
 import type { Moment } from '../analysis/decisive-turns.ts';
 import type { Ending } from './result-story.ts';
@@ -197,23 +196,4 @@ export function adviceText(lang: Locale, advice: Advice, names: readonly string[
         }),
       };
   }
-}
-
-/** The score of the winner and the number of turns. */
-export function outcomeText(lang: Locale, view: View, { names, reader }: TextContext): string {
-  const { winners = [], turnNumber: n } = view;
-  const [first = 0, second = 0] = view.players
-    .map(({ score }) => score.total)
-    .toSorted((a, b) => b - a);
-  const [winner = 0] = winners;
-  if (winners.length > 1) {
-    const all = listText(
-      lang,
-      winners.map((seat) => seatName({ names }, seat)),
-    );
-    return msg(lang, 'ui.aftermath.outcome.shared', { names: all, first, n });
-  }
-  if (winner === reader) return msg(lang, 'ui.aftermath.outcome.you', { first, second, n });
-  const name = seatName({ names }, winner);
-  return msg(lang, 'ui.aftermath.outcome.they', { name, first, second, n });
 }

@@ -1,6 +1,7 @@
 // The end of a game: the winner, the sources of the points, what decided it, and what to do next.
 import { clsx } from 'clsx';
 import type { PlayerView, View } from '@eminent/engine';
+import { outcomeText, ranked } from '@eminent/pictures';
 import type { SavedGame } from '@eminent/protocol';
 import { listText, msg, seatName } from '@eminent/text';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
@@ -29,8 +30,8 @@ import { ResultAside } from './result-aside.tsx';
 import { ResultPillars } from './result-pillars.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { SharePicture } from './share-picture.tsx';
-import { type Ending, endingFor, ranked, readerOf, type Story, storyOf } from './result-story.ts';
-import { outcomeText, titleOf, undoneText } from './result-text.ts';
+import { type Ending, endingFor, readerOf, type Story, storyOf } from './result-story.ts';
+import { titleOf, undoneText } from './result-text.ts';
 import styles from './result.module.css';
 
 const GameChart = lazy(() =>

@@ -3,7 +3,7 @@ import type { GameEvent, View } from '@eminent/engine';
 import { msg, scenarioName, scenarioText, seatName } from '@eminent/text';
 import { useEffect } from 'react';
 import type { About } from '../game/game-channel.ts';
-import { faceOf, rankOf } from '../art/portraits/seat-faces.ts';
+import { faceOf, rankOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { ScenarioPicture } from '../cards/scenario-picture.tsx';
 import type { GameOnPage } from '../game/current-game.ts';

@@ -1,7 +1,18 @@
 // The scenes of the advanced technologies: light, lattices, machines.
-import { at, box, disc, line, oval, type Pen, type Scene, shape, short, times } from './svg-pen.ts';
+import {
+  at,
+  box,
+  disc,
+  line,
+  oval,
+  type Pen,
+  type Scene,
+  shape,
+  short,
+  times,
+} from '@eminent/pictures/svg-pen';
 import { fighter, satellite } from './scene-ships.ts';
-import { crate, good, GOODS, GOODS_COLORS } from './scene-objects.ts';
+import { crate, good, GOODS, GOODS_COLORS } from '@eminent/pictures/scene-objects';
 
 function diverseMarkets(pen: Pen): string {
   const stalls = (

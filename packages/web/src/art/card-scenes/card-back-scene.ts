@@ -1,6 +1,18 @@
 // The back of every card: an orrery engraved in brass on midnight lacquer.
-import { at, box, disc, HEIGHT, line, oval, Pen, shape, short, times, WIDTH } from './svg-pen.ts';
-import { STAR } from './scene-objects.ts';
+import {
+  at,
+  box,
+  disc,
+  HEIGHT,
+  line,
+  oval,
+  Pen,
+  shape,
+  short,
+  times,
+  WIDTH,
+} from '@eminent/pictures/svg-pen';
+import { STAR } from '@eminent/pictures/scene-objects';
 
 const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 const TURN = Math.PI * 2;

@@ -1,9 +1,29 @@
 // The scenes of Escalation's technologies: fleets, treaties, deals. Some reuse a role's background with something new in it.
 import type { Role } from '@eminent/engine';
-import { at, box, disc, line, oval, type Pen, type Scene, shape, short, times } from './svg-pen.ts';
+import {
+  at,
+  box,
+  disc,
+  line,
+  oval,
+  type Pen,
+  type Scene,
+  shape,
+  short,
+  times,
+} from '@eminent/pictures/svg-pen';
 import { PLACES } from './role-backgrounds.ts';
 import { battlecruiser, destroyer, fighter, freighter, satellite, trail } from './scene-ships.ts';
-import { atom, crate, dish, dome, good, person, STAR, tanks } from './scene-objects.ts';
+import {
+  atom,
+  crate,
+  dish,
+  dome,
+  good,
+  person,
+  STAR,
+  tanks,
+} from '@eminent/pictures/scene-objects';
 
 type Sky = readonly [string, string, string];
 const COOL: Sky = ['#16225c', '#3a3f8f', '#0a0d24'];

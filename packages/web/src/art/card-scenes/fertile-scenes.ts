@@ -1,7 +1,18 @@
 // The scenes of the fertile technologies: what grows, what thinks, what is agreed on.
-import { at, box, disc, line, oval, type Pen, type Scene, shape, short, times } from './svg-pen.ts';
+import {
+  at,
+  box,
+  disc,
+  line,
+  oval,
+  type Pen,
+  type Scene,
+  shape,
+  short,
+  times,
+} from '@eminent/pictures/svg-pen';
 import { satellite } from './scene-ships.ts';
-import { dome, good, person, STAR } from './scene-objects.ts';
+import { dome, good, person, STAR } from '@eminent/pictures/scene-objects';
 
 function artificialIntelligence(pen: Pen): string {
   const mask = 'M36 48C36 6 104 6 104 48 104 82 90 106 70 112 50 106 36 82 36 48z';

@@ -1,7 +1,18 @@
 // The scenes of the metallic technologies: marching, digging, ruling.
-import { at, box, disc, line, oval, type Pen, type Scene, shape, short, times } from './svg-pen.ts';
+import {
+  at,
+  box,
+  disc,
+  line,
+  oval,
+  type Pen,
+  type Scene,
+  shape,
+  short,
+  times,
+} from '@eminent/pictures/svg-pen';
 import { fighter, freighter, trail } from './scene-ships.ts';
-import { crate, person, STAR, tanks } from './scene-objects.ts';
+import { crate, person, STAR, tanks } from '@eminent/pictures/scene-objects';
 
 function mobilization(pen: Pen): string {
   const ranks = times(5, (row) =>

@@ -1,8 +1,19 @@
 // The background scene of each role; it fills a card.
 import type { Role } from '@eminent/engine';
-import { at, box, disc, line, mixed, oval, type Pen, shape, short, times } from './svg-pen.ts';
+import {
+  at,
+  box,
+  disc,
+  line,
+  mixed,
+  oval,
+  type Pen,
+  shape,
+  short,
+  times,
+} from '@eminent/pictures/svg-pen';
 import { fighter, freighter, rocket, trail } from './scene-ships.ts';
-import { atom, crate, dish, dome, tanks } from './scene-objects.ts';
+import { atom, crate, dish, dome, tanks } from '@eminent/pictures/scene-objects';
 
 /** The colors of a sky from top to bottom. */
 type Sky = readonly [string, string, string];

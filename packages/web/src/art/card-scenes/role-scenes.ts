@@ -1,8 +1,19 @@
 // The scenes of the role cards, and of cards that are defined by their two symbols alone.
 import type { Role } from '@eminent/engine';
-import { at, box, disc, line, oval, type Pen, type Scene, shape, short, times } from './svg-pen.ts';
+import {
+  at,
+  box,
+  disc,
+  line,
+  oval,
+  type Pen,
+  type Scene,
+  shape,
+  short,
+  times,
+} from '@eminent/pictures/svg-pen';
 import { PLACES } from './role-backgrounds.ts';
-import { STAR } from './scene-objects.ts';
+import { STAR } from '@eminent/pictures/scene-objects';
 
 /** A Produce/Trade card shows both, one above the other. */
 function produceTrade(pen: Pen): string {

@@ -3,7 +3,7 @@ import type { CardDef } from '@eminent/engine';
 import { ADVANCED_SCENES } from './advanced-scenes.ts';
 import { FERTILE_SCENES } from './fertile-scenes.ts';
 import { METALLIC_SCENES } from './metallic-scenes.ts';
-import { Pen, type Scene } from './svg-pen.ts';
+import { Pen, type Scene } from '@eminent/pictures/svg-pen';
 import { pairScene, ROLE_SCENES } from './role-scenes.ts';
 
 const OWN: Readonly<Record<string, Scene>> = {

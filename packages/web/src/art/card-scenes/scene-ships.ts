@@ -1,5 +1,5 @@
 // The ships of the scenes.
-import { at, box, line, shape, type Pen } from './svg-pen.ts';
+import { at, box, line, shape, type Pen } from '@eminent/pictures/svg-pen';
 
 export function fighter(
   x: number,

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { type Level, LEVELS } from '@eminent/bots/registry';
 import type { ReactNode } from 'react';
 import { imageUrlsBy, pictureState } from '../image-urls.ts';
-import type { FaceId } from './seat-faces.ts';
+import type { FaceId } from '@eminent/pictures';
 import styles from './portrait.module.css';
 
 /** Width of the raster image in pixels: twice the largest portrait on a table of 1440 × 900. */

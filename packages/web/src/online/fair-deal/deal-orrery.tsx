@@ -4,7 +4,7 @@ import { type FairProof, NO_WORDS, spellWords } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import type { CSSProperties } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
-import { facesOf } from '../../art/portraits/seat-faces.ts';
+import { facesOf } from '@eminent/pictures';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { Sky } from '../../scene/sky.tsx';
 import { useLang } from '../../settings/settings.ts';

@@ -4,7 +4,7 @@ import { msg, scenarioName } from '@eminent/text';
 import type { TableRow } from '@eminent/protocol/online';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { type Faced, onlineFaces, onlineRank } from '../user-face.ts';
+import { type Faced, onlineFaces, onlineRank } from '@eminent/pictures';
 import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
 import { FreeSeat, SeatLabel } from '../table-thumbnail/orbit-seat.tsx';

@@ -7,7 +7,7 @@ import { Sigil, type Sign, SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import button from '../../ui/icon-button.module.css';
-import { onlineFace } from '../user-face.ts';
+import { onlineFace } from '@eminent/pictures';
 import { useMe } from '../user-session.ts';
 import { RestrictionLine } from '../restrictions/restriction-line.tsx';
 import { useWaiting } from '../own-tables.ts';

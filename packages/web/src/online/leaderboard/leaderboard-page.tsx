@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { onlineFace, onlineRank } from '../user-face.ts';
+import { onlineFace, onlineRank } from '@eminent/pictures';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { usePagedRows } from '../use-paged-rows.ts';
 import pieces from '../parts/controls.module.css';

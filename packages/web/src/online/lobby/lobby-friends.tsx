@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { onlineFace } from '../user-face.ts';
+import { onlineFace } from '@eminent/pictures';
 import { useFetched } from '../use-fetched.ts';
 import { useTakeSeat } from '../invite/take-seat.ts';
 import { PresenceMark } from '../table-thumbnail/presence.tsx';

@@ -9,7 +9,7 @@ import { SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
-import { onlineFace, onlineRank } from '../user-face.ts';
+import { onlineFace, onlineRank } from '@eminent/pictures';
 import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { addressesOf } from '../share-link.ts';

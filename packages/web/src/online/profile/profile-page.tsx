@@ -15,7 +15,7 @@ import { PlanetArt } from '../../art/planet-art.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
-import { botOf, onlineFace, onlineRank } from '../user-face.ts';
+import { botOf, onlineFace, onlineRank } from '@eminent/pictures';
 import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { nameOf } from '../lobby/table-summary.ts';

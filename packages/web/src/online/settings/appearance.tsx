@@ -6,13 +6,12 @@ import {
 } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
-import { PEOPLE } from '../../art/portraits/seat-faces.ts';
+import { PEOPLE, onlineFace } from '@eminent/pictures';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask } from '../api.ts';
 import pieces from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
-import { onlineFace } from '../user-face.ts';
 import { useSession } from '../user-session.ts';
 import { SettingsSection, useWish } from './settings-section.tsx';
 import styles from './online-settings.module.css';

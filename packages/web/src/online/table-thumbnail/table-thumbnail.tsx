@@ -2,10 +2,9 @@
 // next to it says the same.
 import type { RowSeat, TableRow } from '@eminent/protocol/online';
 import clsx from 'clsx';
-import { hashOf } from '../../art/portraits/seat-faces.ts';
+import { hashOf, onlineFaces, onlineRank } from '@eminent/pictures';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { SignIcon } from '../../art/icons.tsx';
-import { onlineFaces, onlineRank } from '../user-face.ts';
 import { Orbit } from './orbit.tsx';
 import { PresenceMark } from './presence.tsx';
 import styles from './table-thumbnail.module.css';

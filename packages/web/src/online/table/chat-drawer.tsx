@@ -21,7 +21,7 @@ import {
 } from 'react';
 import type * as v from 'valibot';
 import { SignIcon } from '../../art/icons.tsx';
-import { faceOf } from '../../art/portraits/seat-faces.ts';
+import { faceOf } from '@eminent/pictures';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import type { GameOnPage } from '../../game/current-game.ts';
 import { useLang } from '../../settings/settings.ts';

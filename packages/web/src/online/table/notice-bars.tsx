@@ -4,7 +4,7 @@ import { type Locale, msg } from '@eminent/text';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
-import { faceOf } from '../../art/portraits/seat-faces.ts';
+import { faceOf } from '@eminent/pictures';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useGameStore } from '../../game/current-game.ts';
 import { useLang } from '../../settings/settings.ts';

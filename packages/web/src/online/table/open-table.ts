@@ -14,7 +14,7 @@ import type { Locale } from '@eminent/text';
 import type { About, Channel, FromChannel, OpenChannel } from '../../game/game-channel.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { linksOf } from '../invite/invite-links.ts';
-import { onlineFaces } from '../user-face.ts';
+import { onlineFaces } from '@eminent/pictures';
 import { nameOf } from '../lobby/table-summary.ts';
 import type { KeyedWish } from '../outbox.ts';
 import type { OfTable, OnlineSocket } from '../socket.ts';

@@ -1,4 +1,4 @@
-// Chooses the face of each seat. Kept small, because every page with seats loads it; the drawings are loaded later (portrait-svg.ts).
+// Chooses the face of each seat. Kept small, because every page with seats loads it; the drawings are loaded later (draw-face.ts).
 import {
   botEntry,
   type BotName,

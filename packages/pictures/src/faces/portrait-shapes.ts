@@ -1,5 +1,5 @@
 // Building blocks of the portraits in a square of 100: head, eyes, shoulders, light from the upper left.
-import { box, disc, line, oval, type Pen, shape, short, times } from '../card-scenes/svg-pen.ts';
+import { box, disc, line, oval, type Pen, shape, short, times } from '../svg-pen.ts';
 
 export const SIZE = 100;
 

@@ -1,16 +1,6 @@
 // Faces of the bots with a strategy: Warmonger, Settler, Trader, Scholar, Rusher, Contrarian, Miser.
-import {
-  at,
-  box,
-  disc,
-  line,
-  oval,
-  type Pen,
-  shape,
-  short,
-  times,
-} from '../card-scenes/svg-pen.ts';
-import { good, STAR } from '../card-scenes/scene-objects.ts';
+import { at, box, disc, line, oval, type Pen, shape, short, times } from '../svg-pen.ts';
+import { good, STAR } from '../scene-objects.ts';
 import {
   backdrop,
   blend,

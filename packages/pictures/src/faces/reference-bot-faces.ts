@@ -1,5 +1,5 @@
 // Faces of the reference bots: the bare net, the rollouts, the random player.
-import { at, box, disc, line, oval, type Pen, shape, times } from '../card-scenes/svg-pen.ts';
+import { at, box, disc, line, oval, type Pen, shape, times } from '../svg-pen.ts';
 import {
   backdrop,
   blend,

@@ -1,5 +1,5 @@
 // Eight faces for people.
-import { at, box, disc, line, oval, type Pen, shape, times } from '../card-scenes/svg-pen.ts';
+import { at, box, disc, line, oval, type Pen, shape, times } from '../svg-pen.ts';
 import {
   backdrop,
   both,

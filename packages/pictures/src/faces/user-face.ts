@@ -1,7 +1,7 @@
 // A user's face online: the chosen one, or else one derived from the players at the table. The same
 // players look the same while a table is created, gathers players, and plays.
 import type { Level } from '@eminent/bots/registry';
-import { type FaceId, facesOf, levelOf, type Person, PEOPLE } from '../art/portraits/seat-faces.ts';
+import { type FaceId, facesOf, levelOf, type Person, PEOPLE } from './seat-faces.ts';
 
 export interface Faced {
   /** Empty for a free seat. */

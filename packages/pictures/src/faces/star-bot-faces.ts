@@ -1,6 +1,6 @@
 // Faces of the four bots named after stars, each with a distinct silhouette: round hair, antlers, a lyre, wings.
-import { at, disc, line, type Pen, shape, times } from '../card-scenes/svg-pen.ts';
-import { STAR } from '../card-scenes/scene-objects.ts';
+import { at, disc, line, type Pen, shape, times } from '../svg-pen.ts';
+import { STAR } from '../scene-objects.ts';
 import {
   backdrop,
   both,

@@ -1,16 +1,6 @@
 // Faces of the bot levels, from a cadet's helmet to a crown.
-import {
-  at,
-  box,
-  disc,
-  line,
-  oval,
-  type Pen,
-  shape,
-  short,
-  times,
-} from '../card-scenes/svg-pen.ts';
-import { STAR } from '../card-scenes/scene-objects.ts';
+import { at, box, disc, line, oval, type Pen, shape, short, times } from '../svg-pen.ts';
+import { STAR } from '../scene-objects.ts';
 import {
   backdrop,
   both,

@@ -1,5 +1,5 @@
 // Draws a face as an SVG document.
-import { Pen } from '../card-scenes/svg-pen.ts';
+import { Pen } from '../svg-pen.ts';
 import { type Face, type Look, SIZE, varnish } from './portrait-shapes.ts';
 import type { FaceId } from './seat-faces.ts';
 import { PEOPLE_FACES } from './human-faces.ts';

@@ -1,0 +1,28 @@
+// Public API of the small parts. What draws has entries of its own, which pages load when they need them.
+export {
+  botNameOf,
+  type Character,
+  CHARACTER_NAMES,
+  characterOf,
+  CHARACTERS,
+  type FaceId,
+  faceOf,
+  facesOf,
+  hashOf,
+  levelOf,
+  PEOPLE,
+  type Person,
+  rankOf,
+  type Star,
+  STARS,
+} from './faces/seat-faces.ts';
+export { botOf, type Faced, onlineFace, onlineFaces, onlineRank } from './faces/user-face.ts';
+export { SEAT_SHAPES } from './seat-shapes.ts';
+export {
+  type NamedSeat,
+  outcomeText,
+  publicNames,
+  ranked,
+  resultTitle,
+  rulesText,
+} from './result/result-texts.ts';

@@ -1,0 +1,204 @@
+// Lays out the picture of a finished game: the ranking with faces, points and planets. The page paints it on a canvas,
+// the server writes it as SVG.
+import type { PlayerView } from '@eminent/engine';
+import { type Locale, msg } from '@eminent/text';
+import { SEAT_SHAPES } from '../seat-shapes.ts';
+
+/** The usual size of a preview in messengers. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+const MARGIN = 48;
+const MAX_COLUMN = 300;
+/** Height of the face's center, and its radius. */
+export const FACE = { y: 226, radius: 56 } as const;
+const PARTS = ['planets', 'tokens', 'technologies', 'ships'] as const;
+/** Width of a seat's mark, and its distance from the name. */
+const MARK = { size: 18, gap: 8 } as const;
+
+export interface Font {
+  readonly family: 'title' | 'text';
+  readonly weight: 400 | 500 | 600;
+  readonly size: number;
+}
+
+export type Align = 'left' | 'center' | 'right';
+
+export interface Circle {
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+}
+
+/** What the picture is drawn on. */
+export interface Surface<Image> {
+  textWidth(text: string, font: Font): number;
+  text(text: string, x: number, y: number, font: Font, color: string, align: Align): void;
+  circle(x: number, y: number, radius: number, look: Circle): void;
+  /** A path in a box of 24 × 24, scaled to a size. */
+  mark(path: string, x: number, y: number, size: number, color: string): void;
+  /** A face in a circle. */
+  face(image: Image, x: number, y: number, radius: number): void;
+  /** A planet whose sphere has the radius. */
+  planet(image: Image, x: number, y: number, radius: number): void;
+}
+
+export interface ResultColors {
+  readonly accent: string;
+  readonly brass: string;
+  readonly text: string;
+  readonly soft: string;
+  readonly score: string;
+  /** By seat, readable on the background. */
+  readonly seats: readonly string[];
+}
+
+/** What the picture shows of a player. Images that could not be loaded are undefined. */
+export interface ResultColumn<Image> {
+  readonly player: PlayerView;
+  readonly name: string;
+  readonly isWinner: boolean;
+  readonly face: Image | undefined;
+  readonly planets: readonly (Image | undefined)[];
+}
+
+export interface ResultPicture<Image> {
+  readonly title: string;
+  readonly outcome: string;
+  readonly rules: string;
+  /** Winners first. */
+  readonly columns: readonly ResultColumn<Image>[];
+}
+
+/** A text no wider than `most`, shortened if necessary. */
+export function fitted(measure: (text: string) => number, text: string, most: number): string {
+  if (measure(text) <= most) return text;
+  const letters = Array.from(text);
+  const shown = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
+  let [fits, long] = [1, letters.length];
+  while (long - fits > 1) {
+    const middle = Math.floor((fits + long) / 2);
+    if (measure(shown(middle)) <= most) fits = middle;
+    else long = middle;
+  }
+  return shown(fits);
+}
+
+function columnWidth(columns: number): number {
+  return Math.min(MAX_COLUMN, (WIDTH - 2 * MARGIN) / columns);
+}
+
+/** The middle of a column. */
+export function columnCenter(at: number, columns: number): number {
+  return WIDTH / 2 + (at - (columns - 1) / 2) * columnWidth(columns);
+}
+
+class Layout<Image> {
+  readonly #surface: Surface<Image>;
+  readonly #lang: Locale;
+  readonly #colors: ResultColors;
+
+  constructor(surface: Surface<Image>, lang: Locale, colors: ResultColors) {
+    this.#surface = surface;
+    this.#lang = lang;
+    this.#colors = colors;
+  }
+
+  write(
+    text: string,
+    x: number,
+    y: number,
+    font: Font,
+    color: string,
+    { align = 'center', most = WIDTH - 2 * MARGIN }: { align?: Align; most?: number } = {},
+  ): void {
+    const shown = fitted((one) => this.#surface.textWidth(one, font), text, most);
+    this.#surface.text(shown, x, y, font, color, align);
+  }
+
+  head({ title, outcome, rules }: ResultPicture<Image>): void {
+    const { accent, text, soft } = this.#colors;
+    this.write(title, WIDTH / 2, 76, { family: 'title', weight: 500, size: 54 }, accent);
+    this.write(outcome, WIDTH / 2, 120, { family: 'text', weight: 400, size: 24 }, text);
+    const small: Font = { family: 'title', weight: 500, size: 18 };
+    this.write(rules, 20, HEIGHT - 14, small, soft, { align: 'left' });
+    this.write('Eminent Domain', WIDTH - 20, HEIGHT - 14, small, soft, { align: 'right' });
+  }
+
+  column(column: ResultColumn<Image>, x: number, width: number): void {
+    this.#face(column, x);
+    this.#name(column, x, width - 16);
+    const score: Font = { family: 'title', weight: 600, size: 60 };
+    this.write(String(column.player.score.total), x, 392, score, this.#colors.score);
+    this.#parts(column.player, x, width - 24);
+    this.#planets(column.planets, x, width - 16);
+  }
+
+  #face({ face, isWinner }: ResultColumn<Image>, x: number): void {
+    const { y, radius } = FACE;
+    if (face !== undefined) this.#surface.face(face, x, y, radius);
+    const { accent, brass } = this.#colors;
+    const ring = isWinner ? { stroke: accent, width: 6 } : { stroke: brass, width: 4 };
+    this.#surface.circle(x, y, radius, ring);
+  }
+
+  /** The name after the mark of the seat, centered together. */
+  #name({ player: { seat }, name }: ResultColumn<Image>, x: number, width: number): void {
+    const font: Font = { family: 'text', weight: 600, size: 24 };
+    const measure = (text: string) => this.#surface.textWidth(text, font);
+    const before = MARK.size + MARK.gap;
+    const shown = fitted(measure, name, width - before);
+    const left = x - (before + measure(shown)) / 2;
+    const color = this.#colors.seats[seat] ?? this.#colors.text;
+    this.#surface.mark(SEAT_SHAPES[seat] ?? SEAT_SHAPES[0], left, 308, MARK.size, color);
+    this.#surface.text(shown, left + before, 326, font, this.#colors.text, 'left');
+  }
+
+  #parts({ score }: PlayerView, x: number, width: number): void {
+    const half = Math.min(width, 210) / 2;
+    const shown = PARTS.filter((part) => part !== 'ships' || score.ships !== undefined);
+    for (const [at, part] of shown.entries()) {
+      const y = 432 + at * 24;
+      const label: Font = { family: 'text', weight: 400, size: 18 };
+      const most = 2 * half - 40;
+      const word = msg(this.#lang, `score.${part}`);
+      this.write(word, x - half, y, label, this.#colors.soft, { align: 'left', most });
+      const points = String(score[part] ?? 0);
+      const bold: Font = { ...label, weight: 600 };
+      this.write(points, x + half, y, bold, this.#colors.text, { align: 'right' });
+    }
+  }
+
+  /** At most two rows; the planets are smaller the more there are. */
+  #planets(planets: readonly (Image | undefined)[], x: number, width: number): void {
+    if (planets.length === 0) return;
+    const rows = planets.length > 5 ? 2 : 1;
+    const inRow = Math.ceil(planets.length / rows);
+    const size = Math.min(rows === 1 ? 58 : 42, width / inRow - 4);
+    for (const [at, planet] of planets.entries()) {
+      const row = Math.floor(at / inRow);
+      const count = row === rows - 1 ? planets.length - row * inRow : inRow;
+      const left = x + ((at % inRow) - (count - 1) / 2) * (size + 4);
+      const y = 554 + (row - (rows - 1) / 2) * (size + 4);
+      if (planet === undefined) {
+        this.#surface.circle(left, y, size / 2, { fill: this.#colors.soft });
+      } else {
+        this.#surface.planet(planet, left, y, size / 2);
+      }
+    }
+  }
+}
+
+/** Draws all but the sky. */
+export function drawResultPicture<Image>(
+  surface: Surface<Image>,
+  lang: Locale,
+  colors: ResultColors,
+  picture: ResultPicture<Image>,
+): void {
+  const layout = new Layout(surface, lang, colors);
+  layout.head(picture);
+  const { columns } = picture;
+  for (const [at, column] of columns.entries()) {
+    layout.column(column, columnCenter(at, columns.length), columnWidth(columns.length));
+  }
+}

@@ -1,0 +1,110 @@
+// Draws the pictures of link previews in threads, one at a time, and caches them.
+import { Worker } from 'node:worker_threads';
+import type { FinishedPicture } from '@eminent/pictures/result-svg';
+
+/** Up to 300 KB each. */
+const MAX_CACHED = 64;
+/** Beyond it, requests get the picture of all previews. */
+const MAX_WAITING = 16;
+/** A thread that exceeds this time is terminated. */
+const MAX_DRAWING_MS = 30_000;
+const MAX_MEMORY_MB = 256;
+
+interface Drawing {
+  readonly picture: Promise<Buffer | undefined>;
+  isDone: boolean;
+}
+
+export interface PreviewPicturesDeps {
+  /** Called with every error of a thread. */
+  readonly failed: (error: unknown) => void;
+  readonly script?: URL;
+  readonly limitMs?: number;
+}
+
+/** The pictures of finished games as PNG files. */
+export class PreviewPictures {
+  readonly #failed: (error: unknown) => void;
+  readonly #script: URL;
+  readonly #limitMs: number;
+  /** By content, the last used one last. A renamed player changes the content. */
+  readonly #drawings = new Map<string, Drawing>();
+  #line: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #thread: Worker | undefined;
+  #isClosed = false;
+
+  constructor({
+    failed,
+    script = new URL('./preview-thread.ts', import.meta.url),
+    limitMs = MAX_DRAWING_MS,
+  }: PreviewPicturesDeps) {
+    this.#failed = failed;
+    this.#script = script;
+    this.#limitMs = limitMs;
+  }
+
+  /** Undefined if the picture cannot be drawn now. */
+  of(content: FinishedPicture): Promise<Buffer | undefined> {
+    const key = JSON.stringify(content);
+    const known = this.#drawings.get(key);
+    if (known !== undefined) {
+      this.#drawings.delete(key);
+      this.#drawings.set(key, known);
+      return known.picture;
+    }
+    if (this.#isClosed || this.#waiting >= MAX_WAITING) return Promise.resolve(undefined);
+    const drawing: Drawing = { picture: this.#enqueue(content), isDone: false };
+    this.#drawings.set(key, drawing);
+    void drawing.picture.then((picture) => {
+      drawing.isDone = true;
+      if (picture === undefined) this.#drawings.delete(key);
+      this.#forgetOldest();
+    });
+    return drawing.picture;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#thread?.terminate();
+    await this.#line;
+  }
+
+  #forgetOldest(): void {
+    for (const [key, { isDone }] of this.#drawings) {
+      if (this.#drawings.size <= MAX_CACHED) return;
+      if (isDone) this.#drawings.delete(key);
+    }
+  }
+
+  #enqueue(content: FinishedPicture): Promise<Buffer | undefined> {
+    this.#waiting++;
+    const picture = this.#line.then(() => this.#draw(content));
+    this.#line = picture.then(() => this.#waiting--);
+    return picture;
+  }
+
+  #draw(content: FinishedPicture): Promise<Buffer | undefined> {
+    if (this.#isClosed) return Promise.resolve(undefined);
+    return new Promise((done) => {
+      const thread = new Worker(this.#script, {
+        workerData: content,
+        resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+      });
+      this.#thread = thread;
+      thread.unref();
+      const alarm = setTimeout(() => void thread.terminate(), this.#limitMs);
+      let picture: Buffer | undefined;
+      thread.on('message', (png: Uint8Array) => {
+        picture = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+      });
+      // `exit` follows.
+      thread.on('error', this.#failed);
+      thread.on('exit', () => {
+        clearTimeout(alarm);
+        this.#thread = undefined;
+        done(picture);
+      });
+    });
+  }
+}

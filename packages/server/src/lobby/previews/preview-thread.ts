@@ -1,0 +1,42 @@
+// Thread that draws one picture for a link preview and ends. The memory of the renderer is freed with it.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type FinishedPicture, resultSvg } from '@eminent/pictures/result-svg';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { encodePng } from './encode-png.ts';
+
+try {
+  // On Linux, priorities apply per thread, so this does not slow down the event loop.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {
+  // Without permission, the thread keeps the normal priority.
+}
+
+const { resolve } = createRequire(import.meta.url);
+const fontBuffers = [
+  '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+  '@expo-google-fonts/jost/500Medium/Jost_500Medium.ttf',
+  '@expo-google-fonts/jost/600SemiBold/Jost_600SemiBold.ttf',
+].map((file) => readFileSync(resolve(file)));
+const planets = JSON.parse(
+  readFileSync(new URL('planet-spheres.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, string>>;
+
+function rendererOf(svg: string) {
+  return new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Inter' } });
+}
+
+function widthOf(svg: string): number {
+  const renderer = rendererOf(svg);
+  const width = renderer.getBBox()?.width ?? 0;
+  renderer.free();
+  return width;
+}
+
+await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+const svg = resultSvg('en', workerData as FinishedPicture, { widthOf, planets });
+const { pixels, width, height } = rendererOf(svg).render();
+parentPort?.postMessage(encodePng(pixels, width, height));
