@@ -13,13 +13,11 @@ export {
   PEOPLE,
   type Person,
   rankOf,
-  type Star,
   STARS,
 } from './faces/seat-faces.ts';
 export { botOf, type Faced, onlineFace, onlineFaces, onlineRank } from './faces/user-face.ts';
 export { SEAT_SHAPES } from './seat-shapes.ts';
 export {
-  type NamedSeat,
   outcomeText,
   publicNames,
   ranked,

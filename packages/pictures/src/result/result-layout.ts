@@ -21,9 +21,9 @@ export interface Font {
   readonly size: number;
 }
 
-export type Align = 'left' | 'center' | 'right';
+type Align = 'left' | 'center' | 'right';
 
-export interface Circle {
+interface Circle {
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;
@@ -61,7 +61,7 @@ export interface ResultColumn<Image> {
   readonly planets: readonly (Image | undefined)[];
 }
 
-export interface ResultPicture<Image> {
+interface ResultPicture<Image> {
   readonly title: string;
   readonly outcome: string;
   readonly rules: string;

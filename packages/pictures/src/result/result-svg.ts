@@ -30,7 +30,7 @@ const COLORS: ResultColors = {
 const FAMILIES: Readonly<Record<Font['family'], string>> = { title: 'Jost', text: 'Inter' };
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
 
-export interface SvgTools {
+interface SvgTools {
   /** The width of an SVG document's drawing in pixels. */
   readonly widthOf: (document: string) => number;
   /** Pictures of planets as data URLs, by id. The sphere fills the picture. */
