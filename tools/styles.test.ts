@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LAYOUTS } from '../packages/web/build/layouts.ts';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { inRoot } from './paths.ts';
 
@@ -126,4 +127,14 @@ test('added and removed elements do not restyle others', () => {
       .map((text) => `${sheet}: ${text}`);
   });
   expect(selectors).toEqual([]);
+});
+
+test('a layout that has a name is used by its name', () => {
+  const spelledOut = files('**/*.css').flatMap((sheet) =>
+    [...read(sheet).matchAll(/@container page ([^{]*)/g)]
+      .map(([, condition = '']) => condition.replaceAll(/\s+/g, ' ').trim())
+      .filter((condition) => Object.values(LAYOUTS).includes(condition))
+      .map((condition) => `${sheet}: ${condition}`),
+  );
+  expect(spelledOut).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { namedLayouts } from './build/layouts.ts';
 import { offlineCopy } from './build/precache.ts';
 
 /**
@@ -52,7 +53,10 @@ function titleFirst(): Plugin {
 
 export default defineConfig(({ command }) => ({
   // In a build the names of classes are short, since every one of them is downloaded twice.
-  ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
+  css: {
+    postcss: { plugins: [namedLayouts] },
+    ...(command === 'build' && { modules: { generateScopedName: '_[hash:base64:5]' } }),
+  },
   plugins: [
     react(),
     stylesInPage(),
