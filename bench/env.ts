@@ -18,7 +18,7 @@ const LOOK = 2000;
 
 const random = new Random(1, 2, 3, 4);
 
-/** Steps per second of processor time of this thread, which other programs hardly influence. */
+/** Steps per CPU second of this thread, which hardly depend on other programs. */
 function perSecond(play: (steps: number) => void): number {
   play(LOOK * 20);
   const begin = process.threadCpuUsage();
@@ -79,7 +79,7 @@ function batchSteps(options: GameOptions, observes: boolean): number {
   });
 }
 
-/** Steps per second of processor time of both processes, their start included; undefined without Python. */
+/** Steps per CPU second of both processes, including their start; undefined without Python. */
 function pythonSteps({ ruleset }: GameOptions): number | undefined {
   const args = [inRoot('examples/python/random_play.py'), PYTHON_GAMES, PYTHON_STEPS, ruleset];
   const { status, stdout } = spawnSync('python3', args.map(String), { encoding: 'utf8' });

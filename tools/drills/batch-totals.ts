@@ -93,7 +93,7 @@ function killsIn({ troubles }: Pick<Totals, 'troubles'>): Kills {
   };
 }
 
-/** Whether it went on for long enough, or all of it was taken away often enough. */
+/** Whether the drill ran long enough, or killed every service often enough. */
 export function isEnough(totals: Totals, minutes: number, wanted: Kills | undefined): boolean {
   if (totals.minutes >= minutes) return true;
   if (wanted === undefined) return false;

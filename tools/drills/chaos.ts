@@ -22,7 +22,7 @@ const flags = readFlags({
   /** Runs until this many nodes were killed or frozen, PostgreSQL was restarted, and Redis was restarted or cut off, such as 300,50,50. */
   kills: { type: 'string' },
   tables: { type: 'string', default: '40' },
-  /** The longest time between two troubles. */
+  /** Maximum milliseconds between two faults. */
   every: { type: 'string', default: '2500' },
   /** Maximum thinking time. */
   think: { type: 'string', default: '600' },
@@ -53,7 +53,7 @@ function killsOf(text: string) {
   return { node: node ?? 0, postgres: postgres ?? 0, redis: redis ?? 0 };
 }
 
-/** After this many faults there is a calm period; otherwise they come at any moment. */
+/** Number of faults between two calm periods. Otherwise faults happen at random moments. */
 const CALM_AFTER = 10;
 const AT_STAKE = 50;
 
@@ -61,7 +61,7 @@ function say(text: string): void {
   if (!flags.json) console.log(text);
 }
 
-/** All tables play, and so much is answered that there is something to lose. */
+/** Waits until all tables play and enough answers are acknowledged that a fault could lose some. */
 async function calm(crowd: Workload, where: ServerPort): Promise<void> {
   await crowd.keepPlaying(where, tables);
   await crowd.moreAnswers(AT_STAKE);
@@ -83,7 +83,7 @@ async function batch(number: number, until: (sofar: Batch) => boolean): Promise<
   try {
     const where = () => place.port((n) => random.below(n));
     await calm(crowd, where);
-    // However long a slow machine took to come so far, something is broken.
+    // The batch starts only now, because preparing takes long on a slow machine.
     begun = performance.now();
     for (let made = 1; !until(finish()); made++) {
       // oxlint-disable no-await-in-loop

@@ -1,4 +1,5 @@
-// Checks the end of a cluster drill: every table continues, all nodes show the same, and the history fits the logs.
+// Final check of a cluster drill: every table continues, all nodes show the same games, and the
+// history fits the logs.
 import { gameText } from '../online/scripted-player.ts';
 import type { Workload } from './workload.ts';
 import { type ClientEvent, illegalHistories } from './history-checker.ts';
@@ -6,7 +7,7 @@ import { readLogs } from './postgres-logs.ts';
 import { sleep, until } from './timeouts.ts';
 import type { Cluster } from './cluster.ts';
 
-/** Time to answer earlier messages. */
+/** Time to wait for replies to earlier messages. */
 const LAST_MS = 2000;
 
 export interface RunResult {
@@ -14,13 +15,13 @@ export interface RunResult {
   readonly lost: number;
   readonly doubled: number;
   readonly stuck: number;
-  /** Tables with a history that no legal sequence explains. */
+  /** Tables whose history could not come from any legal sequence. */
   readonly illegalHistories: number;
   /** Games that two nodes showed differently. */
   readonly different: number;
 }
 
-/** The number of tables at which nothing happens any more. */
+/** The number of tables without any progress. */
 async function stuckTables(crowd: Workload, place: Cluster, tables: number): Promise<number> {
   const stuck = await crowd.stuck(() => place.port(() => 0), tables);
   for (const { table, players } of stuck) {

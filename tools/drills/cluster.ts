@@ -8,13 +8,13 @@ import { ServerProcess } from '../online/server-process.ts';
 import { root } from '../paths.ts';
 import { FaultyNetwork } from './faulty-network.ts';
 
-/** A node, and its ways to the database and to the others. */
+/** A node, with its connections to the database and to the other nodes. */
 export interface Node {
   server: ServerProcess;
   readonly data: string;
   readonly toDatabase: FaultyNetwork;
   readonly toRedis: FaultyNetwork;
-  /** Whether it listens, so that people may try it. */
+  /** Whether it listens, so that clients may try to connect. */
   isUp: boolean;
 }
 
@@ -22,7 +22,7 @@ const DATABASE = 'postgres';
 /** A load balancer checks each node every second. */
 const NOTICED_MS = 1000;
 
-/** Tries of a service manager to start a node. */
+/** Number of attempts of a service manager to start a node. */
 const MAX_STARTS = 10;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -31,7 +31,7 @@ export class Cluster {
   readonly postgres: RunningPostgres;
   readonly redis: RunningRedis;
   readonly nodes: Node[] = [];
-  /** The tree that nodes which start from here on are of. */
+  /** The source tree for nodes started from now on. */
   tree = root;
 
   private constructor(postgres: RunningPostgres, redis: RunningRedis) {
@@ -56,7 +56,7 @@ export class Cluster {
     }
   }
 
-  /** A node that listens, by chance. */
+  /** The port of a random listening node. */
   port(below: (n: number) => number): number {
     const up = this.nodes.filter(({ isUp }) => isUp);
     const among = up.length > 0 ? up : this.nodes;
@@ -80,7 +80,7 @@ export class Cluster {
     await this.kill(node);
   }
 
-  /** One more. */
+  /** Adds a node. */
   async add(): Promise<void> {
     const ways = {
       data: mkdtempSync(join(tmpdir(), 'eminent-node-')),
@@ -90,7 +90,7 @@ export class Cluster {
     this.nodes.push({ ...ways, server: await this.start(ways), isUp: true });
   }
 
-  /** Drains a node and stops it in order, as a host does. */
+  /** Drains a node and shuts it down, as a host does. */
   async remove(node: Node): Promise<void> {
     node.isUp = false;
     this.nodes.splice(this.nodes.indexOf(node), 1);
@@ -108,7 +108,7 @@ export class Cluster {
     await Promise.all([this.postgres.stop(), this.redis.stop()]);
   }
 
-  /** As a service manager does: where the database cannot be reached for the moment, the next try may find it. */
+  /** Retries like a service manager: the database may be reachable at the next attempt. */
   private async startAgain(node: Node): Promise<ServerProcess> {
     for (let tries = 1; ; tries++) {
       try {

@@ -12,7 +12,7 @@ export type Fault =
   | 'database connections silent'
   | 'database slow';
 
-/** How often each happens among a hundred. */
+/** Frequency of each fault in percent. */
 const SHARES: Readonly<Record<Fault, number>> = {
   'node killed': 54,
   'node frozen': 6,
@@ -24,7 +24,7 @@ const SHARES: Readonly<Record<Fault, number>> = {
   'database slow': 6,
 };
 
-/** Milliseconds. */
+/** Duration of faults in milliseconds. */
 const SHORT = 300;
 const LONG = 2500;
 const SLOW_MS = 150;

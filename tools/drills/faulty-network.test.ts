@@ -23,7 +23,7 @@ async function echo(): Promise<{ network: FaultyNetwork; server: Server }> {
   return { network, server };
 }
 
-/** Lets the event loop turn often enough for a byte to come back, were it passed on. */
+/** Waits enough turns of the event loop for a byte to return, if it was forwarded. */
 async function turns(): Promise<void> {
   for (let i = 0; i < 50; i++) await new Promise(setImmediate);
 }

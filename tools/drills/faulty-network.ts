@@ -14,7 +14,7 @@ export class FaultyNetwork {
   private readonly target: number;
   private readonly pairs = new Set<readonly [Socket, Socket]>();
   private weather: NetworkMode = 'fair';
-  /** Milliseconds that everything is held up, each way. */
+  /** Delay of all data in milliseconds, each way. */
   delayMs = 0;
 
   private constructor(target: number) {
@@ -22,7 +22,7 @@ export class FaultyNetwork {
     this.server = createServer((near) => this.pass(near));
   }
 
-  /** Listens on a free port of this machine and passes on to another one. */
+  /** Listens on a free port of this machine and forwards to another one. */
   static async to(port: number): Promise<FaultyNetwork> {
     const network = new FaultyNetwork(port);
     network.server.listen(0, '127.0.0.1');
@@ -34,7 +34,7 @@ export class FaultyNetwork {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Connections that are there now. */
+  /** The number of open connections. */
   get open(): number {
     return this.pairs.size;
   }
@@ -50,7 +50,7 @@ export class FaultyNetwork {
     }
   }
 
-  /** Ends all connections that there are; new ones come through again. */
+  /** Closes all open connections; new ones are accepted. */
   drop(): void {
     for (const pair of this.pairs) for (const socket of pair) socket.destroy();
   }
@@ -94,7 +94,7 @@ export class FaultyNetwork {
         else setTimeout(release, this.delayMs);
       }
     });
-    // Either end gone is the end of both.
+    // If one end closes, the other is closed too.
     from.on('error', () => {});
     from.on('close', () => {
       to.destroy();

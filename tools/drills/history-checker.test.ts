@@ -26,13 +26,13 @@ test('a history with every allowed event is valid', () => {
     saw('ann', 1, 'one'),
     saw('ben', 1, 'one'),
     requested('ann', 'a'),
-    // Its node died: it sends the command again, although it was written the first time.
+    // The node of the client died after it had written the command, so the client sends it again.
     requested('ann', 'a'),
     saw('ben', 2),
     done('ann', 'a'),
     done('ann', 'a'),
     requested('ben', 'b'),
-    // Refused or lost on the way, and never acknowledged: it may be there or not.
+    // Refused or lost, and never acknowledged: it may or may not be in the log.
     requested('ann', 'c'),
     saw('ann', 2),
     saw('ann', 3, 'three'),

@@ -1,4 +1,5 @@
-// Checks the history of a drill: could a system with one log per table have produced what the clients sent and saw?
+// Checks the history of a drill: could a system with one log per table have produced everything
+// that the clients sent and saw?
 
 /** A client sends a command with a key, and may send it again with the same key. */
 export interface Requested {
@@ -20,10 +21,10 @@ export interface Saw {
   readonly client: string;
   readonly table: string;
   readonly seq: number;
-  /** What must be the same for every client at this entry; undefined if it is not compared. */
+  /** Text that must be equal for every client at this entry; undefined if it is not compared. */
   readonly text?: string | undefined;
 }
-/** In the order in which they happened at the one place where all clients run. */
+/** In chronological order: all clients run in one process. */
 export type ClientEvent = Requested | Acknowledged | Saw;
 
 /** An entry of the final log, with the key of its command if it had one. */

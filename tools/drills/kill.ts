@@ -14,7 +14,10 @@ import { sleep, until } from './timeouts.ts';
 
 /** Each batch has its own data folder and tables and is checked at its end, so that a long run can stop and resume. */
 const BATCH = 25;
-/** Answers before every second kill, so that there is something to lose on slow machines, too; the others come at any moment. */
+/**
+ * Number of answers to wait for before every second kill, so that slow machines have answers to
+ * lose, too. The other kills happen at random moments.
+ */
 const AT_STAKE = 10;
 
 interface Totals {
@@ -24,13 +27,16 @@ interface Totals {
   doubled: number;
   gaps: number;
   stuck: number;
-  /** Tables that were shown older than, or different from, what clients had seen. */
+  /** Tables that were shown in an older or different state than clients had already seen. */
   goneBack: number;
   different: number;
   compared: number;
   finished: number;
   longestRestartMs: number;
-  /** CPU time of a start until the first table was shown; it hardly depends on the load of the machine. */
+  /**
+   * CPU time from a start until the first table was shown. It hardly depends on the load of the
+   * machine.
+   */
   mostRestartCpuMs: number;
   refusals: Record<string, number>;
 }
@@ -55,13 +61,13 @@ startProgram();
 const flags = readFlags({
   kills: { type: 'string', default: '20' },
   tables: { type: 'string', default: '200' },
-  /** The longest time between a start and the next kill. */
+  /** Maximum milliseconds between a start and the next kill. */
   every: { type: 'string', default: '2000' },
   /** Maximum thinking time. */
   think: { type: 'string', default: '300' },
   seed: { type: 'string' },
   port: { type: 'string', default: '0' },
-  /** Games that are in the file before the first start. */
+  /** Number of games in the file before the first start. */
   games: { type: 'string', default: '0' },
   'commit-delay': { type: 'string', default: '0' },
   /** File with the totals after each batch, so that a run can resume. */
@@ -86,7 +92,7 @@ async function untilShown(crowd: Workload, since: number): Promise<number> {
   return (crowd.shownAt ?? performance.now()) - since;
 }
 
-/** The number of tables at which nothing happens any more. */
+/** The number of tables without any progress. */
 async function stuckTables(crowd: Workload, server: ServerProcess): Promise<number> {
   const stuck = await crowd.stuck(server.port, tables);
   for (const { table } of stuck) say(`stuck: ${table}`);

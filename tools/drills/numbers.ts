@@ -35,7 +35,7 @@ async function race(database: string, races: number): Promise<readonly Racer[]> 
   );
 }
 
-/** How many entries of each program lie in the log. */
+/** The number of entries of each program in the log. */
 async function entriesOf(database: string): Promise<ReadonlyMap<string, number>> {
   const store = await openStore({ folder: '', database });
   const rows = await store.db

@@ -39,7 +39,7 @@ const first = await newNode();
 const second = await newNode();
 const counts = { questions: 0, first: 0, second: 0, both: 0, neither: 0, missing: 0 };
 
-/** Resolves when a node knows a table as far as the other. */
+/** Resolves when a node has caught up with a table. */
 async function level(hub: Hub, table: string, seq: number): Promise<void> {
   while ((await hub.look(table, (tableState) => tableState.seq)) !== seq) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -76,7 +76,10 @@ async function answerBoth(table: string, pick: number): Promise<boolean> {
   return true;
 }
 
-/** One table after the other until there are enough. Each log must hold one answer for each question. */
+/**
+ * Plays one table after another until there are enough answers. Each log must hold one answer for
+ * each question.
+ */
 async function play(lane: number): Promise<void> {
   for (let pick = lane; counts.questions < wanted; ) {
     const table = await seated(first.hub, PEOPLE);

@@ -44,7 +44,7 @@ const names = Array.from({ length: tables }, newId);
 /** The expected log of each table. */
 const written = new Map<string, string[]>(names.map((name) => [name, []]));
 
-/** More entries at every table, some tables at once. */
+/** Appends entries to every table, several tables at once. */
 async function play(store: Store): Promise<void> {
   for (let round = 0; round < entries; round++) {
     // oxlint-disable-next-line no-await-in-loop

@@ -52,10 +52,15 @@ const seed = shortText('seed', flags.seed ?? `rolling ${Date.now()}`, 200);
 if (findPostgres() === undefined) refuse(NO_POSTGRES);
 if (findRedis() === undefined) refuse(NO_REDIS);
 
-/** Refusals that a player would see as an error. Pages retry late and temporarily unavailable commands by themselves. */
+/**
+ * Refusals that a player would not see as an error: pages retry late and temporarily unavailable
+ * commands by themselves.
+ */
 const EXPECTED = new Set(['stale', 'unavailable', 'too-many']);
 
-/** Answers before each step, so that there is something to lose on slow machines, too. */
+/**
+ * Number of answers to wait for before each step, so that slow machines have answers to lose, too.
+ */
 const AT_STAKE = 20;
 
 function say(text: string): void {
@@ -67,7 +72,7 @@ function link(target: string, path: string): void {
   symlinkSync(target, path);
 }
 
-/** A folder with the packages of a commit and the installed ones of today. */
+/** A folder with the packages of a commit and the currently installed dependencies. */
 function treeOf(commit: string): string {
   const { status, stdout } = spawnSync('git', ['archive', commit, 'packages'], {
     cwd: root,

@@ -1,4 +1,5 @@
-// Fills a data folder with many played games, most of them finished, to test how a server starts on a full file.
+// Fills a data folder with many played games, most of them finished, to test how a server starts
+// with a large file.
 import { randomBytes } from 'node:crypto';
 import { randomFromSeed, RULES_VERSION } from '@eminent/engine';
 import { fairSeed, SECRET_BYTES } from '@eminent/protocol/online';
@@ -21,7 +22,7 @@ interface PlayedGame {
 
 const SETUP = tableSetup(2, { clock: { kind: 'timed', decision: 24 * 3600, reserve: 0 } });
 
-/** A game between two who answer by chance, as the entries of its answers. */
+/** A game between two random players, as the entries of its answers. */
 function play(name: string): PlayedGame {
   const seed = fairSeed(randomBytes(SECRET_BYTES).toString('hex'), name, [WORDS, WORDS]);
   const seats = ['one', 'two'].map((name) => ({ kind: 'person' as const, name }));
@@ -39,7 +40,7 @@ function play(name: string): PlayedGame {
   return { seed, entries };
 }
 
-/** The log of a table at which this was played, to its end or to somewhere in the middle. */
+/** The log of a table where this game was played, to its end or to somewhere in the middle. */
 function logOf(game: PlayedGame, isRunning: boolean): readonly object[] {
   const people = ['one', 'two'].map((name) => `${newId()} ${name}`);
   const answers = isRunning
@@ -73,7 +74,7 @@ async function keep(store: Store, game: PlayedGame, isRunning: boolean): Promise
   return table;
 }
 
-/** Returns the names of those that go on still. */
+/** Returns the names of the games in progress. */
 export async function fillWithGames(folder: string, count: number): Promise<readonly string[]> {
   const games = Array.from({ length: Math.min(PLAYED, count) }, (_, n) => play(`many-${n}`));
   const store = await openStore({ folder });

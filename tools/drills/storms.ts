@@ -20,7 +20,7 @@ startProgram();
 const flags = readFlags({
   tables: { type: 'string', default: '200' },
   frames: { type: 'string', default: '10000' },
-  /** Maximum thinking time. */
+  /** Maximum thinking time in milliseconds. */
   think: { type: 'string', default: '200' },
   port: { type: 'string', default: '0' },
   seed: { type: 'string' },
@@ -47,7 +47,7 @@ interface Found {
   readonly faults: string[];
 }
 
-/** Whether something happens from now on at as many tables as the crowd began with. */
+/** Whether as many tables as at the start make progress from now on. */
 async function keepsPlaying({ crowd, server }: Drill): Promise<boolean> {
   return (await crowd.stuck(server.port, tables)).length === 0;
 }
@@ -103,7 +103,9 @@ async function longTable({ crowd }: Drill): Promise<WorkloadTable | undefined> {
   return find();
 }
 
-/** A client requests the whole table again and again and never reads, while the others at the table play. */
+/**
+ * A client requests the whole table repeatedly and never reads, while the others at the table play.
+ */
 async function slowReader(scene: Drill): Promise<Found> {
   const long = await longTable(scene);
   const visitor = long?.players[0]?.setup.visitor;
@@ -137,7 +139,7 @@ async function slowReader(scene: Drill): Promise<Found> {
   };
 }
 
-/** A client sends as much as it can. */
+/** A client sends as fast as it can. */
 async function flood(scene: Drill): Promise<Found> {
   const { table, people } = await newTable(scene);
   const [first] = people;
@@ -165,7 +167,7 @@ async function flood(scene: Drill): Promise<Found> {
   };
 }
 
-/** Nonsense of all kinds, by sockets that come again when they are shown out. */
+/** Sends malformed frames of all kinds from sockets that reconnect when the server closes them. */
 async function malformedInput(scene: Drill): Promise<Found> {
   const { table, people } = await newTable(scene);
   const [first] = people;
@@ -177,7 +179,8 @@ async function malformedInput(scene: Drill): Promise<Found> {
     const socket = await watchingSocket(scene, first, table);
     sockets++;
     for (let i = 0; i < 25 && sent < frames; i++, sent++) socket.send(malformedFrame(scene.random));
-    // A client that is not disconnected gets the reply to a last ping. Either way, everything was read.
+    // The server either closes the socket or answers this last ping. Either way it has read
+    // everything.
     socket.send({ type: 'ping', id: sent });
     // oxlint-disable-next-line no-await-in-loop
     await socket.hears('pong');
@@ -187,7 +190,7 @@ async function malformedInput(scene: Drill): Promise<Found> {
   const after = await watchingSocket(scene, first, table);
   const shown = after.heard.find(({ type }) => type === 'table');
   after.end();
-  // Two sat down and it was dealt: nothing else may have come into the log.
+  // Two players joined and the game was dealt. Nothing else may be in the log.
   const quiet = shown?.type === 'table' && shown.game?.view.ply === 0;
   return {
     figures: { frames: sent, sockets },
@@ -198,7 +201,10 @@ async function malformedInput(scene: Drill): Promise<Found> {
   };
 }
 
-/** Answers that are not one's own, or not for the first time; a used link; an old version; another page. */
+/**
+ * Answers for another seat, repeated answers, a used invitation, an old protocol version, and a
+ * socket of another site.
+ */
 async function foreignMessages(scene: Drill): Promise<Found> {
   const faults: string[] = [];
   const { table, people } = await newTable(scene);
@@ -270,7 +276,7 @@ async function foreignMessages(scene: Drill): Promise<Found> {
   return { figures: {}, faults };
 }
 
-/** The disk takes no more writes for a while (Linux: a limit on the length of files, which is lifted again). */
+/** The disk is full for a while (on Linux: a temporary limit on file sizes). */
 async function fullDisk(scene: Drill): Promise<Found> {
   const limit = (bytes: string) =>
     spawnSync('prlimit', ['--pid', String(scene.server.pid), `--fsize=${bytes}:`]).status === 0;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 export interface Findings {
   readonly lost: number;
   readonly doubled: number;
-  /** Numbers that are missing before a later one. */
+  /** Missing sequence numbers before a later one. */
   readonly gaps: number;
   readonly entries: number;
 }

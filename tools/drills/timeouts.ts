@@ -4,7 +4,7 @@ const LOOK_MS = 20;
 
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether it happens before patience ends. */
+/** Whether it happens before the timeout. */
 export async function until(happened: () => boolean, every = LOOK_MS): Promise<boolean> {
   const limit = performance.now() + PATIENCE_MS;
   // oxlint-disable-next-line no-await-in-loop

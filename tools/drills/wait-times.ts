@@ -2,14 +2,17 @@
 // steps.
 import type { ClientEvent } from './history-checker.ts';
 
-/** What happened to a client that is no part of the history: its connection was gone, it was back, it was refused something. */
+/**
+ * A connection event of a client, which is not part of the checked history: connection lost,
+ * reconnected, or command refused.
+ */
 export interface ConnectionEvent {
   readonly what: 'left' | 'back' | 'refused';
   readonly client: string;
   readonly why: string;
 }
 
-/** Whether it belongs into the history that is checked. */
+/** Whether the event is part of the checked history. */
 export function isClientEvent(one: ClientEvent | ConnectionEvent): one is ClientEvent {
   return one.what === 'requested' || one.what === 'acknowledged' || one.what === 'saw';
 }
@@ -30,9 +33,12 @@ interface Longest {
 const MAX_STEPS = 40;
 
 export class WaitTimes {
-  /** What each client waits for. */
+  /** What each client is waiting for. */
   private readonly open = new Map<string, Wait>();
-  /** Clients without a connection, or with one that has shown nothing yet, even if they wait for nothing. */
+  /**
+   * Clients that are disconnected or have not received their table yet, even if they wait for no
+   * acknowledgement.
+   */
   private readonly away = new Map<string, Wait>();
   private readonly faults: { readonly what: string; readonly at: number }[] = [];
   private readonly now: () => number;
@@ -42,7 +48,7 @@ export class WaitTimes {
     this.now = now;
   }
 
-  /** Something is broken from here on. */
+  /** Records that a fault was injected. */
   fault(what: string): void {
     this.faults.push({ what, at: this.now() });
   }
@@ -95,12 +101,15 @@ export class WaitTimes {
     this.found.set(cause, { ms, story: [...story, `${Math.round(ms)} ${how}`] });
   }
 
-  /** The last fault before the acknowledgement; earlier faults had waits of their own. */
+  /**
+   * The last fault before the acknowledgement; waits caused by earlier faults were recorded
+   * separately.
+   */
   private causeOf(kept: number): string {
     return this.faults.findLast(({ at }) => at <= kept)?.what ?? 'none';
   }
 
-  /** Whole milliseconds: the longest by the trouble before it. */
+  /** The longest wait in whole milliseconds, by its cause. */
   get longest(): Readonly<Record<string, number>> {
     return Object.fromEntries([...this.found].map(([what, { ms }]) => [what, Math.round(ms)]));
   }

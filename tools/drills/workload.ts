@@ -14,7 +14,7 @@ import { until } from './timeouts.ts';
 import type { ConnectionEvent } from './wait-times.ts';
 import { tableSetup } from '../online/table-setup.ts';
 
-/** How the people and bots of a table are mixed; the numbers go round. */
+/** How people and bots are mixed; tables use these in rotation. */
 interface Mix {
   readonly people: number;
   readonly bots: number;
@@ -51,14 +51,14 @@ const COMPARED = 16;
 const COMPARED_MS = 5000;
 const ADDRESSES = 100;
 const AT_ONCE = 10;
-/** Games that are over while others begin, at last. */
+/** Maximum number of replacement rounds for tables that finish while new ones are being added. */
 const MAX_TRIES = 10;
 
-/** One table of the crowd. */
+/** One table of the workload. */
 export interface WorkloadTable {
   readonly table: string;
   readonly players: readonly ScriptedPlayer[];
-  /** Keys that were acknowledged and not yet looked for in the log. */
+  /** Acknowledged keys that have not been looked up in the log yet. */
   readonly fresh: Set<string>;
   /** Changes that any player has seen. */
   moves: number;
@@ -77,7 +77,10 @@ export class Workload {
   private readonly note: (one: ClientEvent | ConnectionEvent) => void;
   private made = 0;
   private readonly found = { goneBack: 0, different: 0, compared: 0 };
-  /** What people were shown when they were back, and knew before, and is not compared yet. */
+  /**
+   * For each reconnect that is not compared yet: the state shown after it, and the state known
+   * before.
+   */
   private readonly back: { readonly shown: TableSnapshot; readonly before: TableSnapshot }[] = [];
   private comparing: NodeJS.Timeout | undefined;
 
@@ -92,7 +95,7 @@ export class Workload {
     this.note = note;
   }
 
-  /** Makes a table with its people, who sit down and play. */
+  /** Creates a table with its people, who join and play. */
   async add(where: ServerPort): Promise<void> {
     const port = typeof where === 'number' ? where : where();
     const n = this.made++;
@@ -182,7 +185,7 @@ export class Workload {
     for (const player of this.players()) player.close();
   }
 
-  /** Tables at which nothing has happened since, and which are not over. */
+  /** Unfinished tables without a change since then. */
   private idleSince(moves: ReadonlyMap<string, number>): readonly WorkloadTable[] {
     return this.tables.filter(
       (one) => one.moves <= (moves.get(one.table) ?? 0) && one.players.some(({ over }) => !over),
@@ -247,7 +250,7 @@ export class Workload {
     return this.compareAll().compared;
   }
 
-  /** Not while all clients reconnect: comparing takes longer than everything else a client does. */
+  /** Comparing is too slow to do while all clients reconnect, so it is deferred. */
   private compareLater(shown: TableSnapshot, before: TableSnapshot): void {
     this.back.push({ shown, before });
     this.comparing ??= setTimeout(() => this.compareAll(), COMPARED_MS).unref();

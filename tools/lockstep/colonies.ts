@@ -25,7 +25,7 @@ export function tuckAll(table: Table, choices: readonly Choice[], seat: number):
   }
 }
 
-/** A colony that moves, by recorded names. */
+/** A colony that moves, by its recorded names. */
 interface Move {
   readonly card: string;
   readonly from: string;
@@ -48,7 +48,10 @@ export function settle(table: Table, { planet }: Choice, moves: readonly Move[])
   }
 }
 
-/** Colonies that were moved in a decision which settles: what left other places went to the planet or where there is more now. */
+/**
+ * The colonies moved in a settling decision: those missing from their places went to the planet, or
+ * to places that gained the same card.
+ */
 export function movesOf(
   { choices = [], player, after }: RecordedDecision,
   before: TableState,
@@ -87,7 +90,7 @@ function paired(
     const [found] = at < 0 ? [] : open.splice(at, 1);
     return { card, from, to: found?.to ?? target };
   });
-  // What came from nowhere else came from the planet itself.
+  // Cards with no other origin came from the settled planet itself.
   return [...moves, ...open.map(({ card, to }) => ({ card, from: target, to }))];
 }
 

@@ -14,7 +14,7 @@ export interface SeatDraft {
   score: number;
   hand: string[];
   hand_limit: number;
-  /** From the top. */
+  /** Top card first. */
   deck: string[];
   discard: string[];
   /** Cards spent on the role of this turn, in play until its cleanup. */
@@ -34,29 +34,32 @@ export interface SeatDraft {
   planets: readonly PlanetDraft[];
 }
 
-/** What is remembered until the end of the turn. */
+/** Facts that are tracked until the end of the turn. */
 export interface TurnDraft {
   /** Letter of the role led. */
   role: string | undefined;
   role_first: boolean;
-  /** The phases of the turn where they are not the usual ones: only where there are more Role phases. */
+  /** The phases of the turn; undefined unless there are additional Role phases. */
   phases: string | undefined;
   actions_played: number;
   /** Only during an Action question. */
   actions_left: number | undefined;
-  /** The card of which the second half is still to be answered. */
+  /** The card whose second half is still to be answered. */
   resolving: string | undefined;
   streamlining_used: boolean;
   markets: number;
   genetics: number;
   mobilized: number;
-  /** How often Tour de Force was played. */
+  /** Number of times Tour de Force was played. */
   tours: number;
-  /** What may be done once in a turn and has been. */
+  /** Once-per-turn actions that have been used. */
   sold: boolean;
   colonized: boolean;
   more_role: boolean;
-  /** Letters of resources that Specialized Production named, and of all that was produced, where it could be. */
+  /**
+   * Letters of the resources named by Specialized Production, and of everything produced if it
+   * could be named.
+   */
   named: string[];
   made: string[];
   /** Letters of resources. */
@@ -75,7 +78,7 @@ export interface TableDraft {
   logistics_extra: number;
   stacks: Readonly<Record<string, number>>;
   techs: string[];
-  /** From the top. */
+  /** Top card first. */
   planet_deck: string[];
   planet_discard: string[];
   influence_supply: number;
@@ -86,7 +89,7 @@ export interface TableDraft {
 
 const ORDERED = ['deck', 'planet_deck'];
 
-/** One line for every zone in which two tables differ. */
+/** One line for each zone in which two tables differ. */
 export function differences(ours: TableDraft, expected: TableDraft): string[] {
   const [own, other] = [zonesOf(ours), zonesOf(expected)];
   const lines: string[] = [];
@@ -97,7 +100,7 @@ export function differences(ours: TableDraft, expected: TableDraft): string[] {
   return lines;
 }
 
-/** Every zone as text, by its path. Cards lie in no order, except in decks. */
+/** Each zone as text, by path. The order of cards matters only in decks. */
 function zonesOf({ memory, players, stacks, ...table }: TableDraft): Map<string, string> {
   const zones = new Map<string, string>();
   const add = (prefix: string, fields: object): void => {

@@ -5,7 +5,10 @@ import type { GameFacts } from './game-facts.ts';
 import type { Table } from './scripted-game.ts';
 import type { RecordedGame } from './recording.ts';
 
-/** One line for every difference: the game over, all shuffles used, points, tie-breaks, winners. */
+/**
+ * One line for each difference in: end of the game, number of shuffles used, points, tie-breaks,
+ * winners.
+ */
 export function endDifferences(
   table: Table,
   { final, setup }: RecordedGame,
@@ -27,7 +30,8 @@ export function endDifferences(
   }
   const ours = winnersOf(state).join();
   const recorded = [...final.winners].sort((a, b) => a - b).join();
-  // Points that were never counted, or goods that do not count in a tie, may decide who wins.
+  // Points that the recording never counted, and resources that it ignores in ties, can change the
+  // winner.
   const points = final.scores.every(({ player }) => known.excessOf(player) === 0);
   const isComparable = scenarios.length === 0 && points && uncounted.every((goods) => goods === 0);
   if (ours !== recorded && isComparable)
@@ -35,7 +39,7 @@ export function endDifferences(
   return lines;
 }
 
-/** What a recorded tie-break leaves out: resources of a Biosphere (E12.15). */
+/** Resources that a recorded tie-break does not count: those on a Biosphere (E12.15). */
 function uncountedInTie({ expansion }: GameState['players'][number]): number {
   let goods = 0;
   for (let slot = 0; slot < SLOTS; slot++) goods += (expansion.store >> slot) & 1;

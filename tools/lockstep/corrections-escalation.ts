@@ -5,7 +5,10 @@ import type { SeatDraft, TableDraft } from './comparable-table.ts';
 import { kindOfRecorded, planetOfRecorded, SCIENTIFIC_METHOD } from './ids.ts';
 import type { TableState } from './recording.ts';
 
-/** Our engine asks a leader without hand cards only for a possible Action. The recording asks always, or never. */
+/**
+ * Our engine asks a leader without hand cards only if an Action is possible. The recording always
+ * asks, or never.
+ */
 export function askForNothing(table: TableDraft, ours: TableDraft): boolean {
   const phases = ['action', 'role'];
   const idle = leaderOf(table).hand.length === 0 && leaderOf(table).fleet > 0;
@@ -29,7 +32,10 @@ export function countUsedPlanets(table: TableDraft): boolean {
   return found;
 }
 
-/** An Oversight Committee with a continued Action is recorded as one without effect. */
+/**
+ * The recording treats an Oversight Committee during its own continued Action as one without
+ * effect.
+ */
 export function countInUse(table: TableDraft, { players }: TableState): boolean {
   let found = false;
   for (const [seat, player] of table.players.entries()) {

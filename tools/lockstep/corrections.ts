@@ -15,17 +15,20 @@ export interface Free {
   readonly supply: number;
 }
 
-/** Hand cards that the recorded leader has already discarded, while our game still waits for the discard. */
+/**
+ * Hand cards that the recorded leader has already discarded, while our game has not asked for the
+ * discard yet.
+ */
 export interface Deferred {
   readonly frees: readonly Free[];
   readonly trims: readonly number[];
   /** Undefined while the discard is still open. */
   readonly discards: readonly number[] | undefined;
-  /** Points that left the game with the cards removed. */
+  /** Influence points of the removed cards. */
   readonly points: number;
-  /** Streamlining was used for them. */
+  /** Whether Streamlining was used to remove them. */
   readonly streamlining: boolean;
-  /** The turn in which they were put away. */
+  /** The turn in which the cards were discarded or removed. */
   readonly turnNumber: number;
 }
 
@@ -36,7 +39,7 @@ export function leaderOf(table: TableDraft): SeatDraft {
   return leader;
 }
 
-/** Deviation 16: cards that the leader has put away early are still in our hand. */
+/** Deviation 16: cards that the recorded leader discarded early are still in our leader's hand. */
 export function putBack(table: TableDraft, deferred: Deferred | undefined): boolean {
   if (deferred === undefined) return false;
   const leader = leaderOf(table);
@@ -51,7 +54,7 @@ export function putBack(table: TableDraft, deferred: Deferred | undefined): bool
   return true;
 }
 
-/** What was sold or added is still there. */
+/** Restores what a free action sold or added, because our game has not done it yet. */
 function takeBackFree(table: TableDraft, leader: SeatDraft, { was, is, supply }: Free): void {
   const before = draftOf(was);
   leader.hand.push(...leftOver(was.hand, is.hand));
@@ -87,7 +90,10 @@ export function payAhead(table: TableDraft): boolean {
   return true;
 }
 
-/** The recorded end is noted after the role; our game notes it with the last card or token. */
+/**
+ * The recording marks the end of the game after the role; our game marks it with the last card or
+ * token.
+ */
 export function noteEnd(
   table: TableDraft,
   stacks: readonly string[],
@@ -111,8 +117,8 @@ export function rebuildLater(table: TableDraft, { shuffles = [] }: RecordedDecis
 }
 
 /**
- * Deviation 11 after a Survey that emptied the deck while the discard was empty: the recording rebuilds it at the next look, our game at
- * once.
+ * Deviation 11 after a Survey that emptied the deck while the discard was empty: the recording
+ * rebuilds the deck at the next look, our game immediately.
  */
 export function rebuildAtOnce(table: TableDraft, ours: TableDraft): boolean {
   if (table.planet_deck.length > 0 || table.planet_discard.length === 0) return false;
@@ -124,8 +130,9 @@ export function rebuildAtOnce(table: TableDraft, ours: TableDraft): boolean {
 }
 
 /**
- * Seats that dissented automatically in our game and are still open in the recording. Lists those whose draws the recorded deck does not
- * show. `attacks`: the leader still has Mobilization's attack, which our engine asks for after them.
+ * Seats that dissented automatically in our game and have not answered yet in the recording.
+ * Returns those whose draws the recorded deck does not show. `attacks`: Mobilization's attack,
+ * which our engine asks for after the followers, is still to come.
  */
 export function dissentAhead(
   table: TableDraft,
@@ -166,7 +173,7 @@ function askNext(table: TableDraft, dissented: readonly number[], attacks: boole
   else beginCleanup(table);
 }
 
-/** All have answered: what was played goes to the discard piles (RULES C1). */
+/** After the last follower's answer, played cards go to the discard piles (RULES C1). */
 function beginCleanup(table: TableDraft): void {
   table.phase = 'discard';
   for (const player of table.players) player.discard.push(...player.in_play.splice(0));

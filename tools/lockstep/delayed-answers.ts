@@ -34,7 +34,7 @@ interface LateAttack {
 export interface Ahead {
   readonly played: RecordedDecision;
   readonly next: RecordedDecision | undefined;
-  /** A Role phase more is taken later in this turn. */
+  /** An additional Role phase is taken later in this turn. */
   readonly role: boolean;
 }
 
@@ -49,7 +49,7 @@ export class Postponed {
     this.table = table;
   }
 
-  /** A mark to come back to. */
+  /** A snapshot for `restore`. */
   save(): Pick<Postponed, 'deferred' | 'attacks' | 'moreRole'> {
     return { deferred: this.deferred, attacks: this.attacks, moreRole: this.moreRole };
   }
@@ -60,7 +60,7 @@ export class Postponed {
     this.moreRole = moreRole;
   }
 
-  /** The use of a permanent. It is stored if our engine does not ask for it yet. */
+  /** Uses a permanent. The decision is stored if our engine does not ask for it yet. */
   permanent(decision: RecordedDecision, before: TableState): void {
     const { card } = decision;
     if (card === WELL_OILED_MACHINE) {
@@ -70,7 +70,7 @@ export class Postponed {
     else this.remove(decision, before);
   }
 
-  /** An extra Role phase, when our engine offers it. */
+  /** Takes an extra Role phase when our engine offers it. */
   private takeRole(): boolean {
     if (!this.moreRole || this.table.step !== 'one-more-role') return false;
     this.moreRole = false;
@@ -98,7 +98,7 @@ export class Postponed {
     return ['action', 'role', 'discard'].includes(this.table.step);
   }
 
-  /** Removals by a permanent. */
+  /** Stores removals by a permanent. */
   private remove(decision: RecordedDecision, before: TableState): void {
     const { choices = [], card, player, after } = decision;
     const kinds = choices
@@ -123,7 +123,10 @@ export class Postponed {
     this.deferred = { ...NOTHING_DEFERRED, ...this.deferred, ...change, turnNumber };
   }
 
-  /** A leader without cards discards nothing early; our engine did not ask. */
+  /**
+   * The recording has an early discard even for a leader without cards; our engine does not ask for
+   * it.
+   */
   private forget(): void {
     if (this.deferred?.turnNumber === this.table.state.turnNumber) return;
     const { frees = [], trims = [], discards = [] } = this.deferred ?? {};
@@ -131,7 +134,10 @@ export class Postponed {
     this.deferred = undefined;
   }
 
-  /** What a card sets off: an attack of Mobilization, a second purchase, planets kept, or what Abundance produces. */
+  /**
+   * A decision caused by a card: an attack of Mobilization, a second purchase, planets to keep, or
+   * the production of Abundance.
+   */
   extra({ card, choices = [] }: RecordedDecision): void {
     const { table } = this;
     if (isLateAttack(card)) {
@@ -145,14 +151,17 @@ export class Postponed {
     else this.abundance(choices);
   }
 
-  /** What Abundance produces; our engine may not ask for it yet. */
+  /** The production of Abundance, which our engine may not ask for yet. */
   private abundance(choices: readonly Choice[]): void {
     const last = this.attacks.at(-1);
     if (last === undefined) answers.abundanceProduces(this.table, choices);
     else this.attacks = [...this.attacks.slice(0, -1), { ...last, produces: choices }];
   }
 
-  /** Answers one open question of our game that the recording has decided before, or never asks. Returns whether there was one. */
+  /**
+   * Answers one open question of our game that the recording answered earlier or never asks.
+   * Returns whether there was one.
+   */
   settle({ played, next, role }: Ahead): boolean {
     const { table } = this;
     switch (table.step) {
@@ -176,7 +185,8 @@ export class Postponed {
   }
 
   /**
-   * Declines what the recording does not mention. It must be known why it is silent: otherwise our engine asks a question too many.
+   * Declines an option that the recording does not mention. Throws if there is no known reason for
+   * that, because our engine then asks one question too many.
    */
   private decline(what: string, isExpected: boolean): void {
     if (!isExpected) throw new Error(`ours asks for ${what}, the recording does not`);
@@ -211,12 +221,15 @@ export class Postponed {
     return true;
   }
 
-  /** Removals are asked in ascending order, so several in a row are played together. */
+  /** Our engine asks for removals in ascending order, so several in a row are collected first. */
   private trimsMore(next: RecordedDecision | undefined): boolean {
     return next?.type === 'permanent' && next.player === this.table.seat;
   }
 
-  /** Removals are possible at any question of the leader; the discard waits for its step. */
+  /**
+   * Whether our engine can take stored removals or discards now. Removals are possible at any
+   * question of the leader, discards only at their own step.
+   */
   private canPutAway(): boolean {
     const { step } = this.table;
     if (step === 'discard') return true;
@@ -224,7 +237,7 @@ export class Postponed {
   }
 }
 
-/** Influence for what a Defense Contract sells. */
+/** Influence gained when a Defense Contract sells something. */
 const SOLD_FOR = 1;
 
 const NOTHING_DEFERRED: Deferred = {
@@ -236,7 +249,7 @@ const NOTHING_DEFERRED: Deferred = {
   turnNumber: 0,
 };
 
-/** A free action: something is sold, or a colony added. */
+/** A free action: sells something or adds a colony. */
 function useFreely(table: Table, { card, choices = [] }: Free['decision']): void {
   if (card === DEFENSE_CONTRACT) sell(table, choices[0]);
   else addColony(table, choices[0]);
@@ -248,14 +261,14 @@ function hasStopped({ type, player, choices = [] }: RecordedDecision, seat: numb
   return isRole && player === seat && choices.some(({ op }) => op === 'stop');
 }
 
-/** Whether a seat owns a Well Oiled Machine that it has not used: only its use is recorded. */
+/** Whether a seat owns an unused Well Oiled Machine. The recording mentions only its use. */
 function mayTakeRole({ after }: RecordedDecision, seat: number): boolean {
   const player = after.players[seat];
   const owns = player?.permanents.some(({ id }) => id === WELL_OILED_MACHINE) ?? false;
   return owns && !hasUsed(player, WELL_OILED_MACHINE);
 }
 
-/** Whether a decision is what Abundance produces. */
+/** Whether a decision is the production of Abundance. */
 export function isAbundance(decision: RecordedDecision | undefined): boolean {
   return decision?.type === 'extra' && decision.card === ABUNDANCE;
 }

@@ -5,7 +5,10 @@ import { leftOver } from './multiset.ts';
 import { shipsOf } from './recorded-seat.ts';
 import type { RecordedDecision, TableState } from './recording.ts';
 
-/** What the leader had before these attacks, which our game makes after the others have followed. */
+/**
+ * Values of the leader from before these attacks, which our game makes after the followers'
+ * answers.
+ */
 export interface Held {
   readonly planets: readonly PlanetDraft[];
   readonly docked: readonly string[];
@@ -15,7 +18,7 @@ export interface Held {
   readonly battlecruisers: number;
   readonly points: number;
   readonly hand_limit: number;
-  /** Colonies set free, and hand cards that paid. */
+  /** Colonies released, and hand cards spent as payment. */
   readonly freed: readonly string[];
   readonly spent: readonly string[];
   readonly produced: readonly string[];
@@ -42,13 +45,13 @@ export function takeBackAttack(table: TableDraft, held: Held | undefined): boole
   return true;
 }
 
-/** The production of Abundance by that attack is recorded while our first follower decides. */
+/** The recording asks for the production of Abundance while our game asks the first follower. */
 function askFollower(table: TableDraft): void {
   table.phase = 'follow-or-dissent';
   table.active = (table.turn + 1) % table.players.length;
 }
 
-/** What an attack after the role changed for the leader, besides those before it. */
+/** Adds what one early attack changed for the leader to the changes of earlier ones. */
 export function heldBy(
   before: TableState,
   { after }: RecordedDecision,

@@ -88,7 +88,7 @@ function times(letter: string, n: number): string[] {
   return Array<string>(n).fill(letter);
 }
 
-/** A letter for each one counted. */
+/** One letter per unit counted. */
 function letters(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(RESOURCE_LETTERS).flatMap(([resource, letter]) =>
     times(letter, counts[resource] ?? 0),

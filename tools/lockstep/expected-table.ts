@@ -23,7 +23,7 @@ import { fleetOf, hasFleets, hasUsed, isFleet, onPermanents, shipsOf } from './r
 import { unscoredInfluence } from './scenario-ids.ts';
 import type { SeatState, TableState } from './recording.ts';
 
-/** A recorded state in our steps, with played cards where our rules put them. */
+/** A recorded state with our step names, and with played cards where our rules put them. */
 export function expectation(recorded: TableState, facts: TurnFacts): TableDraft {
   const memory = expectedTurn(recorded, facts);
   const phase = expectedPhase(recorded, memory, facts);
@@ -63,7 +63,7 @@ function expectedTurn(recorded: TableState, facts: TurnFacts): TurnDraft {
     role: over ? undefined : (role ?? undefined),
     role_first: facts.roleFirst,
     phases: over ? undefined : morePhases(recorded, facts),
-    // What has a second half is counted when that is over.
+    // An Action with a second half counts as played once the second half is done.
     actions_played: actions[0] + (leader?.partial?.length ?? 0) + halfUsed(leader),
     actions_left: actions[1] - actions[0],
     resolving: resolvingCard(recorded, facts),
@@ -83,7 +83,7 @@ function expectedTurn(recorded: TableState, facts: TurnFacts): TurnDraft {
   };
 }
 
-/** The phases of a turn with more than one Role phase: those that follow the first one come behind it. */
+/** The phases of a turn with more than one Role phase; additional ones follow the first. */
 function morePhases(
   { roles = [0, 1], ...recorded }: TableState,
   { roleFirst, roleLater }: TurnFacts,
@@ -103,7 +103,8 @@ function resolvingCard(recorded: TableState, { action }: TurnFacts): string | un
     return partial === DATA_NETWORK && leader?.hand.length === 0 ? undefined : partial;
   }
   const question = recorded.state === 'playerTurnAction' && pendingCard(recorded) === ABUNDANCE;
-  // By the time its planet produces, a Terraforming has been a colony and lies in the discard pile.
+  // When the planet of a Terraforming produces, the card has already been a colony and is in the
+  // discard pile.
   if (action === TERRAFORMING) return undefined;
   return question && action !== undefined && leader?.aside.includes(action) ? action : undefined;
 }
@@ -113,15 +114,18 @@ function scenarioOf({ permanents }: SeatState): string | undefined {
   return permanents.find(({ id }) => id.startsWith('scenario_'))?.id;
 }
 
-/** What is known of the cards aside of a seat. */
+/** Facts about a seat's cards that the recording keeps aside. */
 interface Aside {
   readonly done: readonly string[];
   readonly resolving: string | undefined;
-  /** Our cleanup has begun. */
+  /** Whether our cleanup has begun. */
   readonly cleaned: boolean;
 }
 
-/** Cards aside lie in our discard pile once they are done with; the rest stays in play until cleanup (RULES C1, R-COL6). */
+/**
+ * Cards kept aside in the recording are in our discard pile once their effect is over; the others
+ * stay in play until cleanup (RULES C1, R-COL6).
+ */
 function expectedPlayer(
   player: SeatState,
   { turn, players }: TableState,
@@ -137,12 +141,12 @@ function expectedPlayer(
   };
 }
 
-/** Tokens that were spent as symbols lie aside too. */
+/** Tokens spent as symbols are kept aside, too. */
 function isCard(id: string): boolean {
   return id.startsWith('card_');
 }
 
-/** Points of a battlecruiser in play, which are recorded only at the end. */
+/** Points of a battlecruiser in play, which the recording counts only at the end. */
 const BATTLECRUISER_POINTS = 2;
 
 /** A recorded seat as it is, with nothing in play. */

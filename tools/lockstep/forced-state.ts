@@ -46,7 +46,7 @@ function differs(player: Player, is: SeatState): boolean {
   return here.join() === there.join() && placesOf(player) !== recordedPlaces(is);
 }
 
-/** Whether there are as many ships of each size in all. */
+/** Whether the total number of ships of each size is equal. */
 function sameShips({ fighters, expansion }: Player, is: SeatState): boolean {
   const { docked } = onPermanents(is);
   const onPlanets = is.planets.reduce((sum, { ships = [] }) => sum + ships.length, 0);
@@ -84,7 +84,10 @@ function shipsOn({ planets }: SeatState, planet: number): number {
   return planets.find(({ id }) => planetOfRecorded(id) === planet)?.ships?.length ?? 0;
 }
 
-/** A blocker keeps the slot of a hostile planet empty; ships of a planet taken over stay where they were, or come at once. */
+/**
+ * In the recording, a blocker keeps the slot of a hostile planet empty, and ships of a captured
+ * planet stay or arrive immediately.
+ */
 function placeOnPlanets(player: Player, is: SeatState, captured: ReadonlySet<string>): string[] {
   const reasons: string[] = [];
   for (const planet of player.planets) {
@@ -113,7 +116,7 @@ export function withColonizeSymbol(state: GameState, seat: number, play: () => v
   if (player.abilities === widened) player.abilities = abilities;
 }
 
-/** A fleet that a Natural Order turned back may be improved again. */
+/** Allows improving a fleet again that a Natural Order turned back. */
 export function mendFleet(state: GameState, seat: number): void {
   const player = state.players[seat];
   if (player !== undefined) player.expansion = { ...player.expansion, fleet: 1 };
@@ -132,7 +135,10 @@ export function layDown(state: GameState, seat: number, card: string, place: num
   state.turn.expansion = { ...state.turn.expansion, colonized: true };
 }
 
-/** A Defense Contract that traded its resource: what a Specialization paid for that is paid here too. */
+/**
+ * In the recording, selling a resource with a Defense Contract counts as a trade, so a
+ * Specialization pays for it. Pays the same here.
+ */
 export function payAsTrade(state: GameState, seat: number, bonus: number): boolean {
   const player = state.players[seat];
   if (player === undefined || bonus <= 0) return false;

@@ -5,9 +5,9 @@ import { isFleet } from './recorded-seat.ts';
 import type { RecordedDecision, TableState } from './recording.ts';
 
 export class GameFacts {
-  /** Permanents that a Natural Order removed: no recorded list names them. */
+  /** Permanents removed by a Natural Order, which no recorded list contains. */
   private readonly gone: string[] = [];
-  /** By seat, what a recorded score has too much (E12.4). */
+  /** Excess points of each recorded score (E12.4). */
   private readonly excess: number[];
 
   constructor(seats: number) {
@@ -22,7 +22,10 @@ export class GameFacts {
     if (card === INDUSTRIAL_ESPIONAGE) this.noteEspionage(before, player);
   }
 
-  /** What each opponent returns is taken off the score of the seat that played it. */
+  /**
+   * The recording deducts the influence that each opponent returns from the seat that played the
+   * card.
+   */
   private noteEspionage({ players }: TableState, own: number): void {
     for (const [seat, { influence }] of players.entries()) {
       if (seat === own || influence === 0) continue;

@@ -1,8 +1,10 @@
-// Properties of recorded cards and planets besides their names: icons, and peace.
+// Icons of recorded cards, and influence for peace.
 import { cardAt } from '@eminent/engine';
 import { kindOfRecorded, RESOURCE_LETTERS, roleOfLetter, SPECIALIZED_PRODUCTION } from './ids.ts';
 
-/** The letter of the resource that a hand card may be discarded as, "n" for any; undefined where it shows none. */
+/**
+ * The letter of the resource that a hand card can be discarded as; "n" for any, undefined for none.
+ */
 export function letterOfIcon(recorded: string): string | undefined {
   const card = cardAt(kindOfRecorded(recorded));
   if (card.family !== 'technology' || card.resourceIcon === undefined) return undefined;

@@ -108,7 +108,7 @@ const ESCALATION = words(`
   well-oiled-machine elite-squadron
 `);
 
-/** Resources that are colonies. */
+/** Our ids of recorded resources that serve as colonies. */
 const TOKENS: Readonly<Record<string, string>> = {
   resource_f: 'resource-food',
   resource_w: 'resource-water',

@@ -1,6 +1,6 @@
 // Compares lists of cards without their order.
 
-/** What is left of `from` when every element of `taken` is taken out once; undefined when one of them is missing. */
+/** Removes each element of `taken` from `from` once; undefined if one is missing. */
 export function without<T>(from: readonly T[], taken: readonly T[]): T[] | undefined {
   const rest = [...from];
   for (const one of taken) {
@@ -11,7 +11,7 @@ export function without<T>(from: readonly T[], taken: readonly T[]): T[] | undef
   return rest;
 }
 
-/** What of a list is not in another. */
+/** Elements of a list that are not in another one. */
 export function leftOver(from: readonly string[], other: readonly string[]): string[] {
   const rest = [...from];
   for (const one of other) {

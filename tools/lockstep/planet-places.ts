@@ -18,7 +18,7 @@ function placeIn(table: Table, seat: number, planet: string | undefined): number
   return table.state.players[seat]?.planets.findIndex((one) => one.id === id) ?? -1;
 }
 
-/** Makes a recorded attack, on an own planet or on one of another seat, and pays for it. */
+/** Makes a recorded attack on the seat's own planet or another seat's planet, and pays for it. */
 export function attack(table: Table, choice: Choice): void {
   const { seat } = table;
   table.play(attackOption(table, choice));

@@ -30,9 +30,9 @@ import type { RecordedDecision, RecordedGame, TableState } from './recording.ts'
 export class Retelling {
   readonly table: Table;
   readonly postponed: Postponed;
-  /** Known differences met in the decision played last. */
+  /** Known differences in the last decision. */
   readonly reasons = new Set<string>();
-  /** Decisions that our game needed before they were recorded. */
+  /** Decisions that our game asked for before they were recorded. */
   answered = new Set<number>();
   private readonly captured = new Set<string>();
   private readonly game: RecordedGame;
@@ -43,7 +43,10 @@ export class Retelling {
     this.postponed = new Postponed(this.table);
   }
 
-  /** Plays a decision; where a recorded pile lacks the cards aside, once more with those cards out of reach. */
+  /**
+   * Plays a decision. If a recorded pile lacks the cards kept aside, plays it again without those
+   * cards.
+   */
   play(decision: RecordedDecision, before: TableState, facts: TurnFacts): void {
     this.reasons.clear();
     this.table.aside = facts.done;
@@ -71,7 +74,8 @@ export class Retelling {
     player.discard = within;
     table.aside = [];
     play();
-    // The leader's cards aside are within reach again when the turn ends.
+    // At the end of the turn the leader's cards kept aside are available again, so they cannot be
+    // missing.
     if (table.state.turnNumber !== turnNumber && error.seat === leader) throw error;
     table.state.players[error.seat]?.discard.push(...kinds);
     this.reasons.add(ASIDE);
@@ -92,7 +96,7 @@ export class Retelling {
     }
   }
 
-  /** Planets that came from another empire. */
+  /** Remembers planets captured from another empire. */
   private noteCaptured({ player, choices = [] }: RecordedDecision, before: TableState): void {
     for (const { op, planet = '' } of choices) {
       const own = before.players[player]?.planets.some(({ id }) => id === planet);
@@ -100,7 +104,7 @@ export class Retelling {
     }
   }
 
-  /** A removal that was recorded as not taken. */
+  /** Declines a removal that the recording did not take. */
   private openStep(decision: RecordedDecision): void {
     const { table } = this;
     if (decision.type !== 'action2' && table.isAt('remove', decision.player)) {
@@ -155,8 +159,8 @@ export class Retelling {
   }
 
   /**
-   * Recorded cards that pay for this turn's resources count from when they are played; in our game they count for the whole turn (RULES
-   * TURN).
+   * In the recording, cards that pay for this turn's resources count from the moment they are
+   * played; in our game they count for the whole turn (RULES TURN).
    */
   private countFromNow({ card }: RecordedDecision, facts: TurnFacts): void {
     const { turn } = this.table.state;
@@ -177,7 +181,7 @@ export class Retelling {
     this.asRecorded(decision, () => answers.lead(this.table, decision, before));
   }
 
-  /** Leads or follows where the recorded cards and fleets differ from our game. */
+  /** Leads or follows in cases where the recorded rules for cards and fleets differ from ours. */
   private asRecorded(decision: RecordedDecision, play: () => void): void {
     const { boost = [], role, player, choices = [], i } = decision;
     const { state } = this.table;
@@ -209,7 +213,7 @@ export class Retelling {
     answers.putAway(this.table, (decision.cards ?? []).map(kindOfRecorded));
   }
 
-  /** Abundance between two parts of an Action. */
+  /** The production of Abundance between two parts of an Action. */
   private abundance(i: number): void {
     if (this.table.step !== 'produce') return;
     const next = this.game.decisions

@@ -6,7 +6,7 @@ import { isFleet } from './recorded-seat.ts';
 import type { Table } from './scripted-game.ts';
 import type { Choice } from './recording.ts';
 
-/** Takes what was bought, and pays. */
+/** Buys the recorded technology and pays for it. */
 export function purchase(table: Table, choice: Choice): void {
   const { seat } = table;
   table.play(purchaseOption(choice));

@@ -18,12 +18,12 @@ export function fleetOf({ permanents }: SeatState): number {
 
 const IMPROVED = 'card_fleet_i';
 
-/** Whether an id is that of a fleet tile. */
+/** Whether an id is a fleet tile. */
 export function isFleet(id: string): boolean {
   return id.startsWith('card_fleet');
 }
 
-/** Whether the game is one of Escalation: everybody has a fleet. */
+/** Whether the game uses Escalation, in which every seat has a fleet. */
 export function hasFleets({ players }: TableState): boolean {
   return players.some((player) => fleetOf(player) > 0);
 }
@@ -48,7 +48,7 @@ function tokensOn({ on = [] }: PermanentState): readonly string[] {
   return on;
 }
 
-/** Whether a seat has used a permanent in this turn. */
+/** Whether a seat has used a permanent this turn. */
 export function hasUsed(seat: SeatState | undefined, card: string): boolean {
   return seat?.permanents.some(({ id, tapped }) => id === card && tapped === 1) ?? false;
 }

@@ -11,9 +11,9 @@ export interface Choice {
   readonly res?: string;
   readonly tech?: string;
   readonly ship?: string;
-  /** The size of a ship that comes. */
+  /** The size of a gained ship. */
   readonly type?: string;
-  /** What was paid: ships by their letters and hand cards, or "R" where symbols were spent. */
+  /** The payment: ships by letter and hand cards, or "R" for symbols. */
   readonly pay?: string | readonly string[];
 }
 
@@ -53,7 +53,7 @@ interface PlanetState {
   readonly ships?: readonly string[];
 }
 
-/** A permanent, and among them the fleet tile and the scenario. */
+/** A permanent. The fleet tile and the scenario are recorded as permanents, too. */
 export interface PermanentState {
   readonly id: string;
   /** 1 once used in this turn. */
@@ -77,9 +77,9 @@ export interface SeatState {
   /** Cards aside whose effect lasts this turn, and the resource types noted on them. */
   readonly lasting?: readonly string[];
   readonly markers?: Readonly<Record<string, readonly string[]>>;
-  /** The card aside whose second half is still to be chosen. */
+  /** The card kept aside whose second half is still to be chosen. */
   readonly partial?: readonly string[];
-  /** Fighters, or ships by their letters where there are others. */
+  /** The number of fighters; ships by letter in games with other sizes. */
   readonly fighters: number | Readonly<Partial<Record<'F' | 'D' | 'B', number>>>;
   readonly influence: number;
 }
@@ -136,7 +136,7 @@ export interface RecordedGame {
   };
 }
 
-/** The game files of a folder in the order of their names; undefined when there is no such folder. */
+/** The game files of a folder, sorted by name; undefined if the folder does not exist. */
 export function gameFiles(folder: string): string[] | undefined {
   if (!existsSync(folder)) return undefined;
   return readdirSync(folder)

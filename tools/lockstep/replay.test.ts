@@ -1,4 +1,5 @@
-// The comparator's own tests: short recorded games agree with our engine, and every kind of wrong state is reported.
+// Tests of the comparator: short recorded games agree with our engine, and every kind of wrong
+// state is reported.
 import type { GameState } from '@eminent/engine';
 import { describe, expect, it } from 'vitest';
 import { TurnFacts } from './turn-facts.ts';
@@ -49,7 +50,7 @@ describe('lists without order', () => {
   });
 });
 
-/** What is reported when our state is changed after one decision. */
+/** The differences reported after a test changes our state after one decision. */
 function spoilt(game: RecordedGame, at: number, spoil: (state: GameState) => void): string {
   const meddle: Meddle = (state, i) => {
     if (i === at) spoil(state);
@@ -240,7 +241,7 @@ describe('a reshuffle without the cards aside', () => {
   const order = ['card_role_warfare', 'card_role_survey'];
   const after = seatChanged(INITIAL, 0, { aside: ['card_role_politics'] });
 
-  /** Draws two cards by a Survey with an empty deck. */
+  /** A game in which a Survey draws two cards from an empty deck. */
   function drawn(shuffles: { loc: string; order: string[] }[]): Retelling {
     const game = beginning();
     const survey = { i: 0, player: 0, state: '', type: 'action', card: 'card_role_survey' };

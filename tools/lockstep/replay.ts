@@ -33,10 +33,10 @@ import { Retelling } from './play-decision.ts';
 import { type Waiting, whereOursWaits } from './sync-point.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
 
-/** Changes our state after a decision: for the comparator's own tests. */
+/** Changes our state after a decision, for tests of the comparator. */
 export type Meddle = (state: GameState, i: number) => void;
 
-/** Repeats one game. */
+/** Replays one game. */
 export function replay(game: RecordedGame, meddle?: Meddle): GameReport {
   return new Replay(game, meddle).run();
 }
@@ -50,7 +50,7 @@ class Replay {
   private readonly known: GameFacts;
   private held: held.Held | undefined = undefined;
   private last: TableState;
-  /** Stacks that the game has. */
+  /** Stacks used in the game. */
   private readonly stacks: readonly string[];
 
   constructor(game: RecordedGame, meddle: Meddle | undefined) {
@@ -172,7 +172,10 @@ class Replay {
     };
   }
 
-  /** Recorded shuffles up to a decision, compared with those used by our game; `planets` is how many ours is ahead. */
+  /**
+   * Compares the number of recorded shuffles up to a decision with those used by our game.
+   * `planets` is how many planet shuffles our game is ahead.
+   */
   private shuffleDifferences({ i }: RecordedDecision, planets: number): string[] {
     const { table } = this.retelling;
     const lines: string[] = [];
@@ -189,7 +192,7 @@ interface Expected {
   readonly expected: TableDraft;
   /** Zones that cannot be compared. */
   readonly skipped: readonly string[];
-  /** How many shuffles of the planet deck our game is ahead. */
+  /** Number of planet deck shuffles that our game is ahead. */
   readonly shuffles: number;
 }
 
@@ -197,7 +200,7 @@ function asksForAttack({ state, pending }: TableState): boolean {
   return state === 'playerTurnRoleExtra' && isLateAttack(pending[0]?.card);
 }
 
-/** Empty stacks that trigger the end: two in the extended game and with four players. */
+/** Number of empty stacks that end the game: two in the extended game and with four players. */
 function stacksToEnd({ players, options }: RecordedGame): number {
   return options.extended3 || players > 3 ? 2 : 1;
 }

@@ -1,6 +1,6 @@
 // The result of replaying one game, and the names of the known differences (docs/lockstep.md).
 
-/** A zone that was not compared over a stretch of decisions. */
+/** A zone that was not compared for a range of decisions. */
 export interface Skip {
   readonly reason: string;
   readonly zone: string;
@@ -12,14 +12,17 @@ export interface Skip {
 export interface GameReport {
   readonly id: string;
   decisions: number;
-  /** Decisions after which every zone agreed as it is. */
+  /** Number of decisions after which every zone agreed. */
   full: number;
-  /** Decisions after which every zone agreed once known differences were taken out, by their names. */
+  /**
+   * Number of decisions after which every zone agreed once known differences were removed, by
+   * difference.
+   */
   readonly normalized: Map<string, number>;
-  /** Decisions after which some zones were not compared. */
+  /** Number of decisions after which some zones were not compared. */
   skipped: number;
   readonly skips: Skip[];
-  /** Differences without a known reason; the first one ends the game. */
+  /** Differences without a known reason. The first one stops the replay. */
   unexplained: string[];
 }
 
@@ -60,12 +63,12 @@ export const USED_PLANETS = 'planets that a purchase needed count for nothing fo
 export const OVERSIGHT = 'an Oversight Committee counts for no hand card while it is used';
 export const NOT_ASKED = 'a leader without a hand card is asked for an Action that cannot be';
 
-/** Counts one more of a name. */
+/** Increments the count of a name. */
 export function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Notes that a zone was skipped after a decision; stretches without a gap are one entry. */
+/** Records that a zone was skipped after a decision. Consecutive decisions become one entry. */
 export function skip(skips: Skip[], reason: string, zone: string, i: number): void {
   const open = skips.find(
     (one) => one.reason === reason && one.zone === zone && one.last === i - 1,

@@ -8,7 +8,7 @@ import { goodsByPlace } from './recorded-seat.ts';
 import type { Table } from './scripted-game.ts';
 import type { Choice, RecordedDecision, TableState } from './recording.ts';
 
-/** One thing that is produced or traded; `place` is a recorded planet or permanent. */
+/** One resource that is produced or traded; `place` is a recorded planet or permanent. */
 type Good =
   | { readonly kind: 'produce' | 'trade'; readonly place: string; readonly resource: Resource }
   | { readonly kind: 'trade-fighter' }
@@ -28,7 +28,7 @@ export function goodsOf(table: Table, choices: readonly Choice[]): Good[] {
   });
 }
 
-/** What a card is traded as: "any" is the type that Specialization named, or food. */
+/** What a card is traded as. "any" is the type named by Specialization, or food. */
 function tradedAs({ state }: Table, card: string): Resource | 'fighter' {
   const letter = letterOfIcon(card);
   if (letter === undefined) return 'fighter';
@@ -68,7 +68,7 @@ function isPermanent(id: string): boolean {
   return findPlanet(id) === undefined;
 }
 
-/** Produces or trades everything in the choices, in the order of the questions. */
+/** Produces or trades everything in the choices, in the order of our engine's questions. */
 export function market(table: Table, choices: readonly Choice[]): number {
   const goods = goodsOf(table, choices);
   table.pickAll(goods, stands);
@@ -109,7 +109,7 @@ function isSpent(option: OptionInfo, spent: Spent): boolean {
   return option.kind === spent.kind && isCard(option, spent.card);
 }
 
-/** The place of a resource that was spent. */
+/** The place of a spent resource. */
 interface SpentResource {
   readonly place: string;
   readonly letter: string;
@@ -119,7 +119,10 @@ function asSpent({ place, letter }: SpentResource): Spent {
   return { kind: 'spend-resource', place, resource: resourceOfLetter(letter) };
 }
 
-/** The places of resources that boosted: what was there or came, and was neither traded nor stayed. */
+/**
+ * The places of resources that boosted the role: those that were there or arrived, and neither
+ * stayed nor were traded.
+ */
 function resourcesSpent(
   { boost: boosts = [], choices = [], player, after }: RecordedDecision,
   before: TableState,
@@ -144,7 +147,7 @@ function resourcesSpent(
   });
 }
 
-/** What a Defense Contract sells. */
+/** Sells something with a Defense Contract. */
 export function sell(table: Table, choice: Choice | undefined): void {
   const { planet, res, card } = choice ?? {};
   const paid = paidWith(choice ?? { op: '' }).find((one) => one.startsWith('card_')) ?? card;

@@ -1,9 +1,11 @@
-// What a recorded game contains about the rest of a turn.
+// Looks ahead in the recording to the rest of a turn.
 import { endsTurn } from './turn-facts.ts';
 import { LOGISTICS, WELL_OILED_MACHINE } from './ids.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
 
-/** Whether a Role phase more is taken later in the turn of a decision (Well Oiled Machine). */
+/**
+ * Whether an additional Role phase is taken later in the turn of a decision (Well Oiled Machine).
+ */
 export function roleAhead({ decisions }: RecordedGame, i: number): boolean {
   const now = decisions[i];
   if (now === undefined) return false;
@@ -16,7 +18,10 @@ export function roleAhead({ decisions }: RecordedGame, i: number): boolean {
   return false;
 }
 
-/** Logistics is bought after a passed Action phase, and the recorded leader still gets an Action. */
+/**
+ * Whether Logistics is bought after a passed Action phase and the recorded leader still gets an
+ * Action.
+ */
 export function grantsAction(
   { decisions }: RecordedGame,
   { i, choices = [], after }: RecordedDecision,

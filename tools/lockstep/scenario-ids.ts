@@ -35,7 +35,10 @@ export function scenarioOfRecorded(recorded: string): number {
   return index;
 }
 
-/** Influence of the technologies that a recorded scenario begins with: it is never added to a recorded score (deviation 26). */
+/**
+ * Influence of a recorded scenario's starting technologies, which the recorded score never includes
+ * (deviation 26).
+ */
 export function unscoredInfluence(recorded: string | undefined): number {
   if (recorded === undefined) return 0;
   const scenario = SCENARIOS[scenarioOfRecorded(recorded)];

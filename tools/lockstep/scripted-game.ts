@@ -19,7 +19,10 @@ import { ASIDE, PLANETS } from './report.ts';
 import { dealOf, optionsOf, type RecordedOrder, recordedOrders } from './setup.ts';
 import type { RecordedGame } from './recording.ts';
 
-/** A reshuffle whose recorded contents lack some of our cards: the recording still keeps played cards aside. */
+/**
+ * Thrown when a recorded reshuffle lacks some of our cards, because the recording still keeps
+ * played cards aside.
+ */
 export class AsideKeptOut extends Error {
   readonly seat: number;
 
@@ -31,13 +34,15 @@ export class AsideKeptOut extends Error {
 
 export class Table {
   state: GameState;
-  /** Seats whose only possible answer, to dissent, our engine gave without asking, before it was recorded. */
+  /** Seats for which our engine dissented automatically before the recorded decision. */
   readonly dissented: number[] = [];
-  /** Known differences met in the shuffles since the last `play` of a decision began. */
+  /** Known differences found in shuffles since the current decision began. */
   readonly met = new Set<string>();
-  /** Cards by seat that recorded reshuffles leave out, since they still lie aside (deviation 9). */
+  /**
+   * Cards that recorded reshuffles leave out because they are kept aside, by seat (deviation 9).
+   */
   aside: readonly (readonly string[])[] = [];
-  /** Actions played in this turn, from our events. */
+  /** Number of Actions played this turn, from our events. */
   actionsPlayed = 0;
   private readonly orders: ReadonlyMap<number, readonly RecordedOrder[]>;
   private used: Map<number, number> = new Map();
@@ -53,7 +58,7 @@ export class Table {
     this.state.log = [];
   }
 
-  /** A mark to come back to. */
+  /** A snapshot for `restore`. */
   save() {
     return {
       state: this.state.clone(),
@@ -81,12 +86,12 @@ export class Table {
     return (this.orders.get(pile) ?? []).filter((order) => order.i <= i).length;
   }
 
-  /** Recorded shuffles of a pile, in all. */
+  /** Total number of recorded shuffles of a pile. */
   ordersOf(pile: number): number {
     return this.orders.get(pile)?.length ?? 0;
   }
 
-  /** Recorded shuffles that never happened here. */
+  /** Number of recorded shuffles that our game never made. */
   shufflesLeft(): number {
     let left = 0;
     for (const pile of this.orders.keys()) left += this.ordersOf(pile) - this.shufflesUsed(pile);
@@ -124,7 +129,10 @@ export class Table {
     this.dissented.push(...seats);
   }
 
-  /** The recorded Logistics, bought in a turn whose Action was passed, lets an Action follow the role, which has begun (RULES LOG). */
+  /**
+   * In the recording, Logistics bought in a turn with a passed Action still allows an Action after
+   * the current role (RULES LOG).
+   */
   grantActionPhase(): void {
     const { turn } = this.state;
     const [action = NaN] = turn.phases;
@@ -132,12 +140,12 @@ export class Table {
     turn.phases = turn.phases.toSpliced(2, 0, action);
   }
 
-  /** Whether a legal option passes. */
+  /** Whether any legal option satisfies a condition. */
   offers(passes: (option: OptionInfo) => boolean): boolean {
     return !this.state.over && describe(this.state).options.some(passes);
   }
 
-  /** Plays the first legal option that passes; whether there was one. */
+  /** Plays the first legal option that satisfies a condition. Returns whether there was one. */
   pick(passes: (option: OptionInfo) => boolean): boolean {
     if (this.state.over) return false;
     const found = describe(this.state).options.find(passes);
@@ -181,7 +189,10 @@ export class Table {
     this.used.set(pile, this.shufflesUsed(pile) + 1);
   }
 
-  /** Outside a look nothing is taken off the new deck yet; where it was never rebuilt in the recording, any order will do. */
+  /**
+   * Whether the order of a rebuilt planet deck does not matter yet: no planets are being looked at,
+   * and the recording has not rebuilt the deck.
+   */
   private mayWait(): boolean {
     return this.state.looking.length === 0 && this.nextOrder(PLANET_PILE) === undefined;
   }
@@ -191,7 +202,7 @@ export class Table {
     return `planet deck: ours ${ours}, recorded ${order?.join() ?? 'none'}`;
   }
 
-  /** Cards that the recorded pile lacks stay behind in the discard. */
+  /** Leaves cards that the recorded pile lacks in the discard pile. */
   private leaveOut(cards: readonly number[], pile: number, extra: readonly string[]): void {
     if (pile !== PLANET_PILE) {
       if (extra.toSorted().join() !== (this.aside[pile] ?? []).toSorted().join()) {

@@ -10,13 +10,16 @@ function pileOf(loc: string): number {
   return loc === 'planet_deck' ? PLANET_PILE : Number(loc.slice('deck:'.length));
 }
 
-/** A pile after a recorded shuffle, from the top, and the decision in which it was shuffled. */
+/**
+ * The order of a pile after a recorded shuffle, top card first, and the decision in which it was
+ * shuffled.
+ */
 export interface RecordedOrder {
   readonly i: number;
   readonly order: readonly string[];
 }
 
-/** By pile. What an empty pile is shuffled to changes nothing. */
+/** Recorded shuffles by pile. Shuffles of an empty pile are left out. */
 export function recordedOrders({ decisions }: RecordedGame): Map<number, RecordedOrder[]> {
   const orders = new Map<number, RecordedOrder[]>();
   for (const { i, shuffles = [] } of decisions) {
@@ -28,7 +31,7 @@ export function recordedOrders({ decisions }: RecordedGame): Map<number, Recorde
   return orders;
 }
 
-/** Our switches for what the recorded implementation plays. */
+/** Our game options for the rules of the recorded implementation. */
 export function optionsOf({ players, options }: RecordedGame): GameOptions {
   return gameOptions({
     players,

@@ -4,12 +4,12 @@ import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import type { Table } from './scripted-game.ts';
 import type { Choice } from './recording.ts';
 
-/** What was paid in ships and cards; nothing where symbols were spent. */
+/** The ships and cards paid; empty if symbols were spent. */
 export function paidWith({ pay = [] }: Choice): readonly string[] {
   return typeof pay === 'string' ? [] : pay;
 }
 
-/** Answers every question of a payment; cards in ascending order. */
+/** Answers every question of a payment, with cards in ascending order. */
 export function payAll(table: Table, seat: number, choice: Choice): void {
   const cards = paidWith(choice).filter((one) => one.startsWith('card_'));
   const kinds = cards.map(kindOfRecorded).sort((a, b) => a - b);

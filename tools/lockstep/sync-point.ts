@@ -5,12 +5,12 @@ import { ABUNDANCE_BETWEEN, AUTOMATIC, EMPTY_HAND, KEPT, NOTHING_TO_BUY } from '
 import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
 
 export interface Waiting {
-  /** The decision after which both wait for the same answer. */
+  /** The decision after which both games wait for the same answer. */
   readonly at: RecordedDecision;
   readonly facts: TurnFacts;
-  /** Seats that dissented automatically in our game and are still open in the recording. */
+  /** Seats that dissented automatically in our game and have not answered yet in the recording. */
   readonly dissented: readonly number[];
-  /** Why that is not the decision played last. */
+  /** Reasons why this is not the last decision played. */
   readonly reasons: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Ours {
   readonly step: string;
 }
 
-/** Skips decisions that our engine does not ask, or that were answered ahead. */
+/** Skips decisions that our engine does not ask for, or that were already answered. */
 export function whereOursWaits(
   game: RecordedGame,
   decision: RecordedDecision,

@@ -1,4 +1,4 @@
-// The start of a two-player game in the recorded format, for the comparator's own tests.
+// The start of a two-player game in the recorded format, for tests of the comparator.
 import type { RecordedDecision, RecordedGame, SeatState, TableState } from './recording.ts';
 
 export const roles = (names: string): string[] =>
@@ -176,10 +176,10 @@ const DECISIONS: readonly WrittenDecision[] = [
   },
 ];
 
-/** A decision of a written game, before it is numbered. */
+/** A hand-written decision without its number. */
 export type WrittenDecision = Omit<RecordedDecision, 'i' | 'state'> & { readonly state?: string };
 
-/** A game of these decisions from a setup that may differ from the written one. */
+/** A game with these decisions and optional changes to the setup. */
 export function gameOf(
   decisions: readonly WrittenDecision[],
   initial: TableState = INITIAL,

@@ -1,4 +1,5 @@
-// A game in which Logistics is bought in the Role phase after a passed Action, for the comparator's own tests.
+// A game in which Logistics is bought in the Role phase after a passed Action, for tests of the
+// comparator.
 import type { GameState } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import {
@@ -15,14 +16,17 @@ import type { RecordedGame, TableState } from './recording.ts';
 const HAND = roles('research research research research research research survey');
 const EMPIRE = planets('0_3 3_3 3_9');
 
-/** The empire and the hand that buy Logistics: given to our state by `prepare` after the first decision. */
+/**
+ * An empire and a hand that can buy Logistics. `prepare` puts them into our state after the first
+ * decision.
+ */
 const RICH = seatChanged(changed(INITIAL, { state: 'playerTurnRole' }), 0, {
   hand: HAND,
   score: 11,
   planets: EMPIRE.map((id) => ({ id, up: 1 })),
 });
 
-/** Makes our state what the first decision is written to lead to. */
+/** After the first decision, changes our state to the one that the recording shows. */
 export function prepare({ players }: GameState, i: number): void {
   const leader = players[0];
   const [start] = leader?.planets ?? [];
@@ -96,7 +100,7 @@ function wonByTheLeader(decisions: readonly WrittenDecision[]): RecordedGame {
   return { ...gameOf(decisions), final: { scores: [], winners: [0] } };
 }
 
-/** An Action follows the role, and is played. */
+/** An Action follows the role and is played. */
 export function actionGranted(): RecordedGame {
   return wonByTheLeader([
     ...BEGINNING,
@@ -118,7 +122,7 @@ export function actionGranted(): RecordedGame {
   ]);
 }
 
-/** No Action follows, as by our rules. */
+/** No Action follows, which matches our rules. */
 export function actionOver(): RecordedGame {
   const discard = changed(DISSENTED, { state: 'playerTurnDiscard', active: [0] });
   return wonByTheLeader([

@@ -1,4 +1,5 @@
-// Games in which a Survey empties the planet deck while the planet discard is empty, for the comparator's own tests.
+// Games in which a Survey empties the planet deck while the planet discard is empty, for tests of
+// the comparator.
 import {
   changed,
   gameOf,

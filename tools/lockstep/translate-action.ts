@@ -29,13 +29,13 @@ function isTechnology(card: string | undefined): boolean {
   return card?.startsWith('card_tech_') ?? false;
 }
 
-/** The copies removed, as the call named them. */
+/** The raw ids of removed copies, from the recorded call. */
 function rawRemovals({ raw }: RecordedDecision): unknown[] {
   const calls = Array.isArray(raw?.choices_js) ? (raw.choices_js as unknown[][]) : [];
   return calls.filter((call) => call[0] === 'e' || call[0] === 'E').map((call) => call[1]);
 }
 
-/** Our option for what is played or used: a hand card, a permanent, a planet or the fleet tile. */
+/** Our option for a played hand card, or for a used permanent, planet or fleet tile. */
 function actionOption(table: Table, { card, player, raw }: RecordedDecision): number {
   if (card === undefined || card === null) throw new Error('no card is named');
   if (isFleet(card)) return OPTION.USE_FLEET + (raw?.actnum ?? 0);
@@ -50,7 +50,10 @@ export function hasEffect(table: Table, decision: RecordedDecision): boolean {
   return table.step !== 'action' || table.can(actionOption(table, decision));
 }
 
-/** A card that can do nothing is played in recorded games all the same: it only goes away. Planets and permanents stay. */
+/**
+ * The recording allows playing a card without effect: it is only discarded. Planets and permanents
+ * stay.
+ */
 export function withoutEffect(
   table: Table,
   { card, choices = [], ...rest }: RecordedDecision,
@@ -77,7 +80,7 @@ function playInVain({ state }: Table, seat: number, card: string): void {
   player.discard.push(kind);
 }
 
-/** One of the Actions of this turn is played, as the recorded engine counts them. */
+/** Counts a played Action of this turn, as the recorded engine does. */
 function countPlayed(table: Table): void {
   const frame = table.state.frames.at(-1);
   if (frame !== undefined) frame.count++;
@@ -85,7 +88,10 @@ function countPlayed(table: Table): void {
   advance(table.state);
 }
 
-/** Plays a card for its Action, or uses one that is no card. `abundance` answers what Abundance produces between two of its parts. */
+/**
+ * Plays a card for its Action, or uses a permanent, planet or fleet tile. `abundance` answers the
+ * production of Abundance between two parts.
+ */
 export function action(
   table: Table,
   decision: RecordedDecision,
@@ -170,12 +176,12 @@ function actionPart(table: Table, choice: Choice, { decision, before }: Around):
   }
 }
 
-/** Whether a colony is moved before a planet is settled, and not the card itself tucked. */
+/** Whether a colony is moved before a planet is settled, rather than the card itself tucked. */
 function settlesLater({ choices = [] }: RecordedDecision, choice: Choice): boolean {
   return choices.slice(choices.indexOf(choice) + 1).some(({ op }) => op === 'settle');
 }
 
-/** Parts that name one thing, and those that need no answer. */
+/** Handles parts with a single choice, and parts that need no answer. */
 function choose(table: Table, { op, card, planet, res, tech }: Choice): void {
   switch (op) {
     case 'res_type':

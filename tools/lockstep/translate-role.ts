@@ -20,7 +20,7 @@ export function kindsOf(choices: readonly Choice[]): number[] {
 export const ofKind = (choices: readonly Choice[], op: string): Choice[] =>
   choices.filter((choice) => choice.op === op);
 
-/** What a role does once it is boosted. */
+/** Answers the questions of a role after its boosts. */
 function roleEffect(table: Table, decision: RecordedDecision, before: TableState): void {
   const { player, role, choices = [] } = decision;
   for (const choice of ofKind(choices, 'attack')) attack(table, choice);
@@ -39,7 +39,7 @@ function roleEffect(table: Table, decision: RecordedDecision, before: TableState
   }
 }
 
-/** Resources produced and traded, then no more of them. */
+/** Produces and trades the recorded resources, then stops. */
 export function finishMarket(table: Table, choices: readonly Choice[], player: number): void {
   const step = table.step;
   const before = table.state.frames.length;
@@ -64,20 +64,20 @@ export function lead(table: Table, decision: RecordedDecision, before: TableStat
   roleEffect(table, decision, before);
 }
 
-/** Follows the role in progress, or the other one of Produce and Trade in its place. */
+/** Follows the role in progress, or with Freedom of Trade the other one of Produce and Trade. */
 export function follow(table: Table, decision: RecordedDecision, before: TableState): void {
   table.play(decision.as === undefined ? OPTION.FOLLOW : OPTION.FOLLOW_OTHER);
   boosts(table, decision, before);
   roleEffect(table, decision, before);
 }
 
-/** Keeps one of the planets looked at. */
+/** Keeps one of the surveyed planets. */
 export function keep(table: Table, decision: RecordedDecision): void {
   const index = table.state.looking.indexOf(planetOfRecorded(decision.card ?? ''));
   table.play(OPTION.KEEP + index);
 }
 
-/** Keeps the planets of a Thorough Survey, one after the other as they lie. */
+/** Keeps the two planets of a Thorough Survey, in deck order. */
 export function keepTwo(table: Table, choices: readonly Choice[]): void {
   const { looking } = table.state;
   const kept = ofKind(choices, 'keep_planet').map(({ planet }) => planetOfRecorded(planet ?? ''));
@@ -85,7 +85,9 @@ export function keepTwo(table: Table, choices: readonly Choice[]): void {
   for (const planet of kept) table.play(OPTION.KEEP + table.state.looking.indexOf(planet));
 }
 
-/** What Abundance produces, as recorded; as much as possible if the recording has no choice. */
+/**
+ * Produces the recorded resources of Abundance; as many as possible if the recording has no choice.
+ */
 export function abundanceProduces(table: Table, choices: readonly Choice[] | undefined): void {
   if (choices !== undefined) {
     finishMarket(table, choices, table.seat);
@@ -97,7 +99,7 @@ export function abundanceProduces(table: Table, choices: readonly Choice[] | und
   }
 }
 
-/** Discards, and no more of them. */
+/** Discards these cards, then stops. */
 export function putAway(table: Table, kinds: readonly number[]): void {
   const { seat } = table;
   table.playAll(cardOptions(OPTION.DISCARD, kinds));

@@ -1,4 +1,4 @@
-// Facts of a turn are tracked from decision to decision, and reset with the turn.
+// Facts about a turn are tracked from decision to decision, and reset at its end.
 import { describe, expect, it } from 'vitest';
 import { endsTurn, TurnFacts } from './turn-facts.ts';
 import { Postponed } from './delayed-answers.ts';

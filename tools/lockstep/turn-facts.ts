@@ -13,25 +13,34 @@ import { goodsByPlace } from './recorded-seat.ts';
 import type { Choice, RecordedDecision, SeatState, TableState } from './recording.ts';
 
 export class TurnFacts {
-  /** Recorded aside cards, by seat, that by our rules are in the discard pile already: Actions, and colonies set free. */
+  /**
+   * By seat, cards that the recording keeps aside but that are already in the discard pile by our
+   * rules: Actions, and released colonies.
+   */
   readonly done: string[][];
-  /** Letters of what the leader has produced and traded. */
+  /** Letters of the resources that the leader has produced and traded. */
   produced: string[] = [];
   traded: string[] = [];
-  /** All that was produced, each as often as it was. */
+  /** All produced resources, with repeats. */
   made: string[] = [];
   roleFirst = false;
-  /** Logistics, bought this turn, lets an Action follow the role. */
+  /** Whether Logistics, bought this turn, allows an Action after the role. */
   granted = false;
-  /** Streamlining is recorded as used, where our game uses Hyperefficiency of the same owner. */
+  /**
+   * Whether the recording uses Streamlining where our game uses the Hyperefficiency of the same
+   * player.
+   */
   freely = false;
-  /** The attacks of Mobilization were already offered, after an earlier Role phase of the turn. */
+  /**
+   * Whether the attacks of Mobilization were already offered, after an earlier Role phase of the
+   * turn.
+   */
   mobilized = false;
   /** An extra Role phase (Well Oiled Machine) comes later in the recorded turn; our engine offers it after the previous one. */
   roleAhead = false;
   /** An extra Role phase was taken before our engine offered it. */
   roleLater = false;
-  /** The card played last for its Action. */
+  /** The last card played for its Action. */
   action: string | undefined = undefined;
 
   constructor(seats: number) {
@@ -62,7 +71,7 @@ export class TurnFacts {
     return next;
   }
 
-  /** The order of the phases is turned round by a purchase. */
+  /** Records that a purchase reversed the order of the phases. */
   grant(): void {
     this.granted = true;
     this.roleFirst = true;
@@ -86,7 +95,7 @@ export class TurnFacts {
     }
   }
 
-  /** A card that pays for this turn's goods counts from when it is played. */
+  /** Cards that pay for this turn's resources count from the moment they are played. */
   private countFromNow(card: string | null | undefined): void {
     if (card === DIVERSE_MARKETS || card === SPECIALIZATION) this.traded = [];
     if (card === GENETIC_ENGINEERING) this.produced = [];
@@ -100,7 +109,10 @@ export class TurnFacts {
     this.done[seat] = [...leftOver(this.done[seat] ?? [], gone), ...leftOver(come, spent)];
   }
 
-  /** What the leader produced and traded. Slots filled automatically are in no choice. */
+  /**
+   * Notes what the leader produced and traded. Automatically filled slots are not among the
+   * choices.
+   */
   private noteMarket(own: RecordedDecision | undefined, was: SeatState, is: SeatState): void {
     const choices = own?.choices ?? [];
     const question = choices.flatMap(({ op, res }) => (op === 'produce' && res ? [res] : []));
@@ -113,7 +125,7 @@ export class TurnFacts {
   }
 }
 
-/** What lies now on places that the seat had before. */
+/** Resources that arrived on places that the seat had before. */
 function arrived(was: SeatState, is: SeatState): string[] {
   const before = goodsByPlace(was);
   return [...goodsByPlace(is)].flatMap(([place, goods]) =>
@@ -129,7 +141,10 @@ function typeTraded({ res, card }: Choice, { markers }: SeatState): string[] {
   return [markers?.[SPECIALIZATION]?.[0] ?? 'f'];
 }
 
-/** Whether the recorded turn is over after a decision. The last turn of Logistics may belong to the same seat. */
+/**
+ * Whether the recorded turn ends with a decision. The last turn of Logistics may belong to the same
+ * seat.
+ */
 export function endsTurn(before: TableState, { type, after }: RecordedDecision): boolean {
   return (
     type === 'discard' ||
@@ -139,7 +154,10 @@ export function endsTurn(before: TableState, { type, after }: RecordedDecision):
   );
 }
 
-/** Cards spent on a role and not tucked: they stay in play. Those discarded for their icons do not (RULES P3, E12.21). */
+/**
+ * Cards spent on a role and not tucked, which stay in play. Cards discarded for their icons do not
+ * (RULES P3, E12.21).
+ */
 function spentOnRole({ type, card, role, boost = [], choices = [] }: RecordedDecision): string[] {
   if (type !== 'role' && type !== 'follow') return [];
   const symbols = boost.filter((one) => !boostsByIcon(one, role ?? ''));

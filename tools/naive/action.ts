@@ -27,7 +27,9 @@ export function actionPhase(question: Question): string[] {
   ];
 }
 
-/** ESCALATION E3: ships for the next size; one battlecruiser is the most (F3). */
+/**
+ * ESCALATION E3: conversion of ships into the next size; a player can have one battlecruiser (F3).
+ */
 function fleetActions(question: Question): string[] {
   const { player } = question;
   const { fleet = 0 } = player.extra ?? {};
@@ -40,7 +42,7 @@ function fleetActions(question: Question): string[] {
   ];
 }
 
-/** ESCALATION E2.4, PL3: face-up planets; the same one may be used again. */
+/** ESCALATION E2.4, PL3: Actions of face-up planets. The same planet may be used again. */
 function planetActions(question: Question): string[] {
   return question.player.planets.flatMap((planet, place) => {
     const isOpen = isFaceUp(planet) && !wasUsed(question, planet.planet);
@@ -59,30 +61,37 @@ function permanentActions(question: Question): string[] {
     .map(({ id }) => `use-card:${id}`);
 }
 
-/** Where planet, tile and permanent may be used once a turn (docs/escalation.md E14-7). */
+/**
+ * Whether an option limits the planet, tile or permanent to one use per turn and it was used
+ * (docs/escalation.md E14-7).
+ */
 function wasUsed({ position, options }: Question, id: string): boolean {
   const { used = [] } = position.turn.extra ?? {};
   return options.sameAction === 'once-a-turn' && used.includes(id);
 }
 
-/** RULES LOG: the whole Role phase may come before the Action phase, so not after the first Action, and once. */
+/**
+ * RULES LOG: the whole Role phase may come before the Action phase, that is, before the first
+ * Action, and only once per turn.
+ */
 function mayGoRoleFirst(question: Question): boolean {
   const { turn } = question.position;
   return owns(question.player, 'logistics') && countOf(question) === 0 && turn.roleFirst !== true;
 }
 
-/** RULES A4, productivity: Actions that the phase may have. */
+/** RULES A4, productivity: the number of Actions in the phase. */
 export function actionsAllowed({ player, position }: Question): number {
   const granted = position.turn.extra?.actions ?? 0;
   return (owns(player, 'productivity') ? 2 : 1) + granted;
 }
 
-/** RULES T18: a card is offered when its Action could change anything. */
+/** RULES T18: a card is offered if its Action can change anything. */
 function canDoSomething(question: Question, card: Card): boolean {
   const { player } = question;
   const at = player.hand.indexOf(card.id);
   const hand = [...player.hand.slice(0, at), ...player.hand.slice(at + 1)];
-  // The card in question has left the hand: it pays nothing, and is none of the others (docs/escalation.md E16).
+  // The card being played has left the hand, so it cannot pay for its own Action or be chosen by it
+  // (docs/escalation.md E16).
   return isPossible({ ...question, player: { ...player, hand } }, actionOf(question, card));
 }
 
@@ -92,7 +101,10 @@ function isPossible(question: Question, action: string): boolean {
   return possible(question);
 }
 
-/** The Action of a card in this game: role cards of the prototype have none, or those of the next draft (PROTOTYPE 2.9). */
+/**
+ * The Action of a card in this game. Role cards of the prototype have none, or those of the next
+ * draft (PROTOTYPE 2.9).
+ */
 export function actionOf({ prototype, options }: Question, card: Card): string {
   if (prototype && !card.isTechnology) {
     return options.prototypeRoleActions ? (NEXT_DRAFT[card.id] ?? '') : '';
@@ -101,7 +113,7 @@ export function actionOf({ prototype, options }: Question, card: Card): string {
   return card.action;
 }
 
-/** The Action that is being carried out, in the words of the card file; empty between Actions. */
+/** The Action in progress, in the words of the card file; empty between Actions. */
 export function actionInProgress(question: Question): string {
   const { card, count = 0 } =
     question.position.frames.findLast(({ step }) => step === 'effects') ?? {};
@@ -111,12 +123,15 @@ export function actionInProgress(question: Question): string {
   return count > 0 && count < TILE ? planetByNumber(count - 1).action : '';
 }
 
-/** Actions in progress that are on no card: planets by their number and one more, from here on those of the tile. */
+/**
+ * A frame's `count` during an Action that is not on a card: for a planet, its number plus 1; for
+ * the fleet tile, this number or more.
+ */
 const TILE = 1000;
 
 export const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
 
-/** How many cards the Action in progress may remove in all. */
+/** Maximum number of cards that the Action in progress may remove. */
 export function removalsOf(question: Question): number {
   const text = actionInProgress(question);
   return text.includes('0..n') ? ANY_NUMBER : Number(/(?:0\.\.|0-|HAND )(\d)/.exec(text)?.[1] ?? 0);
@@ -133,7 +148,7 @@ const NEXT_DRAFT: Readonly<Record<string, string>> = {
 
 const always = (): boolean => true;
 const never = (): boolean => false;
-/** RULES T14d: something can be drawn. */
+/** RULES T14d: a card can be drawn. */
 const draw = ({ player }: Question): boolean => player.deck.length + player.discard.length > 0;
 const otherCards = ({ player }: Question): boolean => player.hand.length > 0;
 const placeForColony = ({ player }: Question): boolean => placesForColonies(player).length > 0;
@@ -144,7 +159,7 @@ const trade = (question: Question): boolean => influenceIsLeft(question) && canT
 
 const anyPermanent = (question: Question): boolean => removePermanent(question).length > 0;
 
-/** Each Action in the words of the card file, and when it can change anything. */
+/** Each Action in the words of the card file, with a test whether it can change anything. */
 const POSSIBLE: Readonly<Record<string, (question: Question) => boolean>> = {
   '': never,
   'draw 2': draw,
@@ -205,7 +220,7 @@ const POSSIBLE: Readonly<Record<string, (question: Question) => boolean>> = {
   'collect 1 influence and 2 fighters; may attack after any Role phase': always,
   'collect 1 destroyer and 2 fighters; after any Role phase this turn you may attack 1 planet':
     always,
-  // Where it lapses behind the Role phase (docs/escalation.md E14-17).
+  // With one option it has no effect after the Role phase (docs/escalation.md E14-17).
   '+1 Role phase this turn': ({ options, position }) =>
     options.lateIncentives === 'role-follows' || position.turn.role === undefined,
   'recon your deck (look through it, put 1 card on top), draw 1, +1 action in this Action phase':

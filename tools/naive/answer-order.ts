@@ -8,13 +8,13 @@ const KINDS = (
   'annex-with-battlecruiser take-over remove-permanent break-fleet start-planet scenario move'
 ).split(' ');
 
-/** The kind of an answer: what is produced or traded as the second of a slot is a kind of its own. */
+/** The kind of an answer. Producing or trading the second resource of a slot is a separate kind. */
 function kindOf(token: string): string {
   const [kind = ''] = token.split(':');
   return /^(produce|trade):.*\.2$/.test(token) ? `${kind}-second` : kind;
 }
 
-/** Sorts tokens by kind; those of one kind stay as their lister had them. */
+/** Sorts tokens by kind; the order within a kind does not change. */
 export function inOrder(tokens: readonly string[]): string[] {
   const place = (token: string): number => KINDS.indexOf(kindOf(token));
   return [...tokens].sort((a, b) => place(a) - place(b));

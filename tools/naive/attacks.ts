@@ -7,14 +7,17 @@ import { canPay, shipsOf } from './ships.ts';
 
 const IMPROVED = 2;
 
-/** RULES SEP, ESCALATION F4: fighters less; a battlecruiser counts only as a token in play (F3). */
+/**
+ * RULES SEP, ESCALATION F4: the number of fighters saved. A battlecruiser counts only as a token in
+ * play (F3).
+ */
 function discountOf(player: PlayerPosition): number {
   const policy = owns(player, 'scorched-earth-policy') ? 2 : 0;
   if (shipsOf(player, 'battlecruiser') === 0) return policy;
   return policy + (player.extra?.fleet === IMPROVED ? 2 : 1);
 }
 
-/** The Warfare cost can be paid; only costs in fighters are lowered. */
+/** Whether the Warfare cost can be paid. Only costs in fighters are reduced. */
 function canPayWarfare(player: PlayerPosition, { planet }: PlanetPosition): boolean {
   const [n, ship] = planetOf(planet).warfareCost;
   return canPay(player, ship === 'fighter' ? Math.max(0, n - discountOf(player)) : n, ship);
@@ -29,7 +32,9 @@ function hasPrimaryWeapon(player: PlayerPosition, { planet }: PlanetPosition): b
   );
 }
 
-/** Answers that attack planets of one's own, then those of others where these may be targets. */
+/**
+ * Answers that attack the player's own planets, then those of opponents where these can be targets.
+ */
 export function attacks(question: Question): string[] {
   const { player } = question;
   const own = (test: (planet: PlanetPosition) => boolean): number[] =>
@@ -52,7 +57,7 @@ function canTakeOver(player: PlayerPosition, { planet }: PlanetPosition): boolea
   );
 }
 
-/** ESCALATION E8.5: face-down planets of opponents, at the cost that one would pay for one's own. */
+/** ESCALATION E8.5: face-down planets of opponents, at the same cost as the player's own. */
 export function annexations(question: Question): string[] {
   const { player } = question;
   const down = (test: (planet: PlanetPosition) => boolean) => (planet: PlanetPosition) =>

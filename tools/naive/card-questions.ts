@@ -13,7 +13,7 @@ export function buyTechnology(question: Question): string[] {
   return ['done', ...purchases(question), ...shipPurchases(question)];
 }
 
-/** PROTOTYPE 2.4: a deck of a type that lies face up. */
+/** PROTOTYPE 2.4: a deck whose planet type the player has face up. */
 export function chooseDeck(question: Question): string[] {
   return openDecks(question).map((type) => `deck:${type}`);
 }
@@ -23,7 +23,7 @@ export function pickTechnology({ position }: Question): string[] {
   return kindsOf(position.lookingCards ?? []).map(({ id }) => `buy:${id}`);
 }
 
-/** RULES 3.7a, 7.14: removals are a set in ascending order, ended by one's own word. */
+/** RULES 3.7a, 7.14: removals are a set in ascending order, ended by `done`. */
 export function removeCards(question: Question): string[] {
   const open = kindsOf(question.player.hand).filter(({ number }) => number >= atOf(question));
   return [
@@ -50,8 +50,9 @@ export function removeAnywhere({ player }: Question): string[] {
 }
 
 /**
- * RULES 3.8a, artificial-intelligence: role cards of stacks, as many as named while there are any. A set in ascending order: a card is
- * possible only if cards of the same or a later stack are left for the takes that follow.
+ * RULES 3.8a, artificial-intelligence: role cards from stacks, as many as the Action says or until
+ * the stacks are empty. A set in ascending order: a card is possible only if cards of the same or a
+ * later stack are left for the remaining takes.
  */
 export function takeCards(question: Question): string[] {
   const { stacks } = question.position;
@@ -63,9 +64,10 @@ export function takeCards(question: Question): string[] {
 }
 
 /**
- * RULES C2, T12, T13: any hand cards, at least down to the limit; a set in ascending order, so that a card is possible only if
- * enough cards are left after it. Removing with Streamlining comes before the first discard. In the prototype at most one card is
- * discarded, and a hand above its size is kept unless the option says otherwise (PROTOTYPE 2.3, 2.9).
+ * RULES C2, T12, T13: any hand cards, at least down to the limit. A set in ascending order, so a
+ * card is possible only if enough cards are left after it. Removing with Streamlining comes before
+ * the first discard. In the prototype at most one card is discarded, and cards above the hand size
+ * are kept unless an option says otherwise (PROTOTYPE 2.3, 2.9).
  */
 export function discardCards(question: Question): string[] {
   const { player, prototype, options } = question;

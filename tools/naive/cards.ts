@@ -28,7 +28,7 @@ type PlanetRow = readonly [
   slots: readonly Resource[],
 ];
 
-/** What a slot holds: its resource, or one of any type. */
+/** What a slot holds: one resource, or any type. */
 export type SlotType = Resource | 'any';
 /** Planets that a technology needs: of the three types, and of any other type. */
 export type Needs = readonly [advanced: number, fertile: number, metallic: number, other: number];
@@ -96,7 +96,7 @@ export const CARD_FILE = JSON.parse(
 
 export interface Card {
   readonly id: string;
-  /** Its place in the order in which equal choices are made (docs/notation.md, "Card numbers"). */
+  /** Position in the order in which equal choices are made (docs/notation.md, "Card numbers"). */
   readonly number: number;
   readonly symbols: readonly Role[];
   readonly isTechnology: boolean;
@@ -104,13 +104,13 @@ export interface Card {
   readonly needs: Needs;
   /** ESCALATION P1; base technologies have none. */
   readonly shipCost: ShipCost | undefined;
-  /** ESCALATION P3: what the hand card may be discarded as. */
+  /** ESCALATION P3: what the card can be discarded as from the hand. */
   readonly resourceIcons: readonly SlotType[];
   readonly shipIcons: readonly Ship[];
   /** RULES 3.7g: double-sided cards are permanents. */
   readonly permanent: boolean;
   readonly otherFace: string | undefined;
-  /** Slots of any type, replenishing slots and hand cards that a permanent brings. */
+  /** Slots of any type, replenishing slots and hand cards that a permanent gives. */
   readonly slots: number;
   readonly handLimit: number;
   /** The Action, in the words of the card file; empty without one. */
@@ -122,7 +122,7 @@ export interface PlanetCard {
   readonly number: number;
   readonly type: PlanetKind;
   readonly warfareCost: ShipCost;
-  /** Undefined where no colony may lie (ESCALATION PL2). */
+  /** Undefined if the planet cannot hold colonies (ESCALATION PL2). */
   readonly colonizeCost: number | undefined;
   readonly influence: number;
   readonly symbols: readonly Role[];
@@ -147,7 +147,7 @@ const ROLE_ACTIONS: Readonly<Record<string, string>> = {
 /** What a face-down start planet of the prototype costs (PROTOTYPE 2.9). */
 const PROTOTYPE_START_COST = 2;
 
-/** What the base game does not know. */
+/** Fields that cards of the base game do not have. */
 const PLAIN = {
   shipCost: undefined,
   resourceIcons: [],
@@ -156,7 +156,10 @@ const PLAIN = {
   handLimit: 0,
 } as const;
 
-/** The two cards more of the reference manual (docs/rulesets.md), of which one is there for each type of planets. */
+/**
+ * The two additional cards of the reference manual (docs/rulesets.md), one copy for each planet
+ * type.
+ */
 const MANUAL: readonly (readonly [string, PlanetType, cost: number, planets: number, string])[] = [
   ['manual-peace-treaty.advanced', 'advanced', 3, 1, ''],
   ['manual-peace-treaty.fertile', 'fertile', 3, 1, ''],
@@ -170,7 +173,7 @@ const MANUAL: readonly (readonly [string, PlanetType, cost: number, planets: num
   ],
 ];
 
-/** Faces of the reference manual on offer; a level-1 game has those of level 1. */
+/** Faces of the reference manual on offer; a level-1 game uses only those of level 1. */
 export function manualFaces(onlyFirst: boolean): string[] {
   return MANUAL.filter(([, , cost]) => !onlyFirst || cost === 3).map(([id]) => id);
 }
@@ -231,7 +234,7 @@ function readCards(): Card[] {
       action: permanent ? '' : effect,
     }),
   );
-  // ESCALATION E7, Black Market: resources lie under planets, behind all cards.
+  // ESCALATION E7, Black Market: resource tokens under planets, numbered after all cards.
   const tokens = ['food', 'water', 'iron', 'silicon'].map((resource) => ({
     ...PLAIN,
     id: `resource-${resource}`,
@@ -297,7 +300,7 @@ export function planetOf(id: string): PlanetCard {
   return planet;
 }
 
-/** The planet of a number of docs/notation.md. */
+/** The planet with a number of docs/notation.md. */
 export function planetByNumber(number: number): PlanetCard {
   const planet = [...PLANETS.values()].find((one) => one.number === number);
   if (planet === undefined) throw new Error(`the card file has no planet of number ${number}`);
@@ -309,7 +312,7 @@ export function kindsOf(pile: readonly string[]): Card[] {
   return [...new Set(pile)].map(cardOf).sort((a, b) => a.number - b.number);
 }
 
-/** Technologies whose Action is that of a permanent in play (ESCALATION E7, Oversight Committee). */
+/** Technologies with the Action of a permanent in play (ESCALATION E7, Oversight Committee). */
 export function permanentAction(id: string): string {
   const row = CARD_FILE.escalationTechnologies.find((one) => one.id === id);
   return row?.permanent === true && row.effect.startsWith('as an action: ')

@@ -12,7 +12,10 @@ interface Colony {
 
 const KINDS = 200;
 
-/** Colonies move in ascending order of place and card, so that each choice of moves is made in one way. */
+/**
+ * Colonies move in ascending order of place and card, so each set of moves can be made in only one
+ * way.
+ */
 function codeOf({ place, id }: Colony): number {
   return place * KINDS + cardOf(id).number;
 }
@@ -29,7 +32,7 @@ function coloniesIn({ planets, extra }: PlayerPosition): Colony[] {
 /** Whether the planet at the place can be settled with these colonies there. */
 function suffice(player: PlayerPosition, target: number, colonies: readonly Colony[]): boolean {
   const planet = player.planets[target];
-  // Where nothing is to be settled, the place is that of the ship (docs/escalation.md E14-4).
+  // If nothing is being settled, the place is the Colony Ship (docs/escalation.md E14-4).
   if (target === SHIP_PLACE) return true;
   const needed = planet === undefined ? undefined : coloniesNeeded(player, planet);
   if (needed === undefined) throw new Error('this planet cannot be settled');
@@ -37,8 +40,9 @@ function suffice(player: PlayerPosition, target: number, colonies: readonly Colo
 }
 
 /**
- * Places where one colony may go, so that the planet can still be settled by what lies there and what may still come. A colony that goes
- * elsewhere is not counted on any more: it could have gone there at once.
+ * Places where one colony can go so that the planet can still be settled with the colonies there
+ * and those that can still move. A colony that moves elsewhere no longer counts: it could have
+ * moved to the planet directly.
  */
 function destinations(player: PlayerPosition, target: number, colony: Colony): number[] {
   const all = coloniesIn(player);
@@ -57,7 +61,7 @@ function nameOf(place: number): string {
   return place === SHIP_PLACE ? 'ship' : String(place + 1);
 }
 
-/** Settle now, if there are enough colonies, or move one more before. */
+/** Settle now if there are enough colonies, or move another one first. */
 export function redistribute(question: Question): string[] {
   const { player } = question;
   const target = atOf(question);
@@ -71,7 +75,7 @@ export function redistribute(question: Question): string[] {
   return [...(suffice(player, target, there) ? ['done'] : []), ...new Set(movable)];
 }
 
-/** Where the colony goes that was named. */
+/** The destination of the chosen colony. */
 export function moveColony(question: Question): string[] {
   const { player, frame } = question;
   const place = Math.floor(countOf(question) / KINDS);

@@ -24,11 +24,14 @@ export interface Compared {
   readonly differences: readonly string[];
 }
 
-/** A game that differs again and again says nothing new. */
+/** The comparison of a game stops after this many differences; more would add nothing new. */
 const ENOUGH = 3;
-/** No game comes near; it ends a game that would never end. */
+/** Stops a game that would never end. No real game is nearly this long. */
 const MAX_PLIES = 5000;
-/** What was dealt into the empires is played out by then. */
+/**
+ * Length limit for games that start with large empires: by then the cards dealt into them have been
+ * played.
+ */
 const MAX_RICH_LENGTH = 300;
 
 /** Plays a game of a seed and compares each decision. */
@@ -69,12 +72,12 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
   return { decisions: state.ply, steps, differences: shown };
 }
 
-/** Before the first turn: scenarios and start planets are chosen. */
+/** Whether scenarios and start planets are being chosen, before the first turn. */
 function isBeginning({ frames }: Position): boolean {
   return frames[0]?.step === 'begin';
 }
 
-/** The difference of one question, if there is any. */
+/** The differences at one question. */
 export function wrongAnswers(
   position: Position,
   tokens: readonly string[],

@@ -2,7 +2,7 @@
 import type { PlanetPosition, PlayerPosition, Role } from '@eminent/engine';
 import { type Card, cardOf, planetOf } from './cards.ts';
 
-/** RULES 3.7g, 4a: a permanent face in the empire. */
+/** RULES 3.7g, 4a: whether the empire has this face as a permanent. */
 export function owns(player: PlayerPosition, permanent: string): boolean {
   return (player.permanents ?? []).includes(permanent);
 }
@@ -12,8 +12,8 @@ export function isFaceUp(planet: PlanetPosition): boolean {
 }
 
 /**
- * RULES T4b, 3.6a, adaptability; ESCALATION E7, Wealth of Knowledge: what a card is worth when its owner boosts a role with it. That of
- * knowledge is for leaders only.
+ * RULES T4b, 3.6a, adaptability; ESCALATION E7, Wealth of Knowledge: the symbols a card gives when
+ * its owner boosts a role with it. Wealth of Knowledge counts for leaders only.
  */
 export function symbolsOn(
   player: PlayerPosition,
@@ -35,14 +35,20 @@ export function symbolsInEmpire(player: PlayerPosition, role: Role): number {
   return [...onPlanets, ...onPermanents].filter((symbol) => symbol === role).length;
 }
 
-/** RULES 3.3b, R-COL1, R-COL8: a tucked card is as many colonies as it has Colonize symbols, and never none. */
+/**
+ * RULES 3.3b, R-COL1, R-COL8: a tucked card counts as many colonies as it has Colonize symbols, and
+ * at least one.
+ */
 export function coloniesOf(cards: readonly string[]): number {
   return cards
     .map((id) => cardOf(id).symbols.filter((symbol) => symbol === 'colonize').length)
     .reduce((sum, symbols) => sum + Math.max(1, symbols), 0);
 }
 
-/** RULES 3.3d, R-COL3: colonies that the planet takes after the discount of the empire; undefined where none may lie (PL2). */
+/**
+ * RULES 3.3d, R-COL3: colonies that settling the planet requires after the discount of the empire;
+ * undefined if the planet cannot hold colonies (PL2).
+ */
 export function coloniesNeeded(
   player: PlayerPosition,
   { planet }: PlanetPosition,
@@ -73,7 +79,7 @@ export function placesOf(
   return player.planets.flatMap((planet, place) => (test(planet) ? [place] : []));
 }
 
-/** ESCALATION PL2: face-down planets under which colonies may lie. */
+/** ESCALATION PL2: face-down planets that can hold colonies. */
 export function planetsForColonies(player: PlayerPosition): number[] {
   return placesOf(
     player,
@@ -81,10 +87,10 @@ export function planetsForColonies(player: PlayerPosition): number[] {
   );
 }
 
-/** Where the Colony Ship stands among places, behind every planet. */
+/** The place number of the Colony Ship, after all planets. */
 export const SHIP_PLACE = 49;
 
-/** ESCALATION E8.1: those planets and, wherever a colony is added, the Colony Ship. */
+/** ESCALATION E8.1: the same planets, and the Colony Ship for every added colony. */
 export function placesForColonies(player: PlayerPosition): number[] {
   return [...planetsForColonies(player), ...(owns(player, 'colony-ship') ? [SHIP_PLACE] : [])];
 }

@@ -6,8 +6,8 @@ import { canPay, iconsOn, shipsOf } from './ships.ts';
 const SHIPS = ['fighter', 'destroyer', 'battlecruiser'] as const;
 
 /**
- * ESCALATION P3, P4: hand cards are discarded as ships of the size, in ascending order, and tokens pay the rest: a card is possible if it
- * can be completed with those behind it, and no more when tokens suffice.
+ * ESCALATION P3, P4: hand cards are discarded as ships of the size, in ascending order, and tokens
+ * pay the rest. A card is possible if it and the cards after it can complete the payment.
  */
 export function payShips(question: Question): string[] {
   const { player, frame } = question;
@@ -29,19 +29,25 @@ export function payShips(question: Question): string[] {
   ];
 }
 
-/** ESCALATION E3: two fighters for one more destroyer, as often as one likes in the one Action of the improved side. */
+/**
+ * ESCALATION E3: two fighters for a destroyer, any number of times within the one Action of the
+ * improved side.
+ */
 export function build({ player }: Question): string[] {
   return ['done', ...(canPay(player, 2, 'fighter') ? ['build'] : [])];
 }
 
-/** ESCALATION E7, Scientific Discovery: any card of research cost 3 or less, of any pile; it is taken. */
+/**
+ * ESCALATION E7, Scientific Discovery: the player must take a card of research cost 3 or less from
+ * any pile.
+ */
 export function takeTechnology({ position }: Question): string[] {
   return kindsOf(position.technologies)
     .filter(({ cost }) => cost <= 3)
     .map(({ id }) => `buy:${id}`);
 }
 
-/** ESCALATION E8.3: a permanent of anybody, or an Improved Fleet. */
+/** ESCALATION E8.3: a permanent of any player, or an Improved Fleet. */
 export function removePermanent({ position }: Pick<Question, 'position'>): string[] {
   const permanents = position.players.flatMap((player, seat) =>
     kindsOf(player.permanents ?? []).map(({ id }) => `remove-permanent:${seat + 1}.${id}`),
@@ -52,7 +58,7 @@ export function removePermanent({ position }: Pick<Question, 'position'>): strin
   return [...permanents, ...fleets];
 }
 
-/** ESCALATION E8.2: one card of the whole deck, which must be chosen. */
+/** ESCALATION E8.2: one card from the whole deck. Choosing is mandatory. */
 export function reconPlanets({ position }: Question): string[] {
   return position.planetDeck
     .map((planet) => {
@@ -67,12 +73,12 @@ export function reconDeck({ player }: Question): string[] {
   return kindsOf(player.deck).map(({ id }) => `recon-card:${id}`);
 }
 
-/** ESCALATION E8.4: that of the Well Oiled Machine may be left out. */
+/** ESCALATION E8.4: the extra Role phase of the Well Oiled Machine is optional. */
 export function oneMoreRole(): string[] {
   return ['done', 'more-role'];
 }
 
-/** ESCALATION E1: one of an old and a new start planet. */
+/** ESCALATION E1: one of two start planets, an old one and a new one. */
 export function startPlanet({ position, seat }: Question): string[] {
   return (position.offers?.[seat] ?? []).map((_, index) => `start-planet:${index + 1}`);
 }
@@ -95,7 +101,7 @@ function scenariosOf({ options, escalation }: Question): ScenarioRow[] {
   );
 }
 
-/** One physical card has both faces, and one planet lies in one empire. */
+/** A physical card cannot show both faces, and a planet cannot be in two empires. */
 export function mayMeet(one: ScenarioRow, other: ScenarioRow): boolean {
   const cards = (row: ScenarioRow): string[] =>
     [...row.technologies, ...row.permanents].flatMap((id) => [id, cardOf(id).otherFace ?? id]);

@@ -28,7 +28,10 @@ function oneOf<T>(random: Random, list: readonly T[]): T {
   return one;
 }
 
-/** Options that can be chosen together: in turn any mixture, presets with variants, the prototype, and the expansion more often. */
+/**
+ * Compatible options, in rotation: a random mixture, presets with variants, the prototype, and
+ * (most often) the expansion.
+ */
 export function optionsOf(game: number, random: Random, onlyExpansion = false): GameOptions {
   const kind = onlyExpansion ? OLDER + (game % (KINDS - OLDER)) : game % KINDS;
   for (;;) {
@@ -84,7 +87,9 @@ export function playerOf(random: Random): Player {
   return bot === undefined ? eager(random) : computer(bot, random);
 }
 
-/** Does something rather than nothing, keeps its cards and plays technologies, so that games come to all corners of the rules. */
+/**
+ * Prefers doing something, keeps its cards and plays technologies, so that games reach rare rules.
+ */
 function eager(random: Random): Player {
   return (state, _seat, legal) => {
     const those = (test: (token: string) => boolean): number[] =>
@@ -115,7 +120,7 @@ function computer(bot: Bot, random: Random): Player {
   };
 }
 
-/** A game that begins, with technologies, planets and ships dealt out, as if much had been built already. */
+/** A new game with technologies, planets and ships dealt out, as if much had already been built. */
 export function withEmpires(state: GameState, random: Random): GameState {
   const read = parsePosition(built(formatPosition(state), random));
   if (!read.ok) throw new Error(`a position with much built: ${read.error}`);
@@ -123,7 +128,10 @@ export function withEmpires(state: GameState, random: Random): GameState {
   return read.value;
 }
 
-/** Of everything on offer a share goes to each player: permanents to the empire, other technologies to hand and deck. */
+/**
+ * Gives each player a share of the technologies on offer: permanents into the empire, others into
+ * hand and deck.
+ */
 function built(position: Position, random: Random): Position {
   let { technologies, planetDeck } = position;
   const isExpansion = position.options.ruleset === 'escalation';
@@ -171,7 +179,7 @@ function grown(planet: PlanetPosition, random: Random): PlanetPosition {
   };
 }
 
-/** Ships, and the other side of the tile for some. */
+/** Ships, and for some players the improved side of the fleet tile. */
 function fleetOf(player: PlayerPosition, random: Random): NonNullable<PlayerPosition['extra']> {
   return {
     ...player.extra,
@@ -181,7 +189,7 @@ function fleetOf(player: PlayerPosition, random: Random): NonNullable<PlayerPosi
   };
 }
 
-/** RULES 3.7g: who has one face, keeps the other from everybody. */
+/** RULES 3.7g: whoever owns one face of a card blocks its other face for everyone. */
 function isOtherFace(id: string): (one: string) => boolean {
   const { otherFace } = cardOf(id);
   return (one) => one === otherFace;

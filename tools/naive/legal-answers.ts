@@ -1,5 +1,5 @@
-// A second, naive implementation of the rules: the legal answers to the pending question of a position as tokens, written slowly and
-// literally.
+// A second, naive implementation of the rules: lists the legal answers to the pending question of a
+// position as tokens. It follows the text of the rules literally and is not optimized.
 import type { Position, StepName } from '@eminent/engine';
 import { actionPhase } from './action.ts';
 import { annexations } from './attacks.ts';
@@ -14,7 +14,7 @@ import { boost, followOrDissent, leadRole } from './role.ts';
 
 type Lister = (question: Question) => string[];
 
-/** What each question of docs/notation.md may be answered with. */
+/** Lists the legal answers to each question of docs/notation.md. */
 const LISTERS: Readonly<Partial<Record<StepName, Lister>>> = {
   action: actionPhase,
   role: leadRole,

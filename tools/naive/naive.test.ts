@@ -1,4 +1,4 @@
-// The naive implementation is independent of the engine in facts and imports, and the comparison can fail.
+// The naive implementation takes no facts or imports from the engine, and the comparison can fail.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import {
   advance,
@@ -108,7 +108,9 @@ test.skipIf(!existsSync(rules))('the prototype’s cards match those of the reco
   expect(CARD_FILE.prototypeTechnologies).toEqual(rows);
 });
 
-/** The id of a technology of the expansion: cards of one name differ by type, symbol, or icon. */
+/**
+ * The id of a technology of the expansion. Cards with the same name differ by type, symbol or icon.
+ */
 function expansionId(one: Json): string {
   const name = slug(one['name']);
   if (name === 'peace-treaty') return `${name}.${String(one['type'])}`;
@@ -265,7 +267,7 @@ test('every preset starts by the rules with every variant and number of players'
   for (const checked of checks) if (!checked.ok) expectSentence(checked.error);
 });
 
-/** What is refused names the option and says why. */
+/** Refused options are named, with a reason. */
 function expectSentence(error: string): void {
   expect(error).toMatch(/^options\.\w+: .{20}/);
 }

@@ -5,14 +5,18 @@ import { placesForColonies, planetsForColonies, settleable, SHIP_PLACE } from '.
 import { atOf, countOf, type Question } from './question.ts';
 import { mayAttack, maySettle } from './role.ts';
 
-/** Planets are counted from 1, in the order in which they came; behind them the Colony Ship. */
+/**
+ * Planets are numbered from 1 in the order in which they were gained; the Colony Ship comes after
+ * them.
+ */
 function onPlanets(verb: string, places: readonly number[]): string[] {
   return places.map((place) => `${verb}:${place === SHIP_PLACE ? 'ship' : place + 1}`);
 }
 
 /**
- * RULES 3.1c: any planet looked at. In the prototype the fronts stay hidden, so planets are numbered (PROTOTYPE 2.2). A Thorough Survey
- * keeps two in deck order; the first must leave enough after it.
+ * RULES 3.1c: any planet of the survey. In the prototype the fronts stay hidden, so planets are
+ * numbered (PROTOTYPE 2.2). A Thorough Survey keeps two in deck order; enough planets must be left
+ * after the first.
  */
 export function keepPlanet(question: Question): string[] {
   const { position, prototype } = question;
@@ -24,12 +28,18 @@ export function keepPlanet(question: Question): string[] {
   });
 }
 
-/** ESCALATION E7, Thorough Survey: two planets fewer, and one more is kept; offered where two or more would be seen. */
+/**
+ * ESCALATION E7, Thorough Survey: looks at two planets fewer and keeps one more; offered if at
+ * least two planets are still seen.
+ */
 export function surveyDepth(): string[] {
   return ['done', 'keep-two'];
 }
 
-/** RULES 3.2a-3.2e: collect, or attack a planet that one can pay for; in a role that is for the leader, or by Bureaucracy. */
+/**
+ * RULES 3.2a-3.2e: collect, or attack a planet that the player can pay for. During a role only the
+ * leader may attack, or a follower with Bureaucracy.
+ */
 export function collectOrAttack(question: Question): string[] {
   return ['collect', ...(mayAttack(question) ? attacks(question) : [])];
 }
@@ -48,8 +58,8 @@ export function settleOrTuckPlayed(question: Question): string[] {
 }
 
 /**
- * RULES 3.3b: the next of the cards played goes under any face-down planet. Alike cards are a set: the next one lies under the same
- * planet or a later one.
+ * RULES 3.3b: the next of the cards played goes under any face-down planet. Equal cards are a set:
+ * the next one goes under the same planet or a later one.
  */
 export function tuckPlayed(question: Question): string[] {
   const { player, frame } = question;
@@ -61,7 +71,7 @@ export function tuckPlayed(question: Question): string[] {
   );
 }
 
-/** RULES 3.3a, IC: settle one planet, or tuck this very card. */
+/** RULES 3.3a, IC: settle one planet, or tuck the card being played. */
 export function settleOrTuckThis({ player }: Question): string[] {
   return [
     ...onPlanets('settle', settleable(player)),
@@ -74,12 +84,12 @@ export function settleOrNot({ player }: Question): string[] {
   return ['done', ...onPlanets('settle', settleable(player))];
 }
 
-/** RULES TF, ESCALATION E8.8: under a face-down planet, and not onto the Colony Ship. */
+/** RULES TF, ESCALATION E8.8: under a face-down planet, but not onto the Colony Ship. */
 export function tuckUnderPlanet({ player }: Question): string[] {
   return onPlanets('tuck', planetsForColonies(player));
 }
 
-/** RULES IC, PROTOTYPE 2.4, ESCALATION E8.1: under any face-down planet or onto the ship, and in one place. */
+/** RULES IC, PROTOTYPE 2.4, ESCALATION E8.1: under any one face-down planet, or onto the ship. */
 export function tuckSomewhere({ player }: Question): string[] {
   return onPlanets('tuck', placesForColonies(player));
 }

@@ -1,4 +1,5 @@
-// Planets that technologies need, as an assignment: each planet fills one box of one card (RULES 3.7b; ESCALATION PL6, PL7).
+// Matches planets with the prerequisites of technologies: each planet fills one box of one card
+// (RULES 3.7b; ESCALATION PL6, PL7).
 import type { PlanetKind } from '@eminent/engine';
 import type { Needs } from './cards.ts';
 import { planetOf } from './cards.ts';
@@ -26,13 +27,19 @@ function boxesOf(needs: Needs): Box[] {
   ];
 }
 
-/** PL6: Prestige is not a named type but an additional one; Utopian counts as any named type and is not an additional one. */
+/**
+ * PL6: a Prestige planet counts only as an additional type; a Utopian planet counts as any named
+ * type but not as an additional type.
+ */
 function fits(planet: PlanetKind, { type, other }: Box): boolean {
   if (other) return planet !== type && planet !== 'utopian';
   return planet === type || planet === 'utopian';
 }
 
-/** Whether the face-up planets can fill every box of all these cards; a Utopian one perhaps only as a type that is there (E14-15). */
+/**
+ * Whether the face-up planets can fill every box of all these cards. An option limits Utopian
+ * planets to types the player already has (E14-15).
+ */
 export function planetsSuffice({ player, options }: Question, all: readonly Needs[]): boolean {
   const types = player.planets.filter(isFaceUp).map(({ planet }) => planetOf(planet).type);
   const isPossible = ({ type, other }: Box): boolean =>
@@ -41,7 +48,7 @@ export function planetsSuffice({ player, options }: Question, all: readonly Need
   return boxes.every(isPossible) && canFill(boxes, types);
 }
 
-/** Tries every planet for the first box, then the others with what is left. */
+/** Tries every planet for the first box, then fills the other boxes with the remaining planets. */
 function canFill([box, ...others]: readonly Box[], types: readonly PlanetKind[]): boolean {
   if (box === undefined) return true;
   return [...new Set(types)].some((type) => {

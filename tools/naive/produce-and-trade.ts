@@ -1,5 +1,5 @@
-// Producing and trading slot by slot, cards traded for their icons, naming a resource (RULES 3.4-3.6, specialization, weapon-emporium;
-// ESCALATION P3, PL5).
+// Producing and trading slot by slot, trading cards for their icons, naming a resource (RULES
+// 3.4-3.6, specialization, weapon-emporium; ESCALATION P3, PL5).
 import type { Resource } from '@eminent/engine';
 import { cardOf, kindsOf } from './cards.ts';
 import { owns } from './empire.ts';
@@ -10,8 +10,9 @@ import { emptySlots, filledSlots, nameOf, SECOND, type Slot } from './slots.ts';
 export const RESOURCES: readonly Resource[] = ['food', 'water', 'iron', 'silicon'];
 
 /**
- * A set of answers is made in the order in which they are listed. Behind 1000 `at` says that slots of any type have been reached when
- * things are produced, or hand cards when they are traded, and behind 10000 the second of two resources on a slot.
+ * Answers of a set are given in the order in which they are listed. `at` of 1000 or more means that
+ * the set has reached the slots of any type (producing) or the hand cards (trading); of 10000 or
+ * more, the second resources of slots that hold two.
  */
 const BEHIND = 1000;
 const SECOND_BEHIND = 10_000;
@@ -33,12 +34,15 @@ function productions({ player }: Question, at: number): string[] {
   ];
 }
 
-/** RULES weapon-emporium, 7.1: a fighter of one's own, never one that blocks a planet; those in slots are one's own (7.11). */
+/**
+ * RULES weapon-emporium, 7.1: one of the player's fighters, including those in slots (7.11) but not
+ * one that blocks a planet.
+ */
 function fighterTrade({ player }: Question): string[] {
   return owns(player, 'weapon-emporium') && shipsOf(player, 'fighter') > 0 ? ['trade-fighter'] : [];
 }
 
-/** RULES 3.5, T15: return a resource, or no more. Fighters come before resources. */
+/** RULES 3.5, T15: return a resource, or stop. Fighters come before resources. */
 export function trade(question: Question): string[] {
   const at = atOf(question);
   return [
@@ -58,7 +62,10 @@ function trades(slots: readonly Slot[]): string[] {
   return slots.map((slot) => `trade:${nameOf(slot)}`);
 }
 
-/** What a hand card may be traded as, in the order of docs/notation.md: the resources, then a fighter. */
+/**
+ * What a hand card can be traded as, in the order of docs/notation.md: the resources, then a
+ * fighter.
+ */
 const TOKENS = [...RESOURCES, 'fighter'] as const;
 const KINDS = 200;
 
@@ -75,7 +82,10 @@ function cardTrades({ player }: Question, from: number): string[] {
   );
 }
 
-/** RULES 3.5a, weapon-emporium, ESCALATION P3: anything to trade among these hand cards, resources and fighters. */
+/**
+ * RULES 3.5a, weapon-emporium, ESCALATION P3: whether any hand card, resource or fighter can be
+ * traded.
+ */
 export function canTrade(question: Question): boolean {
   return (
     fighterTrade(question).length > 0 ||
@@ -84,7 +94,7 @@ export function canTrade(question: Question): boolean {
   );
 }
 
-/** RULES 3.6b: one of the two, chosen by the resource. */
+/** RULES 3.6b: one of the two roles; the choice of a resource decides which. */
 export function produceOrTrade(question: Question): string[] {
   return [
     ...fighterTrade(question),

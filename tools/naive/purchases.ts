@@ -21,12 +21,15 @@ function onOffer(question: Question): Card[] {
   );
 }
 
-/** RULES 3.7c, ESCALATION E7, Scientific Method: what a first purchase bought does not help the second one, nor does what it cost. */
+/**
+ * RULES 3.7c, ESCALATION E7, Scientific Method: neither the card bought first nor its payment
+ * counts toward the second purchase.
+ */
 export function symbolsToPay(question: Question): number {
   return question.ledger.left ?? symbolsInRole(question);
 }
 
-/** Research symbols that an answer takes; ships take none. */
+/** Research symbols that an answer uses; paying with ships uses none. */
 export function symbolsPaid(answer: string): number {
   if (answer === 'upgrade') return UPGRADE;
   return answer.startsWith('buy:') ? cardOf(answer.slice('buy:'.length)).cost : 0;
@@ -40,7 +43,7 @@ export function purchases(question: Question): string[] {
   return [...cards.map(({ id }) => `buy:${id}`), ...(upgrade ? ['upgrade'] : [])];
 }
 
-/** Answers that pay with ships: never in part, and base technologies have no such cost. */
+/** Answers that pay with ships, always in full. Base technologies have no ship cost. */
 export function shipPurchases(question: Question): string[] {
   if (!question.escalation) return [];
   const { player } = question;
@@ -54,7 +57,10 @@ export function shipPurchases(question: Question): string[] {
   ];
 }
 
-/** The basic side lies up; one that a Natural Order turned back stays (docs/escalation.md E14-3). */
+/**
+ * Whether the tile shows its basic side. A tile that a Natural Order turned back cannot be improved
+ * again (docs/escalation.md E14-3).
+ */
 function mayUpgrade({ player }: Question): boolean {
   return player.extra?.fleet === BASIC;
 }

@@ -48,7 +48,7 @@ interface Bounds {
 const exactly = (n: number): Bounds => ({ least: n, most: n });
 const upTo = (n: number): Bounds => ({ least: 1, most: n });
 
-/** How large `count` of the frame may be; undefined where the question has none. */
+/** The bounds of the frame's `count`; undefined for questions without a number. */
 function countBounds(question: Question): Bounds | undefined {
   const { frame, player } = question;
   switch (frame.step) {
@@ -81,7 +81,10 @@ function countBounds(question: Question): Bounds | undefined {
   }
 }
 
-/** War Path's two; after a Role phase that of Mobilization, and of Tour de Force (RULES MOB, ESCALATION E7). */
+/**
+ * Two for War Path; after a Role phase, those of Mobilization and Tour de Force (RULES MOB,
+ * ESCALATION E7).
+ */
 function attacksAllowed({ position, ledger }: Question): number {
   const { resolving, extra } = position.turn;
   const mobilized = ledger.mobilized ?? position.turn.mobilized ?? 0;
@@ -89,22 +92,25 @@ function attacksAllowed({ position, ledger }: Question): number {
   return Math.max(1, mobilized + (extra?.tours ?? 0));
 }
 
-/** Between the leader's first boost and the last follower's answer. */
+/** Whether the game is between the leader's first boost and the last follower's answer. */
 function inRole({ position }: Question): boolean {
   return position.frames.some(({ step }) => step === 'followers');
 }
 
-/** PROTOTYPE 2.4. */
+/** PROTOTYPE 2.4: symbols that a follower loses. */
 function followerLess({ leading }: Question): number {
   return leading ? 0 : 2;
 }
 
-/** The number in the Action that is being carried out. */
+/** The number in the text of the Action in progress. */
 function numberIn(question: Question, pattern: RegExp): number {
   return Number(pattern.exec(actionInProgress(question))?.[1] ?? 0);
 }
 
-/** A role gives its symbols, an Action its number; Abundance's later text 4 when it comes and 2 for a planet (RULES AB-a). */
+/**
+ * A role produces or trades as many as its symbols, an Action as many as its text says; Abundance
+ * with its later text produces 4 when bought and 2 for a planet (RULES AB-a).
+ */
 function marketBounds(question: Question): Bounds {
   const { position, frame } = question;
   const isFirst = (frame.at ?? 0) === 0;
@@ -126,7 +132,7 @@ function removeBounds(question: Question): Bounds {
   return all === ANY_NUMBER ? { least: question.player.hand.length, most: ANY_NUMBER } : upTo(all);
 }
 
-/** PROTOTYPE 2.3: one card, unless the hand must come down. */
+/** PROTOTYPE 2.3: one card, unless an option enforces the hand limit. */
 function discardBounds({ prototype, options }: Question, excess: number): Bounds | undefined {
   if (!prototype) return undefined;
   const more = options.prototypeDiscardDown && excess > 0;

@@ -15,19 +15,30 @@ export interface Question {
   readonly ledger: Ledger;
 }
 
-/** What a position does not show of the role in progress, kept while its answers are given (compare-game.ts). */
+/**
+ * Facts about the role in progress that the position does not contain, tracked across its answers
+ * (compare-game.ts).
+ */
 export interface Ledger {
-  /** Symbols that came from tokens and icons, which leave nothing behind (ESCALATION E7, Black Market, Warfare Technology). */
+  /**
+   * Symbols from spent tokens and icons, which leave no trace in the position (ESCALATION E7, Black
+   * Market, Warfare Technology).
+   */
   readonly spent: number;
-  /** Research symbols that earlier purchases of the role have left (ESCALATION E7, Scientific Method). */
+  /**
+   * Research symbols left after earlier purchases of the role (ESCALATION E7, Scientific Method).
+   */
   readonly left?: number;
-  /** Attacks of Mobilization as the Role phase began: it takes them off when it ends, before they are made (RULES MOB). */
+  /**
+   * Attacks of Mobilization at the start of the Role phase. The end of the phase removes them from
+   * the position before they are made (RULES MOB).
+   */
   readonly mobilized?: number | undefined;
 }
 
 export const NEW_ROLE: Ledger = { spent: 0 };
 
-/** The question that a position ends with; undefined when the game is over. */
+/** The pending question of a position; undefined if the game is over. */
 export function questionOf(position: Position, ledger = NEW_ROLE): Question | undefined {
   const frame = position.frames.at(-1);
   const player = frame === undefined ? undefined : position.players[frame.seat];
@@ -46,7 +57,10 @@ export function questionOf(position: Position, ledger = NEW_ROLE): Question | un
   };
 }
 
-/** The role in progress; a follower with Freedom of Trade may be doing the other one of Produce and Trade. */
+/**
+ * The role in progress. A follower with Freedom of Trade may do Trade instead of Produce, or
+ * Produce instead of Trade.
+ */
 export function roleOf({ position, leading }: Question): Role {
   const { role: led, followedAs } = position.turn;
   const role = leading ? led : (followedAs ?? led);
@@ -54,7 +68,7 @@ export function roleOf({ position, leading }: Question): Role {
   return role;
 }
 
-/** What a frame without the field means. */
+/** The frame's `count`, with its default. */
 export function countOf({ frame }: Question): number {
   return frame.count ?? 0;
 }
@@ -63,7 +77,7 @@ export function atOf({ frame }: Question): number {
   return frame.at ?? 0;
 }
 
-/** ESCALATION E0: the later texts of the base cards, and of the display. */
+/** ESCALATION E0: whether the later texts of the base cards and the display apply. */
 export function hasErrata({ options }: Question, of: 'cards' | 'display'): boolean {
   if (options.ruleset === 'escalation') return ['both', of].includes(options.escalationErrata);
   return of === 'cards' ? options.techErrata : options.displayErrata;

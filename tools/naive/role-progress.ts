@@ -4,7 +4,7 @@ import { symbolsPaid, symbolsToPay } from './purchases.ts';
 import { type Ledger, NEW_ROLE, questionOf } from './question.ts';
 import { symbolsSpent } from './tokens.ts';
 
-/** A role is begun, or followed, before its first boost. */
+/** Resets the facts when a role is led or followed, before its first boost. */
 export function ledgerBefore({ frames, turn }: Position, ledger: Ledger): Ledger {
   switch (frames.at(-1)?.step) {
     case 'role':

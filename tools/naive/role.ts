@@ -14,14 +14,20 @@ import { trims } from './streamlining.ts';
 
 const ROLES: readonly Role[] = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'];
 
-/** RULES B1, T17, 1.4a: any of the six roles, also for nothing; the learning game has no Research role. */
+/**
+ * RULES B1, T17, 1.4a: any of the six roles, even without effect; the learning game has no Research
+ * role.
+ */
 export function leadRole(question: Question): string[] {
   const { variant } = question.options;
   const roles = ROLES.filter((role) => role !== 'research' || variant !== 'learning');
   return [...roles.map((role) => `lead:${role}`), ...trims(question), ...freeActions(question)];
 }
 
-/** RULES B6, T9, T10: everybody may dissent. ESCALATION E7, Freedom of Trade: Produce is followed as Trade and the other way round. */
+/**
+ * RULES B6, T9, T10: everyone may dissent. ESCALATION E7, Freedom of Trade: Produce can be followed
+ * as Trade and vice versa.
+ */
 export function followOrDissent(question: Question): string[] {
   const other = owns(question.player, 'freedom-of-trade') ? OTHER[roleOf(question)] : undefined;
   return [
@@ -33,7 +39,7 @@ export function followOrDissent(question: Question): string[] {
 
 const OTHER: Readonly<Partial<Record<Role, Role>>> = { produce: 'trade', trade: 'produce' };
 
-/** The question as it would be if the seat did another role than the one led. */
+/** The question as it would be if the seat did a role other than the one led. */
 function as(question: Question, role: Role): Question {
   const { position } = question;
   return {
@@ -42,7 +48,10 @@ function as(question: Question, role: Role): Question {
   };
 }
 
-/** RULES T9, BUR-a: enough usable symbols, or a leader's option. In the prototype following must do something. */
+/**
+ * RULES T9, BUR-a: whether the seat has enough usable symbols or a leader's option. In the
+ * prototype, following must have an effect.
+ */
 function canFollow(question: Question): boolean {
   const { player, prototype } = question;
   const role = roleOf(question);
@@ -72,7 +81,9 @@ function wouldDoSomething(question: Question, role: Role): boolean {
   }
 }
 
-/** RULES T9, PROTOTYPE 2.4: one symbol; in the prototype Survey and Research take off two for a follower. */
+/**
+ * RULES T9, PROTOTYPE 2.4: one symbol; in the prototype a follower of Survey or Research loses two.
+ */
 function symbolsNeeded(question: Question): number {
   const role = roleOf(question);
   return question.prototype && (role === 'survey' || role === 'research') ? 3 : 1;
@@ -101,8 +112,9 @@ export function maySettle({ leading, player, options }: Question): boolean {
 }
 
 /**
- * RULES B3: any subset of the hand cards that show the symbol, in ascending order. A follower who chose to follow must come to the
- * symbols that following takes, so a card is possible only if it can be completed with cards that may still follow it.
+ * RULES B3: any subset of the hand cards that show the symbol, in ascending order. A follower must
+ * reach the number of symbols that following requires, so a card is possible only if the cards
+ * after it can complete that number.
  */
 export function boost(question: Question): string[] {
   const { player } = question;
@@ -122,7 +134,7 @@ export function boost(question: Question): string[] {
   ];
 }
 
-/** Leaders, and followers with a leader's option, need no symbol at all. */
+/** Leaders, and followers with a leader's option, need no symbols. */
 function isFree(question: Question): boolean {
   return question.leading || (!question.prototype && hasLeaderOption(question));
 }

@@ -3,7 +3,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { addProgress, readProgress } from '../progress-file.ts';
 import { compareGame, type Compared } from './compare-game.ts';
 
-/** Games of a batch. */
+/** Number of games in a batch. */
 const BATCH = 10;
 
 export interface Batch extends Compared {
@@ -18,9 +18,9 @@ export interface Task {
   readonly jobs: number;
   /** Only games of Escalation or with scenarios. */
   readonly onlyExpansion?: boolean;
-  /** Batches done are appended here, and those that stand here are not played again. */
+  /** Finished batches are appended to this file, and batches already in it are not played again. */
   readonly progress?: string;
-  /** Called after each batch with all that are done. */
+  /** Called after each batch with all finished batches. */
   readonly onBatch?: (batches: readonly Batch[]) => void;
 }
 
@@ -74,7 +74,7 @@ function runWorker(order: () => Order | undefined, onDone: (batch: Batch) => voi
   });
 }
 
-/** All batches as one. */
+/** Adds up all batches. */
 export function sumUp(batches: readonly Compared[]): Compared {
   const steps: Record<string, number> = {};
   for (const batch of batches) {

@@ -5,7 +5,7 @@ import { mayMeet } from './escalation-questions.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** RULES 1.1; with six stacks sixteen of each type. */
+/** RULES 1.1: copies of each role card; with six stacks there are sixteen of each type. */
 const PRINTED: Numbers = {
   survey: 20,
   warfare: 16,
@@ -15,7 +15,7 @@ const PRINTED: Numbers = {
 };
 const SIX = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'];
 
-/** RULES 1.2a. */
+/** RULES 1.2a: the start deck. */
 const PRINTED_DECK: Numbers = {
   survey: 2,
   warfare: 1,
@@ -24,7 +24,7 @@ const PRINTED_DECK: Numbers = {
   research: 2,
   politics: 1,
 };
-/** `startDeck` one-of-each. */
+/** The start deck with the option `startDeck` one-of-each. */
 const MANUAL_DECK: Numbers = {
   survey: 1,
   warfare: 1,
@@ -34,12 +34,15 @@ const MANUAL_DECK: Numbers = {
   politics: 2,
 };
 
-/** The differences between a game that begins and the rules, one sentence each. */
+/** The differences between a new game and the rules, one sentence each. */
 export function wrongSetup(position: Position): string[] {
   return position.options.scenarios === 'off' ? wrongUsual(position) : wrongScenarios(position);
 }
 
-/** Every seat begins alike; in Escalation each has a start planet of its own choice, face down. */
+/**
+ * All seats start with the same cards. In Escalation each seat has a face-down start planet of its
+ * own choice.
+ */
 function wrongUsual(position: Position): string[] {
   const { options, players } = position;
   const decks = players.map((player) => JSON.stringify(sorted(countCards(player))));
@@ -73,7 +76,10 @@ function sorted(numbers: Numbers): [string, number][] {
   return Object.entries(numbers).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** ESCALATION E1: face down, each of another planet, old ones alone where that was chosen. */
+/**
+ * ESCALATION E1: start planets are face down and all different; with the option, only planets of
+ * the base game are used.
+ */
 function wrongStartPlanets({ players, options }: Position): string[] {
   const ids = players.map(({ planets }) => planets[0]?.planet ?? '');
   const isRight = players.every(
@@ -94,7 +100,7 @@ function isStart(id = ''): boolean {
   return isOldStart(id) || newer.some((one) => one.id === id && one.category.includes('start'));
 }
 
-/** ESCALATION E9: what each seat has by its scenario, and what all of them leave. */
+/** ESCALATION E9: the cards each seat gets from its scenario, and what is left in the supply. */
 function wrongScenarios(position: Position): string[] {
   const { players, options } = position;
   const rows = players.map(({ extra }) =>
@@ -158,7 +164,10 @@ function wrongSeat(
   ];
 }
 
-/** ESCALATION E14-18: the box has 4 Politics cards, with the expansion 12; the seats take theirs in turn. */
+/**
+ * ESCALATION E14-18: the box has 4 Politics cards, 12 with the expansion; the seats take theirs in
+ * order.
+ */
 function politicsOf(seat: number, dealt: readonly ScenarioRow[], options: GameOptions): number {
   const wanted = dealt[seat]?.deck['politics'] ?? 0;
   if (options.politicsCards === 'as-listed') return wanted;
@@ -167,12 +176,12 @@ function politicsOf(seat: number, dealt: readonly ScenarioRow[], options: GameOp
   return Math.min(wanted, Math.max(0, box - before));
 }
 
-/** ESCALATION E14-8: an Oversight Committee counts for the first hand, where that was chosen. */
+/** ESCALATION E14-8: with the option, an Oversight Committee increases the first hand. */
 function firstHand({ permanents }: ScenarioRow, { committeeHand }: GameOptions): number {
   return committeeHand === 'six' && permanents.includes('oversight-committee') ? 6 : 5;
 }
 
-/** ESCALATION E14-8, `startPlanets`. */
+/** ESCALATION E14-8, option `startPlanets`. */
 function startsFaceUp({ ruleset, startPlanets, scenarioStart }: GameOptions): boolean {
   return (ruleset === 'escalation' ? scenarioStart : startPlanets) === 'face-up';
 }
@@ -186,7 +195,10 @@ function foundLeft(position: Position): Numbers {
   };
 }
 
-/** ESCALATION E9: the stacks are what is left of all role cards; one face in use takes the other out of the game. */
+/**
+ * ESCALATION E9: the stacks contain all role cards that were not dealt. A face in use removes the
+ * other face of its card from the game.
+ */
 function wantedLeft(dealt: readonly ScenarioRow[], options: GameOptions): Numbers {
   const used = dealt
     .flatMap(({ technologies, permanents }) => [...technologies, ...permanents])
@@ -214,7 +226,7 @@ function facesOnOffer({ ruleset, manualTechnologies }: GameOptions): string[] {
   return manualTechnologies ? [...base, ...manualFaces(false)] : base;
 }
 
-/** ESCALATION E1: with five players four cards more of each role. */
+/** ESCALATION E1: five players get four more cards of each role. */
 function roleCardTotals({ players, twoPlayerStacks, variant }: GameOptions): Numbers {
   const more = players === 5 ? 4 : 0;
   const less = (card: string): number => {
@@ -261,7 +273,10 @@ function wantedSetup(options: GameOptions): Numbers {
   };
 }
 
-/** RULES 1.2a, 1.4c, docs/rulesets.md: with six stacks Produce and Trade are one card each. */
+/**
+ * RULES 1.2a, 1.4c, docs/rulesets.md: with six stacks, the Produce/Trade card is replaced by one
+ * Produce and one Trade card.
+ */
 function officialDeck(options: GameOptions): Numbers {
   const { 'produce-trade': markets = 0, ...others } =
     options.startDeck === 'one-of-each' ? MANUAL_DECK : PRINTED_DECK;
@@ -273,7 +288,10 @@ function officialDeck(options: GameOptions): Numbers {
   return small ? { ...deck, research: 0 } : deck;
 }
 
-/** RULES 1.2b, R-2P, 1.4b, 1.4e: what the decks of the players leave, and what the shorter games take out besides. */
+/**
+ * RULES 1.2b, R-2P, 1.4b, 1.4e: all cards except the players' decks and those removed for shorter
+ * games.
+ */
 function officialStacks(options: GameOptions): Numbers {
   const more = options.players === 5 ? 4 : 0;
   const totals: Numbers =

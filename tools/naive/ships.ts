@@ -15,12 +15,14 @@ export function shipsOf({ fighters, planets, extra = {} }: PlayerPosition, ship:
   }
 }
 
-/** ESCALATION P3: ships of a size that a hand card may be discarded as. */
+/** ESCALATION P3: the number of ships of a size that a hand card can be discarded as. */
 export function iconsOn(id: string, ship: Ship): number {
   return cardOf(id).shipIcons.filter((icon) => icon === ship).length;
 }
 
-/** ESCALATION F6, P4: whether tokens, slots and hand cards come to so many ships of one size. */
+/**
+ * ESCALATION F6, P4: whether tokens, slots and hand cards add up to this many ships of one size.
+ */
 export function canPay(player: PlayerPosition, n: number, ship: Ship): boolean {
   const icons = player.hand.reduce((sum, id) => sum + iconsOn(id, ship), 0);
   return shipsOf(player, ship) + icons >= n;

@@ -1,15 +1,19 @@
-// Slots of an empire: of planets, of permanents, and those that hold two (RULES 3.4, SEP; ESCALATION PL5, E7 Biosphere, E9).
+// Slots of an empire: on planets, on permanents, and slots that hold two resources (RULES 3.4, SEP;
+// ESCALATION PL5, E7 Biosphere, E9).
 import type { PlayerPosition, Resource } from '@eminent/engine';
 import { cardOf, CARD_FILE, planetOf, type SlotType } from './cards.ts';
 
-/** Where the slots of permanents are, behind every planet: docs/notation.md writes `permanent`. */
+/**
+ * The place number of the slots on permanents, after all planets; docs/notation.md writes
+ * `permanent`.
+ */
 const PERMANENT_PLACE = 49;
-/** The second of two resources on a slot is numbered so much higher. */
+/** Added to the number of a slot for the second of two resources. */
 export const SECOND = 100;
 
 /** One place for a resource. */
 export interface Slot {
-  /** Two to a planet, in the order of the empire; the second of two resources SECOND higher. */
+  /** Two per planet, in the order of the empire; plus SECOND for the second of two resources. */
   readonly number: number;
   readonly type: SlotType;
   readonly held: Resource | undefined;
@@ -32,7 +36,7 @@ export function slotsOf(player: PlayerPosition): Slot[] {
   ];
 }
 
-/** ESCALATION E9, Bountiful Harvest: each resource slot of its planets holds one more. */
+/** ESCALATION E9, Bountiful Harvest: each resource slot on planets holds one more resource. */
 function holdsTwo({ extra }: PlayerPosition): boolean {
   const scenario = CARD_FILE.scenarios.find(({ id }) => id === extra?.scenario);
   return scenario?.special.some((one) => one.includes('1 more resource')) === true;
@@ -79,12 +83,12 @@ function slotsOfPermanents({ permanents = [], extra }: PlayerPosition): Slot[] {
   }));
 }
 
-/** The slot of the same planet below the second one. */
+/** The first-layer slot below a second-layer one. */
 function below(slots: readonly Slot[], { number }: Slot): Slot | undefined {
   return slots.find((one) => one.number === number - SECOND);
 }
 
-/** Empty slots; where a slot holds two, the second one after the first. */
+/** Empty slots. A slot that holds two lists the second place only after the first is filled. */
 export function emptySlots(player: PlayerPosition): Slot[] {
   const slots = slotsOf(player);
   return slots.filter((slot) => {
@@ -93,7 +97,7 @@ export function emptySlots(player: PlayerPosition): Slot[] {
   });
 }
 
-/** Filled slots; of two equal resources on one slot the first. */
+/** Filled slots. Of two equal resources in one slot, only the first is listed. */
 export function filledSlots(player: PlayerPosition): Slot[] {
   const slots = slotsOf(player);
   return slots.filter((slot) => slot.held !== undefined && below(slots, slot)?.held !== slot.held);

@@ -1,11 +1,12 @@
-// Streamlining and Hyperefficiency: removing hand cards in the own turn between other effects (RULES streamlining-a).
+// Streamlining and Hyperefficiency: removing hand cards between other effects of the player's own
+// turn (RULES streamlining-a).
 import { cardOf, kindsOf } from './cards.ts';
 import { owns } from './empire.ts';
 import { atOf, type Question } from './question.ts';
 
 /**
- * Cards that may be removed at this moment. Removing several at one moment is a set, made in ascending order: after a card, no
- * card with a lower number.
+ * Cards that can be removed now. Several removals in a row are a set in ascending order: after a
+ * card, no card with a lower number.
  */
 export function trims(question: Question): string[] {
   const { player, leading, position } = question;
@@ -17,7 +18,7 @@ export function trims(question: Question): string[] {
     .map(({ id }) => `remove:${id}`);
 }
 
-/** The number of the card removed last at this moment. */
+/** The number of the card removed last in this set. */
 function lastTrimmed(question: Question): number {
   const { step, card } = question.frame;
   if (step === 'discard') return card === undefined ? 0 : cardOf(card).number;

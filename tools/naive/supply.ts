@@ -4,33 +4,35 @@ import { planetOf } from './cards.ts';
 import { isFaceUp } from './empire.ts';
 import type { Question } from './question.ts';
 
-/** PROTOTYPE 2.1: thirty armies in all. */
+/** PROTOTYPE 2.1: the total number of armies. */
 const PROTOTYPE_ARMIES = 30;
 
-/** RULES 1.3d: fighters never run out; in the prototype they do. */
+/** RULES 1.3d: fighters are unlimited, except in the prototype. */
 export function fightersAreLeft({ position, prototype }: Question): boolean {
   const owned = position.players.reduce((sum, { fighters }) => sum + fighters, 0);
   return !prototype || owned < PROTOTYPE_ARMIES;
 }
 
-/** RULES 3.5c: influence is always paid; in the prototype trading stops with the supply. */
+/**
+ * RULES 3.5c: influence is always paid; in the prototype, trading stops when the supply is empty.
+ */
 export function influenceIsLeft({ position, prototype }: Question): boolean {
   return !prototype || position.supply > 0;
 }
 
-/** RULES 3.8a: stacks that are not empty. Stacks out of use are not in the position. */
+/** RULES 3.8a: stacks with cards. Unused stacks are not in the position. */
 export function openStacks({ position }: Question): string[] {
   return Object.keys(position.stacks).filter((card) => (position.stacks[card] ?? 0) > 0);
 }
 
-/** RULES survey-team, 3.1f: a planet is there, or can be shuffled back. */
+/** RULES survey-team, 3.1f: whether a planet is left in the deck or can be reshuffled. */
 export function planetsAreLeft({ position }: Question): boolean {
   return position.planetDeck.length + position.planetDiscard.length > 0;
 }
 
 const TYPES: readonly PlanetType[] = ['advanced', 'fertile', 'metallic'];
 
-/** PROTOTYPE 2.4: technology decks with cards, of a type that the player has face up. */
+/** PROTOTYPE 2.4: technology decks with cards whose planet type the player has face up. */
 export function openDecks({ position, player }: Question): PlanetType[] {
   return TYPES.filter(
     (type) =>

@@ -17,14 +17,17 @@ export function wrongLooking(position: Position, ledger?: Ledger): string[] {
     : [`${seen} planets are looked at, and the rules say ${wanted.join(' or ')}`];
 }
 
-/** ESCALATION E7, Thorough Survey: who keeps two looks at two fewer; when the first one is kept, it lies there no more. */
+/**
+ * ESCALATION E7, Thorough Survey: keeping two planets means looking at two fewer; after the first
+ * is kept, one fewer is left on the table.
+ */
 function possibleNumbers(question: Question): number[] {
   const wanted = planetsToSee(question);
   if (!owns(question.player, 'thorough-survey')) return [wanted];
   return (question.frame.count ?? 0) > 0 ? [wanted - 2] : [wanted, wanted - 3];
 }
 
-/** Two or more would still be seen. */
+/** Checks that the choice is offered only if at least two planets would still be seen. */
 function wrongDepth(question: Question): string[] {
   const wanted = planetsToSee(question);
   const isOffered = owns(question.player, 'thorough-survey') && wanted - 2 >= 2;

@@ -10,8 +10,8 @@ export function worth(question: Question, id: string): number {
 }
 
 /**
- * The symbols of a role so far (RULES 3): cards and tokens spent, the empire, and what leader or follower gets besides. The cards spent
- * lie in play, the leader's role card first.
+ * The symbols of a role so far (RULES 3): cards and tokens spent, the empire, and the bonus of the
+ * leader or follower. The cards spent are in play, the leader's role card first.
  */
 export function symbolsInRole(question: Question): number {
   const { player, position, leading } = question;
@@ -21,7 +21,7 @@ export function symbolsInRole(question: Question): number {
   return symbolsWithoutBoosts(question) + spent + sum(boosts.map((id) => worth(question, id)));
 }
 
-/** RULES T4, T6, R-COL3: Colonize symbols of the empire are a discount and no colonies. */
+/** RULES T4, T6, R-COL3: Colonize symbols of the empire are a discount, not colonies. */
 export function symbolsWithoutBoosts(question: Question): number {
   const role = roleOf(question);
   const empire = role === 'colonize' ? 0 : symbolsInEmpire(question.player, role);
@@ -41,7 +41,7 @@ function leaderExtra(question: Question, role: Role): number {
   return (taken || empty ? 1 : 0) + (bonus ? 1 : 0);
 }
 
-/** RULES BUR-b. */
+/** RULES BUR-b: the bonus of a follower. */
 function followerExtra(question: Question, role: Role): number {
   const isHelped = hasErrata(question, 'cards') && owns(question.player, 'bureaucracy');
   return isHelped && role !== 'colonize' ? 1 : 0;

@@ -6,7 +6,10 @@ import { atOf, type Question, roleOf } from './question.ts';
 import { iconsOn, shipsOf } from './ships.ts';
 import { filledSlots, nameOf, slotsOf } from './slots.ts';
 
-/** Any role; in Colonize the resource itself becomes a colony, or is of no use (docs/escalation.md E14-10). */
+/**
+ * Whether resources can be spent on a role. In Colonize, depending on an option, the resource
+ * itself becomes a colony or has no effect (docs/escalation.md E14-10).
+ */
 function spendsResources({ player, options }: Question, role: Role): boolean {
   const isUseful = role !== 'colonize' || options.marketInColonize === 'colonies';
   return owns(player, 'black-market') && isUseful;
@@ -16,25 +19,25 @@ function spendsFighters(player: PlayerPosition, role: Role): boolean {
   return owns(player, 'warfare-technology') && role === 'research';
 }
 
-/** Symbols that a hand card comes to when it is discarded for one of its icons; the owner takes the better one. */
+/** Symbols that a hand card gives when discarded for one of its icons; the higher number counts. */
 function iconSymbols(question: Question, id: string, role: Role): number {
   const { player } = question;
   const { resourceIcons, symbols } = cardOf(id);
-  // A card with a Colonize symbol is put under a planet for that.
+  // A card with a Colonize symbol is tucked under a planet instead.
   const isColony = role === 'colonize' && symbols.includes('colonize');
   const resource = spendsResources(question, role) && resourceIcons.length > 0 && !isColony ? 1 : 0;
   const fighters = spendsFighters(player, role) ? iconsOn(id, 'fighter') : 0;
   return Math.max(resource, fighters);
 }
 
-/** Symbols that an answer to the boost question brings by tokens and icons. */
+/** Symbols that an answer to the boost question adds with tokens and icons. */
 export function symbolsSpent(question: Question, answer: string): number {
   if (answer === 'spend-fighter' || answer.startsWith('spend-resource:')) return 1;
   if (!answer.startsWith('spend:')) return 0;
   return iconSymbols(question, answer.slice('spend:'.length), roleOf(question));
 }
 
-/** Symbols of tokens alone. */
+/** Symbols from tokens only. */
 function tokenSymbols(question: Question, role: Role): number {
   const { player } = question;
   return (
@@ -45,7 +48,7 @@ function tokenSymbols(question: Question, role: Role): number {
   );
 }
 
-/** Symbols of tokens, and of hand cards that show no symbol of the role themselves. */
+/** Symbols from tokens and from hand cards that do not show the role's symbol themselves. */
 export function symbolsToSpend(question: Question, withSymbol: (id: string) => boolean): number {
   const role = roleOf(question);
   const cards = question.player.hand.filter((id) => !withSymbol(id));
@@ -56,8 +59,9 @@ export function symbolsToSpend(question: Question, withSymbol: (id: string) => b
 }
 
 /**
- * Answers that spend them, behind the hand cards that boost. A set is made in the order in which it is listed: fighters, cards, slots;
- * `at` counts on behind the 200 kinds of cards.
+ * Answers that spend tokens and icons, listed after the hand cards that boost. A set is given in
+ * the order in which it is listed: fighters, cards, slots. `at` continues after the 200 kinds of
+ * cards.
  */
 const FIGHTERS = 200;
 const CARDS = 201;

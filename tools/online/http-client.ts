@@ -21,7 +21,7 @@ function cookieIn(headers: readonly string[] | undefined): string | undefined {
   return headers?.find((one) => one.startsWith('eminent='))?.split(';', 1)[0];
 }
 
-/** One request as a page of the server sends it. */
+/** Sends a request as a page of the server would. */
 export function sendRequest(
   port: number,
   method: string,
@@ -63,7 +63,7 @@ export function sendRequest(
 
 const AGAIN_MS = 200;
 
-/** Retries while the server cannot store. */
+/** Retries while the server cannot write to its database. */
 async function postWithRetries(
   port: number,
   path: string,
@@ -89,7 +89,7 @@ export class Guest {
     this.cookie = cookie;
   }
 
-  /** Comes as a guest. */
+  /** Signs in as a guest. */
   static async signIn(port: number, name: string): Promise<Guest> {
     const { status, cookie, body } = await postWithRetries(port, '/session', { name });
     if (status >= 300 || cookie === undefined) {
@@ -109,11 +109,11 @@ export class Guest {
 
 export interface MadeTable {
   readonly table: string;
-  /** Who sit there, the host first. */
+  /** The people at the table, the host first. */
   readonly people: readonly Guest[];
 }
 
-/** A table with all its people on their seats, so that the game begins. */
+/** Creates a table and seats all its people, so that the game begins. */
 export async function makeTable(
   port: number,
   setup: TableSetup,

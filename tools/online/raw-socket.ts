@@ -9,13 +9,13 @@ export interface RawOptions {
   readonly address?: string;
 }
 
-/** For what should take a moment, on a machine that does other things too. */
+/** Timeout of operations that normally take a moment; generous, because the machine may be busy. */
 const LIMIT_MS = 60_000;
 
 export class RawSocket {
   readonly socket: WebSocket;
   readonly heard: WireServerMessage[] = [];
-  /** The code with which it was closed. */
+  /** The close code. */
   readonly closed: Promise<number>;
   /** The HTTP status of the upgrade: 101 if it was accepted. */
   readonly answered: Promise<number>;
@@ -56,7 +56,7 @@ export class RawSocket {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  /** The first message of a kind, or undefined when none comes in time or the socket ends. */
+  /** The first message of a type; undefined if none arrives in time or the socket closes. */
   async hears<T extends WireServerMessage['type']>(
     type: T,
     fits: (message: Extract<WireServerMessage, { type: T }>) => boolean = () => true,

@@ -14,11 +14,11 @@ export interface PlayerSetup {
   readonly visitor: Guest;
   readonly table: string;
   readonly random: Random;
-  /** Milliseconds to think, at least and at most. */
+  /** Minimum and maximum thinking time in milliseconds. */
   readonly think: readonly [number, number];
-  /** Which address of this machine it comes from: there is a limit of sockets and messages by address. */
+  /** The local address it connects from. Sockets and messages are limited by address. */
   readonly address: string;
-  /** One who never answers is answered for when the time is over. */
+  /** A silent player never answers, so the clock answers for them. */
   readonly silent: boolean;
 }
 
@@ -27,22 +27,25 @@ export type ServerPort = number | (() => number);
 
 /** Events of a player that drills record. */
 export interface PlayerListener {
-  /** Sends a command, for the first time or again. */
+  /** A command was sent, for the first time or again. */
   requested?(player: ScriptedPlayer, key: string): void;
-  /** It knows the table as of an entry now. */
+  /** The player received the table as of an entry. */
   saw?(player: ScriptedPlayer, shown: TableSnapshot): void;
   /** The server acknowledged the answer as durable. */
   acknowledged(player: ScriptedPlayer, key: string): void;
   refused(player: ScriptedPlayer, reason: string): void;
-  /** Received a full snapshot, for the first time or after a reconnect; `before` is the previous state. */
+  /**
+   * A full snapshot was received, for the first time or after a reconnect; `before` is the previous
+   * state.
+   */
   shown(player: ScriptedPlayer, shown: TableSnapshot, before: TableSnapshot | undefined): void;
   /** Something happened at the table. */
   moved(player: ScriptedPlayer): void;
-  /** Its connection is gone, by the server's word or without one. */
+  /** The connection was lost, or closed by the server. */
   left?(player: ScriptedPlayer, why: string): void;
 }
 
-/** Like the page: without a reply it sends a ping after a while, and then reconnects. */
+/** Without a reply for this time, the player sends a ping, and later reconnects, like the page. */
 const WORD_MS = 700;
 const PONG_MS = 1000;
 /** Time limit to open a connection; it doubles after each failure, up to a factor. */
@@ -128,7 +131,7 @@ export class ScriptedPlayer {
       clearTimeout(this.silence);
       this.receive(JSON.parse(data.toString()) as WireServerMessage);
     });
-    // What breaks is tried again when the drill has a server again.
+    // Errors need no handling: the player reconnects when the server is back.
     socket.on('error', () => {});
     socket.on('close', (_, reason) => this.reconnect(socket, reason.toString()));
   }
@@ -207,7 +210,7 @@ export class ScriptedPlayer {
     );
   }
 
-  /** Refused for good, or not now: then it is tried again after a while. */
+  /** A refused command: dropped if it can never succeed, otherwise sent again after a while. */
   private refused(key: string | undefined, reason: string): void {
     if (key === undefined || this.pending?.key !== key) return;
     this.listener.refused(this, reason);
@@ -223,7 +226,7 @@ export class ScriptedPlayer {
     this.consider();
   }
 
-  /** Answers after a thinking time, if it must decide. */
+  /** If the player must decide, answers after a thinking time. */
   private consider(): void {
     clearTimeout(this.timer);
     if (this.setup.silent || this.isResting) return;
@@ -265,7 +268,7 @@ export class ScriptedPlayer {
   }
 }
 
-/** The game as a player knows it, as text that two of them can be compared by. */
+/** The game as a player knows it, as text for comparison. */
 export function gameText(shown: TableSnapshot): string {
   return textOf([shown.phase, shown.game?.question, viewOf(shown)]);
 }
@@ -275,7 +278,7 @@ export function publicText(shown: TableSnapshot): string {
   return textOf([shown.phase, shown.game?.question, shown.game?.view]);
 }
 
-/** As JSON, with the fields of objects in the order of their names. */
+/** Serializes to JSON with sorted object keys. */
 function textOf(all: unknown): string {
   return JSON.stringify(all, (_, value: unknown) =>
     isPlainObject(value)

@@ -18,7 +18,10 @@ export interface ServerSetup {
 
 export interface ServerStats {
   readonly cpuMs: number;
-  /** CPU time of the main thread, which runs rules, tables and sockets; the rest is the database, garbage collection and compilers. */
+  /**
+   * CPU time of the main thread, which runs rules, tables and sockets. The rest is the database,
+   * garbage collection and compilers.
+   */
   readonly mainCpuMs: number;
   readonly rssBytes: number;
   readonly heapBytes: number;
@@ -29,12 +32,12 @@ export type ChildMessage =
   | { readonly type: 'failed'; readonly sentence: string }
   | { readonly type: 'stats'; readonly stats: ServerStats }
   | { readonly type: 'profiled' }
-  /** From a baseline framework: the address of each seat of each table. */
+  /** From a baseline framework: the address of each seat at each table. */
   | { readonly type: 'rooms'; readonly rooms: readonly (readonly string[])[] };
 export type ParentMessage =
   | { readonly type: 'stats'; readonly collect: boolean }
   | { readonly type: 'rooms'; readonly count: number }
-  /** Begins a profile of the processor, or with a file ends it and writes it there. */
+  /** Starts a CPU profile or, if a file is given, stops it and writes it there. */
   | { readonly type: 'profile'; readonly to: string | undefined }
   | { readonly type: 'stop' };
 

@@ -32,13 +32,16 @@ export class ServerProcess {
     this.gone = once(this.child, 'exit').then(() => running.delete(this.child));
   }
 
-  /** Our own server, of this tree or of another one; resolves when it listens. */
+  /** Starts our own server, of this source tree or another one; resolves when it listens. */
   static start(setup: ServerSetup, tree = root): Promise<ServerProcess> {
     const host = join(tree, 'tools/online/server-child.ts');
     return ServerProcess.run([...serverFlags, host, JSON.stringify(setup)]);
   }
 
-  /** Any program that speaks to its parent as the host does; resolves when it listens. */
+  /**
+   * Starts a program that uses the same messages to its parent as our server; resolves when it
+   * listens.
+   */
   static async run(
     args: readonly string[],
     env: Readonly<Record<string, string>> = {},
@@ -57,14 +60,14 @@ export class ServerProcess {
     return this.child.pid ?? 0;
   }
 
-  /** Resource usage; with `collect` after a garbage collection. */
+  /** Resource usage; `collect` runs a garbage collection first. */
   async stats(collect = false): Promise<ServerStats> {
     const answer = await this.ask({ type: 'stats', collect });
     if (answer.type !== 'stats') throw new Error(`the server answered ${answer.type}`);
     return answer.stats;
   }
 
-  /** As if the power had gone. */
+  /** Kills the server, as in a power failure. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.gone;

@@ -28,14 +28,14 @@ interface Packing {
   readonly quality: number;
 }
 
-/** The bytes of an animated WebP. The page is only lent: an empty one will do. */
+/** Encodes an animated WebP. `page` runs the encoder and can be empty. */
 export async function movingPicture(page: Page, packing: Packing): Promise<Uint8Array> {
   return container(await page.evaluate(packed, packing), packing);
 }
 
 /** Runs in the page. */
 async function packed({ frames, width, height, quality }: Packing): Promise<readonly Part[]> {
-  /** Noise of the first packing is no change. */
+  /** Smaller differences are noise of the JPEG encoding. */
   const CHANGED = 30;
   const canvasOf = (wide: number, high: number): OffscreenCanvasRenderingContext2D => {
     const context = new OffscreenCanvas(wide, high).getContext('2d', {
@@ -98,7 +98,7 @@ async function packed({ frames, width, height, quality }: Packing): Promise<read
   return parts;
 }
 
-/** A RIFF chunk: name, length, content, filled up to an even length. */
+/** A RIFF chunk: name, length, and content padded to an even length. */
 function chunk(name: string, ...content: readonly Uint8Array[]): Uint8Array {
   const length = content.reduce((sum, { length: one }) => sum + one, 0);
   const bytes = new Uint8Array(8 + length + (length % 2));
@@ -112,12 +112,12 @@ function chunk(name: string, ...content: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** Whole numbers of three bytes, the lowest first. */
+/** Encodes integers as three bytes each, little-endian. */
 function triples(...numbers: readonly number[]): Uint8Array {
   return Uint8Array.from(numbers.flatMap((n) => [n & 255, (n >> 8) & 255, (n >> 16) & 255]));
 }
 
-/** The chunks of a WebP file that hold the picture itself. */
+/** The chunks of a WebP file with the image data. */
 function pictureOf(file: Uint8Array): Uint8Array {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   for (let at = 12; at + 8 <= file.length; ) {
@@ -139,7 +139,7 @@ export function container(
   const UNBLENDED = 2;
   const body = [
     chunk('VP8X', Uint8Array.of(ANIMATED, 0, 0, 0), triples(width - 1, height - 1)),
-    // A ground that is never seen, and no end of repeating.
+    // A background color that is never seen, and endless looping.
     chunk('ANIM', Uint8Array.of(0, 0, 0, 255, 0, 0)),
     ...parts.map((part) =>
       chunk(

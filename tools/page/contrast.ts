@@ -3,11 +3,11 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Box, Fault } from './layout-check.ts';
 
-/** A line of text as painted. */
+/** A line of text as rendered. */
 interface Words {
   readonly label: string;
   readonly box: Box;
-  /** Red, green, blue from 0 to 255, and how opaque it is from 0 to 1. */
+  /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
   readonly color: readonly [number, number, number, number];
   /** The required contrast (WCAG 1.4.3). */
   readonly least: number;
@@ -37,7 +37,7 @@ export async function faintWords(page: Page): Promise<readonly Fault[]> {
   return judge.evaluate(judged, { words, painted, behind });
 }
 
-/** An empty page of each browser in which pictures are compared. */
+/** For each browser, an empty page in which screenshots are compared. */
 const judges = new WeakMap<Browser, Promise<Page>>();
 
 function judgeOf(page: Page): Promise<Page> {
@@ -48,7 +48,7 @@ function judgeOf(page: Page): Promise<Page> {
   return judge;
 }
 
-/** Runs in the page: makes all words transparent, and waits until that is painted. */
+/** Runs in the page: makes all text transparent, and waits until it is repainted. */
 function hideWords(): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -67,7 +67,7 @@ function wordsOnPage(): readonly Words[] {
   const scope = document.querySelector('dialog:modal') ?? document.body;
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-  /** Whatever way a color is written, mixed ones too. */
+  /** Parses any CSS color, including mixed ones. */
   const colorOf = (written: string): readonly [number, number, number, number] => {
     if (canvas === null) throw new Error('no canvas');
     canvas.clearRect(0, 0, 1, 1);
@@ -83,10 +83,10 @@ function wordsOnPage(): readonly Words[] {
     }
     return opacity;
   };
-  /** What cannot be used may be faint (WCAG 1.4.3, incidental). */
+  /** Disabled elements need no contrast (WCAG 1.4.3, incidental). */
   const isIdle = (one: Element): boolean =>
     one.closest(':disabled, [aria-disabled="true"], .sr-only, svg, option') !== null;
-  /** Pictures without a meaning of their own have words in them, too. */
+  /** Text in decorative pictures needs no contrast. */
   const isOrnament = (one: Element): boolean => {
     const hidden = one.closest('[aria-hidden="true"]');
     return hidden !== null && hidden.parentElement?.closest('button, a, [role="img"]') === null;
@@ -97,7 +97,7 @@ function wordsOnPage(): readonly Words[] {
   };
 
   const found: Words[] = [];
-  // What takes no pointer is drawn all the same.
+  // Elements with `pointer-events: none` are also painted, so hit tests must find them.
   const forced = new CSSStyleSheet();
   forced.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(forced);
@@ -118,7 +118,7 @@ function wordsOnPage(): readonly Words[] {
     for (const { x, y, width, height } of range.getClientRects()) {
       const isIn = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
       if (!isIn || width < 3) continue;
-      // A card of a fan covers half a number of the one below it.
+      // In a fan, a card may cover half of a number on the card below.
       const isWhole = [x + 1, x + width / 2, x + width - 1].every((across) =>
         isOnTop(one, across, y + height / 2),
       );
@@ -137,17 +137,17 @@ function wordsOnPage(): readonly Words[] {
 
 interface Comparison {
   readonly words: readonly Words[];
-  /** The picture, and the same without its words, as PNG in base 64. */
+  /** Screenshots with and without the text, as base64 PNG. */
   readonly painted: string;
   readonly behind: string;
 }
 
 /** Runs in an empty page. */
 async function judged({ words, painted, behind }: Comparison): Promise<readonly Fault[]> {
-  /** Share of the pixels that may be worse: a star, a line that passes. */
+  /** Share of the pixels that may have less contrast, such as a star or a thin line. */
   const IGNORED = 0.05;
   const MIN_CHANGED = 6;
-  /** A pixel belongs to a letter when its words change it by more than this. */
+  /** A pixel belongs to a letter if hiding the text changes it by more than this. */
   const CHANGED = 12;
   const contextOf = async (png: string): Promise<OffscreenCanvasRenderingContext2D> => {
     const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
@@ -189,7 +189,7 @@ async function judged({ words, painted, behind }: Comparison): Promise<readonly 
       if (Math.abs(r - sr) + Math.abs(g - sg) + Math.abs(b - sb) > CHANGED)
         contrasts.push(contrast);
     }
-    // Words that change nothing cannot be seen at all.
+    // If the text changes almost no pixel, it is invisible: every pixel counts.
     if (contrasts.length < MIN_CHANGED) contrasts.push(...all);
     contrasts.sort((a, b) => a - b);
     const worst = contrasts[Math.floor(contrasts.length * IGNORED)] ?? 21;

@@ -16,9 +16,9 @@ export interface Fault {
 }
 
 export interface LayoutCheck {
-  /** A fingertip needs more than a pointer. */
+  /** Touch targets must be larger than pointer targets. */
   readonly isTouched: boolean;
-  /** Words that lie under something else, and words in a narrow column, are faults, too. */
+  /** Also reports covered text and text in narrow columns. */
   readonly isStrict?: boolean;
 }
 
@@ -30,12 +30,12 @@ export function layoutFaults(page: Page, walk: LayoutCheck): Promise<readonly Fa
 function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault[] {
   const FINGERTIP = 44;
   const POINTER = 24;
-  /** What of a card in a fan must be seen, and of anything else. */
+  /** Pixels of a card in a fan, or of any other element, that must be visible. */
   const STRIP = 24;
   const SMALLEST_TEXT = 12;
-  /** Words in more than two lines are wider than this, in their own size. */
+  /** Minimum width of text with more than two lines, in em. */
   const NARROW = 4;
-  /** Share of a thing that may lie under others: a badge, a rounded corner. */
+  /** Share of an element that may be covered, such as by a badge or a rounded corner. */
   const MAX_COVERED = 0.2;
   const USED =
     'button, a[href], input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
@@ -89,7 +89,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     const { overflowX, overflowY } = getComputedStyle(one);
     return [overflowX, overflowY].some((way) => way === 'hidden' || way === 'clip');
   };
-  /** What of a box its ancestors and the window let see. */
+  /** The part of a box that its ancestors and the window do not clip. */
   const seenOf = (one: Element, rect: DOMRect): DOMRect => {
     let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
     for (let up = one.parentElement; up !== null && up !== document.body; up = up.parentElement) {
@@ -108,7 +108,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     bottom = Math.min(bottom, innerHeight);
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
-  /** Pictures without a meaning of their own have words in them, too. */
+  /** Text in decorative pictures is not checked. */
   const isOrnament = (one: Element): boolean => {
     const hidden = one.closest('[aria-hidden="true"]');
     return hidden !== null && hidden.parentElement?.closest('button, a, [role="img"]') === null;
@@ -121,7 +121,10 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     );
   };
 
-  /** Shares of a grid of points at which it is on top, and under something else, column by column. */
+  /**
+   * Checks a grid of points, column by column: the share on top, and the share covered by another
+   * element.
+   */
   const lookAt = (one: Element, box: DOMRect, columns: number, rows: number) => {
     let under = 0;
     let by: Element | undefined;
@@ -144,7 +147,10 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return { covered: under / (columns * rows), by, free };
   };
 
-  /** Whether it is hit at this distance from its center on both sides, beyond its visible part. */
+  /**
+   * Whether a hit test finds it at this distance from its center on both sides, even beyond its
+   * visible part.
+   */
   const reaches = (one: Element, box: DOMRect, aside: number, down: number): boolean => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return [-1, 1].every((way) => {
@@ -232,7 +238,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     for (const line of lines) walkLine(one, line);
   };
 
-  /** A line of text against whatever cuts it off. */
+  /** Checks a line of text against everything that could clip it. */
   const walkLine = (one: Element, whole: DOMRect): void => {
     if (whole.width <= 1) return;
     let line = whole;
@@ -241,7 +247,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       const style = getComputedStyle(up);
       if (cutsOff(up)) {
         const clip = up.getBoundingClientRect();
-        // A part without room in its line is hidden completely.
+        // An element that gives way is hidden completely if it does not fit into its line.
         if (up.matches('[data-gives-way]') && line.top >= clip.bottom - 1) return;
         const sideways = Math.max(clip.left - line.left, line.right - clip.right);
         const downwards = Math.max(clip.top - line.top, line.bottom - clip.bottom);
@@ -250,7 +256,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
         if ((sideways > 2 || downwards > line.height * 0.3) && !isReadInFull) {
           return report('clipped text', one, boxOf(line), ` by ${nameOf(up)}`);
         }
-        // It is clipped, so nothing is visible beyond.
+        // Nothing is visible beyond the clipping edge.
         const [left, right] = [Math.max(line.left, clip.left), Math.min(line.right, clip.right)];
         line = new DOMRect(left, line.top, Math.max(0, right - left), line.height);
       }
@@ -262,7 +268,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return undefined;
   };
 
-  /** It has an opaque background. */
+  /** Whether it has an opaque background at this point. */
   const isOpaque = (one: Element, x: number, y: number): boolean => {
     // A planet is round, in the center of its picture.
     if (one.closest('[data-art]') !== null) {
@@ -279,7 +285,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return !isClear || backgroundImage !== 'none';
   };
 
-  /** Two lines of different things in one place, or one under a thing that has nothing to do with it. */
+  /** Reports lines of text that overlap, and lines covered by an unrelated element. */
   const walkOverlaps = (): void => {
     const topAt = ({ rect }: (typeof written)[number], down: number): Element | null =>
       document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height * down);
@@ -301,7 +307,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       }
       return undefined;
     };
-    // What takes no pointer is drawn all the same.
+    // Elements with `pointer-events: none` are also painted, so hit tests must find them.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -310,7 +316,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     document.adoptedStyleSheets.pop();
     for (const [i, cover] of covers.entries()) {
       const line = written[i];
-      // What scrolls comes out from under what stays in sight.
+      // Text in a scroller can be scrolled out from under a sticky element.
       if (cover !== undefined && line !== undefined && !isInScroller(line.one))
         report('covered words', line.one, boxOf(line.rect), ` by ${nameOf(cover)}`);
     }

@@ -45,7 +45,10 @@ interface Scene {
   readonly isLost: boolean;
 }
 
-/** A game of four up to the point where the first seat decides, or where a later seat still has to say whether it follows. */
+/**
+ * A four-player game up to the point where the first seat decides, or where a later seat must still
+ * decide whether to follow.
+ */
 function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent[]; seat: number } {
   const isOver = moment === 'over';
   const waits = moment !== 'role' && moment !== 'ended' && !isOver;
@@ -58,7 +61,7 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
     events.push(...history.play(option));
   }
   if (!waits) return { history, events, seat: 0 };
-  // Until another player decides whether to follow and two are still to come.
+  // Plays until another player decides whether to follow and two more must still decide.
   for (let i = 0; i < 400 && !history.state.over; i++) {
     const last = [3, 2, 1, 0].find((seat) => nextQuestion(history.state, seat) !== undefined);
     const path = view(history.state, decidingSeat(history.state)).decision;
@@ -132,7 +135,7 @@ function sceneOf(moment: OnlineMoment): Scene {
     })),
     clocks: {
       clock: { kind: 'timed', decision: 120, reserve: 1200 },
-      // Long after `now`: nothing has passed yet, so that a picture taken later is the same.
+      // Far from `now`, so that the clock shows the same value in a later screenshot.
       at: HOUR_MS,
       reserve: [1_082_000, 860_000, 475_000, 545_000],
       ...(deciding === undefined ? {} : { running: deciding, left: 84_000 }),
@@ -174,7 +177,7 @@ const SESSION: OnlineSession = {
   features: { passkeys: true, mail: false },
 };
 
-/** HTTP responses beside the table. */
+/** HTTP responses of screens beside the table. */
 function answerTo(address: string): unknown {
   const name = basename(new URL(address).pathname);
   if (name === 'session') return SESSION;
@@ -197,7 +200,7 @@ export async function serveTable(page: Page, moment: OnlineMoment): Promise<stri
       const { type } = JSON.parse(String(frame)) as { readonly type: string };
       if (type === 'hello') {
         const person = { id: PERSON, name: 'Nova' };
-        // Without a build name, because an outdated page would reload itself.
+        // Sends no build name, because an outdated page would reload itself.
         socket.send(JSON.stringify({ type: 'welcome', version: 1, build: 'none', now: 0, person }));
       }
       if (type === 'ping') socket.send(JSON.stringify({ type: 'pong', id: 0, now: 0 }));

@@ -1,4 +1,5 @@
-// A bot that takes technologies, which other bots rarely do in small games: for screenshots of that question.
+// A bot that buys technologies, which other bots rarely do in small games. Used for screenshots of
+// that question.
 import { type Bot, findBot } from '@eminent/bots';
 import type { OptionInfo, View } from '@eminent/engine';
 
@@ -32,7 +33,7 @@ function wish(view: View): string | undefined {
         ? find((one) => one.kind === 'play' && one.card === 'survey')
         : undefined;
     case 'role':
-      // Every other time to take the card of the stack, else to pay for a technology.
+      // Alternates between taking a Research card from the stack and paying for a technology.
       return canPay || (collected < 2 && view.turnNumber % 2 === 1)
         ? find((one) => one.kind === 'lead' && one.role === 'research')
         : undefined;

@@ -4,9 +4,9 @@
 export interface GameSize {
   /** Number of cards in the viewer's hand. */
   readonly hand?: number;
-  /** Number of planets of the viewer; the other players get as many, even more than the game has. */
+  /** Number of planets of each player, even more than the game has. */
   readonly worlds?: number;
-  /** As many fighters, and in games with fleets ships of every size. */
+  /** Number of fighters; in games with fleets, the number of ships of each size. */
   readonly fighters?: number;
   /** Number of permanent technologies of the viewer. */
   readonly permanents?: number;
@@ -26,7 +26,7 @@ interface GameMessage {
   };
 }
 
-/** To be run in the page before its scripts. */
+/** Must run in the page before its scripts. */
 export function resizeGames(stretch: GameSize): void {
   const CARDS = [
     'survey',

@@ -34,7 +34,7 @@ export function savedText(saved: SavedGame): string {
 
 const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
 
-/** Who plays seat 0 of a saved game. */
+/** The bot in seat 0 of a saved game. */
 export type First = (typeof CHARACTERS)[number] | 'admiral' | 'greedy' | 'researcher';
 
 /**
@@ -63,7 +63,7 @@ export function savedAt(
   return saved(share === 1 ? table.ply : stop);
 }
 
-/** The same, up to the first view of seat 0 that is wanted. */
+/** A game up to the first matching view of seat 0. */
 function savedWhere(
   players: number,
   wanted: (view: View) => boolean,
@@ -94,7 +94,7 @@ export function savedBeforeEnd(
   return saved(stop);
 }
 
-/** Games of chance that are looked through for a question. */
+/** Maximum number of random games to search for a question. */
 const MAX_GAMES = 2000;
 
 type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
@@ -152,10 +152,13 @@ function curious(state: GameState, legal: readonly number[], random: Random): nu
   return chosen ?? -1;
 }
 
-/** From this turn on a hunter can hope to pay. */
+/** Before this turn a hunting bot does not lead Research, because it could not pay. */
 const HUNTED_FROM = 12;
 
-/** Rules of thumb, but seat 0 is after one technology, and plays it whenever it can; and colonies that may move do. */
+/**
+ * The fast heuristic, except that seat 0 tries to buy and play one technology, and colonies move
+ * whenever possible.
+ */
 export function hunting(technology: string | undefined): Choose {
   return (state, legal, random) => {
     const { DONE, LEAD } = OPTION;
@@ -181,7 +184,10 @@ function isTied({ players, winners = [] }: View, isShared: boolean): boolean {
   return isFirst && winners.length > 1 === isShared;
 }
 
-/** A game that is over with as many points for two, decided by what counts then or won by both; seat 0 is one of them. */
+/**
+ * A finished game in which seat 0 shares the highest score, won by tie-break or shared by both
+ * winners.
+ */
 export function savedTie(players: number, isShared: boolean): SavedGame {
   const game = checked({ players });
   for (let n = 0; n < MAX_GAMES; n++) {
@@ -232,7 +238,7 @@ function savedOf(
   return { id: 'measured', lastQuestion: 0, rules, game, seed, seats, tokens: [...tokens] };
 }
 
-/** A table of heuristic players, and its saved game at a ply. */
+/** A table of heuristic bots, and a function that saves its game at a ply. */
 function played(players: number, first: First, rules: Partial<GameOptions> = {}) {
   const game = checked({ players, ...rules });
   const names = NAMES.slice(0, players);
@@ -247,7 +253,7 @@ function played(players: number, first: First, rules: Partial<GameOptions> = {})
   return { table, saved };
 }
 
-/** A game that is over, won by seat 0 or not. */
+/** A finished game that seat 0 won or lost. */
 export function savedEnd(players: number, won: boolean): SavedGame {
   const firsts: readonly First[] = [...CHARACTERS, 'admiral', 'researcher'];
   for (const first of firsts) {

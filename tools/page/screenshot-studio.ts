@@ -11,7 +11,7 @@ import { resizeGames } from './resize-game.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Who else plays in the pictures, so that faces differ. */
+/** Opponents in screenshots, all different so that portraits differ. */
 const OPPONENTS = ['captain', 'warmonger', 'scholar', 'trader'];
 
 /** Opens one screenshot in its own context. */
@@ -33,7 +33,7 @@ export class Studio {
   private readonly browser: Browser;
   private readonly url: string;
   private readonly pages = new Map<boolean, Page>();
-  /** The context of the last picture that could not share one. */
+  /** The context of the last screenshot that needed its own. */
   private own: BrowserContext | undefined;
 
   constructor(browser: Browser, url: string) {
@@ -41,7 +41,7 @@ export class Studio {
     this.url = url;
   }
 
-  /** The page is valid until the next picture is opened. */
+  /** The page is valid until the next screenshot is opened. */
   async open(shot: Screenshot): Promise<Page> {
     await this.closeOwn();
     const page = canShare(shot) ? await this.shared(isTouched(shot)) : await this.unshared(shot);
@@ -73,7 +73,10 @@ export class Studio {
   }
 }
 
-/** Routes, scripts, emulation and the position of the mouse would stay. */
+/**
+ * Whether a screenshot can reuse the page. Routes, scripts, emulation and the mouse position would
+ * persist.
+ */
 function canShare({ online, evening, stretch, vision, pressed }: Screenshot): boolean {
   return [online, evening, stretch, vision, pressed].every((one) => one === undefined);
 }
@@ -103,7 +106,7 @@ async function show(page: Page, shot: Screenshot, url: string): Promise<void> {
   }
   if (shot.pressed !== undefined) await page.locator(shot.pressed).first().click();
   await complete(page);
-  // Focused elements show previews; a screenshot has no keyboard user.
+  // Removes the focus, because a focused element shows previews.
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
@@ -145,7 +148,7 @@ function gameText({ game }: Screenshot): string | undefined {
   return savedText({ ...saved, seats });
 }
 
-/** The address of the screen; the server of an online table is stubbed. */
+/** The address of the screen; mocks the server for online tables. */
 async function addressOf(
   page: Page,
   { online, evening, game, screen = '' }: Screenshot,
@@ -158,11 +161,11 @@ async function addressOf(
 function readySelector({ online, game }: Screenshot): string {
   if (online === 'lost') return '[data-lost]';
   if (online !== undefined) return '[data-game]';
-  // Not the title that is there before the page.
+  // Not the static title of index.html, which is there before the page.
   return game === undefined ? '#root main' : '[data-ply], [data-result], [data-step]';
 }
 
-/** Waits until the page is at rest and every picture on it is drawn. */
+/** Waits until the page is idle and every picture is drawn. */
 export async function complete(page: Page): Promise<void> {
   await idle(page);
   await page.waitForFunction(() =>

@@ -26,7 +26,7 @@ export interface Screenshot {
   readonly size: Size;
   readonly theme: Look;
   readonly lang: Language;
-  /** Text size in per cent. */
+  /** Text size in percent. */
   readonly text: number;
   readonly vision?: Vision;
   /** The screen by its address, or the table of a game. */
@@ -36,13 +36,13 @@ export interface Screenshot {
   readonly online?: OnlineMoment;
   /** The mocked server state for screens around online tables. */
   readonly evening?: LobbyState;
-  /** Hands and empires of sizes that games seldom have. */
+  /** Larger hands and empires than usual in games. */
   readonly stretch?: GameSize;
-  /** A proof of a deal that is opened on the page. */
+  /** A fair-deal proof to open on the page. */
   readonly proof?: string;
-  /** Something that is pressed first. */
+  /** An element to press first. */
   readonly pressed?: string;
-  /** A key that opens something. */
+  /** A key to press first. */
   readonly key?: string;
   /** Checked for covered, clipped, small and faint parts; `strict` also for covered words and narrow columns. */
   readonly walk?: 'plain' | 'strict';
@@ -55,7 +55,7 @@ const PHONE = '390x844';
 const SIDEWAYS = '844x390';
 const TABLET = '1024x768';
 
-/** Share of a game's decisions at which a position is looked at. */
+/** Position in a game, as a share of its decisions. */
 const MOMENTS = { early: 0.12, middle: 0.5, late: 0.85 } as const;
 type Moment = keyof typeof MOMENTS;
 
@@ -73,7 +73,7 @@ type Step = (typeof STEPS)[number];
 
 const games = new Map<string, SavedGame>();
 
-/** A game is played once, for all pictures of it. */
+/** Plays each game only once for all its screenshots. */
 function once(name: string, make: () => SavedGame): () => SavedGame {
   return () => {
     const game = games.get(name) ?? make();
@@ -167,7 +167,7 @@ function tables(): readonly Screenshot[] {
       shot('won4', DESK, { ...ended(4, true), theme, ...AXE }),
     ]),
     ...[DESK, PHONE, SIDEWAYS, TABLET].map((size) => stretched(9, size as Size)),
-    // A phone whose browser has bars.
+    // The visible page of a phone whose browser shows its toolbars.
     stretched(11, '390x664'),
     // Two rows of three, with names.
     stretched(6, PHONE),
@@ -183,7 +183,7 @@ function tables(): readonly Screenshot[] {
   ];
 }
 
-/** What opens over the table. */
+/** Windows and drawers over the table. */
 function drawers(): readonly Screenshot[] {
   const game = at(3, 'middle', 'role');
   return BOTH.flatMap((size) => [
@@ -267,7 +267,7 @@ const AROUND: Readonly<Record<string, Given>> = {
   verified: { screen: 'verify', evening: 'stranger', proof: 'docs/fair-deal.json' },
 };
 
-/** Screens around online tables whose lists are full, or that show what others do not. */
+/** Screens around online tables with full lists or unusual content. */
 const FULLEST = ['lobby', 'invitation', 'my-games', 'profile', 'admin', 'muted', 'verify'];
 
 function aroundTables(): readonly Screenshot[] {
@@ -297,7 +297,10 @@ function escalation(
   };
 }
 
-/** What only Escalation has: its fleet and kinds of planets, scenarios, technologies with two prices, a fifth seat. */
+/**
+ * Features of Escalation: fleets, kinds of planets, scenarios, technologies with two prices, a
+ * fifth seat.
+ */
 function ofEscalation(): readonly Screenshot[] {
   const fleets = escalation(3, MOMENTS.late, 'action');
   const prices = escalation(2, 0.7, 'buy-technology', 'researcher');
@@ -318,17 +321,17 @@ function ofEscalation(): readonly Screenshot[] {
   return own.map((one) => ({ ...one, ...AXE_IN_EVERY_THEME }));
 }
 
-/** Escalation's tables with the longest words, the most heads and the largest fleets. */
+/** Escalation tables with the longest texts, the most portraits and the largest fleets. */
 function tablesOfEscalation(): readonly Screenshot[] {
   const table = (players: number, moment: Moment) => escalation(players, MOMENTS[moment], 'role');
   return [
     ...BOTH.map((size) => shot('table5-early', size, { ...table(5, 'early'), ...PLAIN })),
     shot('escalation4-middle', DESK, { ...table(4, 'middle'), theme: 'light', ...STRICT }),
     shot('escalation4-late', PHONE, { ...table(4, 'late'), lang: 'it', ...STRICT }),
-    // A permanent beside ships of three sizes, and four players above the own empire.
+    // A permanent beside ships of three sizes, and four opponents above the player's empire.
     shot('escalation4-late', SIDEWAYS, { ...table(4, 'late'), lang: 'it', ...PLAIN }),
     shot('escalation5-middle', SIDEWAYS, { ...table(5, 'middle'), ...PLAIN }),
-    // Two-digit fighters beside a two-digit supply.
+    // A two-digit number of fighters beside a two-digit supply.
     shot('escalation2-fleet', SIDEWAYS, {
       ...table(2, 'late'),
       stretch: { fighters: 12 },
@@ -352,7 +355,10 @@ const QUESTIONS_OF_ESCALATION = [
   'pay-ships',
 ] as const;
 
-/** Questions of single technologies, which need a player who seeks them; and the destination of a moved colony. */
+/**
+ * Questions of single technologies, which need a bot that buys them; and the destination of a moved
+ * colony.
+ */
 const ASKED_BY = {
   annex: 'annex',
   'recon-deck': 'synthesize',
@@ -383,7 +389,7 @@ function questionsOfEscalation(): readonly Screenshot[] {
   return [...question, ...hunted].map((one) => ({ ...one, ...AXE_IN_EVERY_THEME }));
 }
 
-/** The README's screenshots, from the turn of its animated picture. */
+/** The README's screenshots, from the same turn as its animated picture. */
 function forTheReadme(): readonly Screenshot[] {
   const game = once('settling', settlingTurn);
   return BOTH.map((size) => shot('readme', size, { game }));
@@ -431,7 +437,7 @@ const IN_GATE = [
   'escalation4-late-390x844-it',
 ];
 
-/** Additional screenshots of the contact sheet, to be looked at now and then. */
+/** Additional screenshots for the contact sheet. */
 const ON_SHEET = [
   'role4-390x844-it',
   'market-1440x900-light',
@@ -503,10 +509,10 @@ function named(names: readonly string[]): readonly Screenshot[] {
   });
 }
 
-/** Of `npm test`. */
+/** Screenshots of `npm test`. */
 export const gateScreenshots = (): readonly Screenshot[] => named(IN_GATE);
 
-/** Of the contact sheet. */
+/** Screenshots of the contact sheet. */
 export const sheetShots = (): readonly Screenshot[] => named([...IN_GATE, ...ON_SHEET]);
 
 export function screenshotOf(name: string): Screenshot {
@@ -518,7 +524,10 @@ export function sizeOf({ size }: Pick<Screenshot, 'size'>): { width: number; hei
   return { width, height };
 }
 
-/** Phones and tablets are touched; the smallest windows are a desktop's that is zoomed. */
+/**
+ * Whether the screen is a touch screen: phones and tablets are; the smallest windows are a zoomed
+ * desktop.
+ */
 export function isTouched(shown: Pick<Screenshot, 'size'>): boolean {
   const { width, height } = sizeOf(shown);
   return height > 256 && (width < 1024 || height < 500);

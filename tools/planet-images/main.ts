@@ -21,7 +21,7 @@ Writes packages/web/src/art/planets, and small spheres for link previews to
 packages/server/src/lobby/previews/planet-spheres.json. Needs Chromium, which encodes the pictures.
 `;
 
-/** Width and height in pixels: sharp for a planet of 150 px on a screen with two pixels for each. */
+/** Width and height in pixels: sharp for a planet of 150 px on a high-density screen. */
 const SIZE = 400;
 const HOME_SIZE = 1440;
 /** Planets are painted larger and scaled down, so that coastlines are smooth. */

@@ -12,7 +12,10 @@ const HUES: Readonly<Record<PlanetKind, number>> = {
   utopian: 48,
 };
 
-/** The colors of a veiled world's picture, row by row as RGBA; `size` is its width and height in pixels. */
+/**
+ * The colors of a face-down planet's picture, row by row as RGBA; `size` is its width and height in
+ * pixels.
+ */
 export function paintFaceDownPlanet(
   name: string,
   type: PlanetKind,

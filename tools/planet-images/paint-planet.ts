@@ -1,4 +1,4 @@
-// Draws a planet, pixel by pixel: its ground, the light on it, its air, and its rings.
+// Draws a planet, pixel by pixel: surface, light, atmosphere and rings.
 import type { PlanetKind } from '@eminent/engine';
 import { add, type Color, hsl, mix, scale, smooth } from '../../packages/web/src/art/color.ts';
 import { advanced } from './surfaces/advanced-surface.ts';
@@ -19,13 +19,16 @@ import { metallic } from './surfaces/metallic-surface.ts';
 import { pictureChance, seedOfName } from '../../packages/web/src/art/sphere-noise.ts';
 import { type Ring, ringAt, ringColor, ringShade, ringsOf, type Vector } from './planet-rings.ts';
 
-/** Share of the picture's width that the sphere's radius takes; the rest is for air and rings. */
+/** Radius of the sphere as a share of the picture's width; the rest is for atmosphere and rings. */
 export const PLANET_RADIUS = 0.37;
 
-/** In units of the radius: wider rings would be cut off by the edge of the picture. */
+/**
+ * Maximum ring radius in units of the planet's radius: wider rings would be cut off by the edge of
+ * the picture.
+ */
 const MAX_RING = 0.49 / PLANET_RADIUS;
 
-/** Where the light comes from: the upper left, from before the picture. */
+/** The direction of the light: from the upper left, in front of the picture. */
 export const LIGHT = normal(-0.62, 0.52, 0.6);
 const HALFWAY = normal(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
 
@@ -54,7 +57,7 @@ const AIRS: Readonly<Record<PlanetKind, Air>> = {
   utopian: { hue: 48, thickness: 1 },
 };
 
-/** The ground of the half that is seen, pixel by pixel. */
+/** The surface of the visible half, pixel by pixel. */
 function survey(
   surface: Surface,
   size: number,
@@ -92,7 +95,7 @@ function survey(
   return seen;
 }
 
-/** Lets what glows shine into its surroundings. */
+/** Adds a bloom around glowing pixels. */
 function bloom(seen: Float32Array, size: number, reach: number): Float32Array {
   const across = new Float32Array(size * size);
   const out = new Float32Array(size * size);
@@ -118,7 +121,9 @@ function bloom(seen: Float32Array, size: number, reach: number): Float32Array {
   return out;
 }
 
-/** The colors of a planet's picture, row by row as RGBA; `size` is its width and height in pixels. */
+/**
+ * The colors of a planet's picture, row by row as RGBA; `size` is its width and height in pixels.
+ */
 export function paintPlanet(
   name: string,
   type: PlanetKind,
@@ -135,7 +140,7 @@ export function paintPlanet(
   const halo = shines ? bloom(seen, size, Math.max(1, Math.round(radius * 0.022))) : undefined;
   const air = hsl(AIRS[type].hue + (chance() - 0.5) * 26, 0.78, 0.66);
   const { thickness } = AIRS[type];
-  /** One step towards the light, in pixels. */
+  /** One step toward the light, in pixels. */
   const step = radius * 0.02;
   const ahead = Math.round(LIGHT[0] * step) - Math.round(LIGHT[1] * step) * size;
 
@@ -154,7 +159,7 @@ export function paintPlanet(
     const cloud = seen[here + CLOUD] as number;
     const overcast = 1 - 0.5 * (seen[above + CLOUD] as number) * (1 - cloud);
     const bright = day * (0.94 + relief * 0.9) * overcast * 1.12 + 0.03;
-    // Low light is warm where there is air to redden it.
+    // Low light is redder where there is an atmosphere.
     const low = (1 - smooth(0, 0.42, facing)) * thickness;
     let color: Color = [
       (seen[here + RED] as number) * bright,
@@ -173,7 +178,7 @@ export function paintPlanet(
     if (halo !== undefined) {
       const glow = (seen[here + GLOW] as number) + 0.9 * (halo[pixel] as number);
       color = add(color, surface.glow, glow * night);
-      // Where it is brightest it burns white.
+      // The brightest places turn white.
       color = add(color, [1, 1, 1], Math.max(0, glow - 0.75) * 0.4 * night);
     }
     const towards = smooth(-0.35, 0.5, facing);
@@ -210,7 +215,7 @@ export function paintPlanet(
   return out;
 }
 
-/** A pixel with a ring before or behind what is there. */
+/** Blends a pixel with a ring in front of it or behind it. */
 function withRing(
   ring: Ring,
   x: number,

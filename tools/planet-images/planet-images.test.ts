@@ -1,4 +1,4 @@
-// The painters of planets: one picture per name, lit from the upper left, clear around the planet; and that every picture exists.
+// The planet painters: one picture per name, lit from the upper left, transparent around the planet; and every picture exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLANET_DEFS, PLANET_KINDS, PLANET_TYPES } from '@eminent/engine';

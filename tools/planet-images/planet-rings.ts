@@ -1,4 +1,5 @@
-// Rings and orbits round a world: flat discs seen at a slant, that throw their shadow on it and lie in its shadow.
+// Rings and orbits around a planet: flat tilted discs that cast a shadow on the planet and lie in
+// its shadow.
 import type { PlanetKind } from '@eminent/engine';
 import { type Color, hsl, scale, smooth } from '../../packages/web/src/art/color.ts';
 import { Noise } from '../../packages/web/src/art/sphere-noise.ts';
@@ -8,13 +9,13 @@ export type Vector = readonly [x: number, y: number, z: number];
 export interface Ring {
   readonly inner: number;
   readonly outer: number;
-  /** How far it opens: the height of its ellipse for a width of 1. */
+  /** Opening of the ring: the height of its ellipse for a width of 1. */
   readonly open: number;
   readonly tilt: number;
   readonly color: Color;
-  /** Shares of its width that are denser or emptier. */
+  /** Noise that makes some bands of the ring denser than others. */
   readonly bands: Noise;
-  /** An orbit with stations on it instead of dust. */
+  /** Number of stations on an orbit; 0 for a ring of dust. */
   readonly stations: number;
 }
 
@@ -63,14 +64,14 @@ export function ringsOf(
 
 export interface OnRing {
   readonly alpha: number;
-  /** Before the world, or behind it. */
+  /** Whether it is in front of the planet or behind it. */
   readonly isFront: boolean;
   readonly light: number;
 }
 
 const NOTHING: OnRing = { alpha: 0, isFront: false, light: 0 };
 
-/** How dense a ring is at a distance from the middle, seen over so many radii at once. */
+/** The density of a ring at a distance from the center, averaged over a width of `soft`. */
 function density(ring: Ring, away: number, soft: number): number {
   if (away < ring.inner - soft || away > ring.outer + soft) return 0;
   const body =
@@ -113,13 +114,13 @@ export function ringAt(ring: Ring, x: number, y: number, soft: number, light: Ve
   return { alpha, isFront: across < 0, light: 1 - shade * 0.88 };
 }
 
-/** How much of the light a ring takes from a point of the sphere. */
+/** The share of the light that a ring blocks at a point of the sphere. */
 export function ringShade(ring: Ring, x: number, y: number, z: number, light: Vector): number {
   if (ring.stations > 0) return 0;
   const cos = Math.cos(ring.tilt);
   const sin = Math.sin(ring.tilt);
   const rise = Math.sqrt(1 - ring.open * ring.open);
-  // The upright of the disc: along the view where it is wide open.
+  // The normal of the disc: toward the viewer if the ring is wide open.
   const up: Vector = [-sin * rise, cos * rise, ring.open];
   const over = x * up[0] + y * up[1] + z * up[2];
   const slant = light[0] * up[0] + light[1] * up[1] + light[2] * up[2];

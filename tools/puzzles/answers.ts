@@ -1,4 +1,4 @@
-// The answers to a question as a player gives them: one option, or a whole selection.
+// Lists the answers to a question as a player gives them: single options, or whole selections.
 import {
   decidingSeat,
   describe,

@@ -1,5 +1,5 @@
-// npm run tools -- check-puzzles: judges random puzzles of the page again, with far more search and
-// in games that characters play to their end, which the miner does not use.
+// npm run tools -- check-puzzles: judges random shipped puzzles again, with a much longer search
+// and with complete games between bot characters, which the miner does not use.
 import { randomFromSeed, shuffle } from '@eminent/engine';
 import { readFlags, shortText, startProgram, wholeNumber } from '../command-line.ts';
 import { SIMULATIONS } from './find-puzzle.ts';

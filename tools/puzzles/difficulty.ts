@@ -1,4 +1,4 @@
-// How difficult a puzzle is: which bots find its best answer, and the rating that follows.
+// The difficulty of a puzzle: which bots find its best answer, and the rating derived from that.
 import {
   decidingSeat,
   type GameState,
@@ -59,12 +59,14 @@ function expected(player: number, puzzle: number): number {
   return 1 / (1 + 10 ** ((puzzle - player) / 400));
 }
 
-/** Counts as a draw against a player of this rating, so that every puzzle has a rating. */
+/**
+ * Adds a virtual draw against a player of this rating, so that every puzzle gets a finite rating.
+ */
 const START_RATING = 1600;
 const LOWEST = 800;
 const HIGHEST = 2600;
 
-/** The rating at which as many solvers are expected to find the answer as did. */
+/** The rating at which the expected number of solvers equals the actual one. */
 export function ratingOf(solves: Solves): number {
   const solved = solves.reduce((sum, one) => sum + one, 0.5);
   let low = LOWEST;

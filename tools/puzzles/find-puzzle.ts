@@ -1,5 +1,5 @@
-// Decides whether a question is a puzzle: one answer is clearly best, stays best with a search and
-// in games played to their end, and is not what the fast heuristic plays. Cheap tests come first.
+// Decides whether a question is a puzzle: one answer is clearly best, stays best in a search and in
+// games played to their end, and is not the choice of the fast heuristic. Cheap tests come first.
 import {
   formatOption,
   type GameState,
@@ -24,36 +24,39 @@ import {
 import type { Mined } from './puzzle-file.ts';
 import { themesOf } from './themes.ts';
 
-/** Minimum lead of the best answer in chance to win. */
+/** Minimum lead of the best answer, in winning chance. */
 export const MIN_LEAD = 0.08;
-/** Minimum lead and significance, in standard errors, in games that the fast heuristic plays on. */
+/** Minimum lead and significance, in standard errors, in games continued by the fast heuristic. */
 const MIN_ROLLOUT_LEAD = 0.03;
 const MIN_SIGNIFICANCE = 2.5;
-/** Seats that can hardly win have nothing to find. */
+/** Questions of seats with a lower winning chance are skipped: hardly any answer matters. */
 const MIN_CHANCE = 0.1;
-/** Questions with more answers are left out. */
+/** Questions with more answers are skipped. */
 const MAX_ANSWERS = 24;
 /** Number of deals of the hidden cards in each stage. */
 const DEALS = 8;
 /** A first look at the best two answers. */
 const QUICK_SIMULATIONS = 16;
 export const SIMULATIONS = 64;
-/** A candidate that passes all other tests is searched again, and the net plays games of it. */
+/** A candidate that passes all other tests is searched again and played to the end by the net. */
 const DEEP_SIMULATIONS = 3200;
 const NET_GAMES = 40;
-/** Rollouts come in batches, until the answer is clear. */
+/** Rollouts run in batches until the result is clear. */
 const BATCH = 20;
 const MIN_ROLLOUTS = 40;
 const MAX_ROLLOUTS = 200;
-/** With a lower significance after this share of the rollouts the test is given up. */
+/** After this share of the rollouts, a lower significance ends the test. */
 const HOPELESS = 2;
 /** Number of answers that are searched. */
 const RIVALS = 4;
-/** Tries of the fast heuristic, which chooses at random now and then, and how often it may be right. */
+/**
+ * Number of attempts of the fast heuristic, which is random now and then, and how many may find the
+ * best answer.
+ */
 const HEURISTIC_TRIES = 4;
 const HEURISTIC_FINDS = 1;
 
-/** Counts what is left after each stage, and the time that each takes. */
+/** Counts the remaining decisions after each stage and the time each stage takes. */
 export class Meter {
   readonly stages: Record<string, number> = {};
   readonly seconds: Record<string, number> = {};
@@ -62,7 +65,7 @@ export class Meter {
     this.stages[stage] = (this.stages[stage] ?? 0) + 1;
   }
 
-  /** Runs a task and adds the processor time that it takes. */
+  /** Runs a task and adds its CPU time. */
   time<T>(name: string, task: () => T): T {
     const before = process.cpuUsage();
     const result = task();
@@ -91,7 +94,7 @@ function deepSearch(
   return isClear(searched) && searched[0]?.at === 0 ? searched : undefined;
 }
 
-/** Whether the first answer is better than the second in games that the net plays to their end. */
+/** Whether the first answer is better than the second in games continued by the net. */
 function staysBestInNetGames(
   state: GameState,
   rivals: readonly Answer[],
@@ -118,7 +121,7 @@ function isObvious(state: GameState, answer: Answer, random: Random): boolean {
   return found > HEURISTIC_FINDS;
 }
 
-/** Whether the first of some answers is clearly best in games that the fast heuristic plays on. */
+/** Whether the first of some answers is clearly best in games continued by the fast heuristic. */
 function staysBest(state: GameState, answers: readonly Answer[], random: Random): boolean {
   const chances = answers.map((): number[] => []);
   for (let games = BATCH; games <= MAX_ROLLOUTS; games += BATCH) {
@@ -144,14 +147,14 @@ export function keyOf(state: GameState, answer: Answer): string {
   return answerKey(tokens);
 }
 
-/** The puzzle of a question, without its game; undefined if it is none. */
+/** The puzzle of a question, without its game; undefined if the question is not a puzzle. */
 export function findPuzzle(
   state: GameState,
   evaluator: Evaluator,
   random: Random,
   meter: Meter,
 ): Omit<Mined, 'record'> | undefined {
-  // Before the first turn there is nothing to see on the table.
+  // Before the first turn the table is empty.
   if (state.turnNumber === 0) return undefined;
   meter.count('decisions');
   const answers = meter.time('net', () => answersTo(state, MAX_ANSWERS));

@@ -1,4 +1,4 @@
-// Judges the best answer of a puzzle against its rivals once more.
+// Judges the best answer of a puzzle against its rivals again.
 import {
   type GameState,
   optionsOf,
@@ -14,10 +14,10 @@ import { type Answer, answersTo } from './answers.ts';
 import { keyOf } from './find-puzzle.ts';
 import { byRollouts, bySearch, characterPolicy, type Chances, leadOf } from './judges.ts';
 
-/** The lead of the best answer over the best other one, and its standard error. */
+/** The lead of the best answer over the second best, and its standard error. */
 export type Lead = ReturnType<typeof leadOf>;
 
-/** Answers whose lag is at most this many wins out of 1000 are compared. */
+/** Answers that trail by at most this many wins in 1000 are compared. */
 const CLOSE = 250;
 const MAX_ANSWERS = 100;
 

@@ -73,13 +73,15 @@ export function bySearch(
   return inSameDeals(state, answers, simulations, random, leaf);
 }
 
-/** How all seats play on. */
+/** How all seats continue a game. */
 export type Policy = (state: GameState, legal: readonly number[], random: Random) => number;
 
-/** Longer games are judged by the leader. */
+/** In games longer than this, the current leader counts as the winner. */
 const MAX_PLIES = 1500;
 
-/** Games played to their end after each answer, with the same chance for all answers to a deal. */
+/**
+ * Plays games to their end after each answer. In a deal, all answers get the same random numbers.
+ */
 export function byRollouts(
   state: GameState,
   answers: readonly Answer[],
@@ -106,10 +108,12 @@ export function byRollouts(
 /** Plays like the fast heuristic. */
 export const heuristicPolicy: Policy = fastHeuristicChoice;
 
-/** Share of moves at which the net plays the second best option that it sees. */
+/** Share of decisions at which the net policy plays the second best option. */
 const SECOND_BEST = 0.1;
 
-/** Plays what the net judges best for the deciding seat, and sometimes the second best. */
+/**
+ * Plays the option that the net rates best for the deciding seat, and sometimes the second best.
+ */
 export function netPolicy(evaluator: Evaluator): Policy {
   return (state, legal, random) => {
     const seat = decidingSeat(state);
@@ -130,10 +134,10 @@ export function netPolicy(evaluator: Evaluator): Policy {
   };
 }
 
-/** Characters by seat, for games that judge what the miner has found. */
+/** The bot character of each seat in games that check the miner's puzzles. */
 const CHARACTERS = ['warmonger', 'settler', 'captain', 'trader'];
 
-/** Each seat plays as a character. */
+/** Each seat plays its bot character. */
 export const characterPolicy: Policy = (state, legal, random) => {
   const seat = decidingSeat(state);
   const bot = findBot(CHARACTERS[seat % CHARACTERS.length] ?? '');

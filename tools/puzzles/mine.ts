@@ -44,7 +44,7 @@ Plays games between bots and keeps the questions that are puzzles (docs/puzzles.
   --write          adds the puzzles of the progress file to those of the page, instead of playing
 `;
 
-/** The games in turn. */
+/** Game options, used in rotation. */
 const GAMES: readonly object[] = [
   { players: 2 },
   { players: 2, ruleset: 'escalation' },
@@ -58,10 +58,13 @@ const GAMES: readonly object[] = [
   { players: 4, ruleset: 'escalation' },
 ];
 
-/** Half of the seats play the net; the others one of these. */
+/** Half of the seats play the net; each other seat plays one of these bots. */
 const GUESTS = ['captain', 'warmonger', 'settler', 'trader', 'scholar', 'rusher', 'contrarian'];
 
-/** Puzzles of one game, and answers between two of them, so that they differ. */
+/**
+ * Maximum number of puzzles per game, and minimum number of answers between two of them, so that
+ * they differ.
+ */
 const MAX_IN_A_GAME = 3;
 const MIN_DISTANCE = 12;
 
@@ -123,7 +126,8 @@ function report(games: readonly MinedGame[]): void {
   const rounded = Object.entries(seconds).map(([name, s]) => `${name} ${Math.round(s)} s`);
   console.log(rounded.join(', '));
   const share = SOLVERS.map(({ bot: name }, i) => {
-    // A bot solves what it finds in most of its tries; the Cadet finds some by chance.
+    // A bot solves a puzzle if it finds the answer in most attempts; the Cadet finds some by
+    // chance.
     const found = puzzles.filter(({ solves }) => (solves[i] ?? 0) > 0.5).length;
     return `${name} ${Math.round((found / Math.max(1, puzzles.length)) * 100)} %`;
   });
@@ -134,10 +138,12 @@ function report(games: readonly MinedGame[]): void {
   );
 }
 
-/** Most reasons of a puzzle. */
+/** Maximum number of reasons for a puzzle. */
 const MAX_REASONS = 2;
 
-/** Why the best answer is good, if it is one option. The reason that says nothing is left out. */
+/**
+ * Reasons why the best answer is good, if it is a single option. The generic reason is left out.
+ */
 function reasonsOf(state: GameState, token: string): readonly Reason[] {
   return reasonsFor(view(state, decidingSeat(state)), token)
     .filter(({ kind }) => kind !== 'playing-on')
@@ -152,7 +158,7 @@ function shippedPuzzle({ record, answers, solves }: Mined, n: number): Puzzle {
   return { n, record, answers, reasons, themes, rating: ratingOf(solves) };
 }
 
-/** Adds puzzles that the page does not have yet. Numbers of earlier ones stay. */
+/** Adds puzzles that are not shipped yet. The numbers of shipped ones do not change. */
 function ship(games: readonly MinedGame[]): void {
   const shipped = readShipped();
   const known = new Set(shipped.map(({ record }) => record));

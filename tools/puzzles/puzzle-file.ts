@@ -5,7 +5,7 @@ import type { Puzzle } from '../../packages/web/src/puzzles/puzzle.ts';
 import { inRoot } from '../paths.ts';
 import type { Solves } from './difficulty.ts';
 
-/** A puzzle as the miner keeps it. */
+/** A puzzle as stored by the miner. */
 export interface Mined extends Omit<Puzzle, 'n' | 'rating' | 'reasons'> {
   /** How often each bot found the best answer. */
   readonly solves: Solves;
@@ -14,9 +14,9 @@ export interface Mined extends Omit<Puzzle, 'n' | 'rating' | 'reasons'> {
 /** One line of the progress file: a game that was searched for puzzles. */
 export interface MinedGame {
   readonly game: number;
-  /** Decisions that were left after each stage. */
+  /** Remaining decisions after each stage. */
   readonly stages: Readonly<Record<string, number>>;
-  /** Seconds of the processor by what they were spent on. */
+  /** CPU seconds by task. */
   readonly seconds: Readonly<Record<string, number>>;
   readonly puzzles: readonly Mined[];
 }
@@ -31,7 +31,7 @@ export function readShipped(): readonly Puzzle[] {
   return existsSync(SHIPPED) ? (JSON.parse(readFileSync(SHIPPED, 'utf8')) as Puzzle[]) : [];
 }
 
-/** One puzzle a line, so that changes can be read. */
+/** Writes one puzzle per line, so that diffs are readable. */
 export function writeShipped(puzzles: readonly Puzzle[]): void {
   const lines = puzzles.map((one) => JSON.stringify(one));
   writeFileSync(SHIPPED, `[\n${lines.join(',\n')}\n]\n`);

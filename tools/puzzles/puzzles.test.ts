@@ -13,7 +13,7 @@ import { byNet, bySearch, leadOf, ranked } from './judges.ts';
 import { readShipped, SHIPPED } from './puzzle-file.ts';
 
 const PUZZLES = readShipped();
-/** Spread over the file in the gate, all of them in a deep run. */
+/** A sample spread over the file in the gate, all puzzles in a deep run. */
 function sampled(count: number) {
   const every = byDepth(Math.max(1, Math.floor(PUZZLES.length / count)), 1);
   return PUZZLES.filter((_, at) => at % every === 0);

@@ -1,4 +1,4 @@
-// The resources needed for a number of live tables, multiplied from figures of one machine.
+// Estimates the resources for a number of live tables from figures measured on one machine.
 import {
   ANSWERS_PER_PARTITION,
   ANSWERS_PER_TABLE,
@@ -13,24 +13,27 @@ import {
 
 const SECONDS_A_DAY = 86_400;
 const DAYS_A_MONTH = 30;
-/** Live tables in the mean of a day, as a share of those at its height. */
+/** Average number of live tables over a day, as a share of the peak. */
 const MEAN = 0.4;
-/** A node keeps so much of its memory for tables and sockets. */
+/** Memory of a node available for tables and sockets, in bytes. */
 const NODE_BYTES = 4e9;
 
 export interface Place {
   readonly tables: number;
-  /** Regions, each with the tables of the people who live near. */
+  /** Number of regions; tables are hosted in the region of their players. */
   readonly regions: number;
-  /** Nodes at which a table is in memory: 1 where its people are led together, more where chance leads them. */
+  /**
+   * Number of nodes that have a table in memory: 1 if its players are routed to the same node, more
+   * with random routing.
+   */
   readonly copies: number;
 }
 
 export interface Needs {
   readonly answersPerSecond: number;
-  /** Processes of one core. */
+  /** Single-core processes. */
   readonly nodes: number;
-  /** What decides their number. */
+  /** The resource that determines the number of nodes. */
   readonly bound: 'processor' | 'memory';
   readonly partitions: number;
   readonly shards: number;
@@ -40,7 +43,7 @@ export interface Needs {
   readonly centsPerThousandGames: number;
 }
 
-/** Milliseconds of a core that an answer costs all nodes together. */
+/** CPU milliseconds per answer, summed over all nodes. */
 export function costOfAnswer(copies: number): number {
   return COSTS.take + COSTS.tell + COSTS.hear * (copies - 1);
 }
@@ -48,7 +51,7 @@ export function costOfAnswer(copies: number): number {
 /** The clients of a failed node reconnect to the others within a second and a half: three nodes can accept them, one cannot. */
 const MIN_NODES = 4;
 
-/** Room for the nodes that die: one of few, a tenth of many. */
+/** Adds spare nodes for failures: at least one, and a tenth of a larger number. */
 function withSpare(nodes: number): number {
   return Math.max(MIN_NODES, Math.ceil(nodes) + Math.max(1, Math.ceil(nodes / 10)));
 }

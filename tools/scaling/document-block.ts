@@ -1,6 +1,6 @@
 // Generated blocks in a document, between two invisible marks.
 
-/** The document with a block in the place of the one of that name. */
+/** Replaces the block with this name in the document. */
 export function withBlock(document: string, name: string, block: string): string {
   const begin = `<!-- ${name} -->`;
   const end = `<!-- /${name} -->`;

@@ -1,8 +1,8 @@
 // Inputs of the model: measured on one machine (docs/performance.md), estimated, or assumed.
 
-/** Milliseconds of one core, and what else a step takes. */
+/** Milliseconds of one core, and other costs of a step. */
 export interface Costs {
-  /** A node takes an answer: socket, parsing, rules. */
+  /** A node receives an answer: socket, parsing, rules. */
   readonly take: number;
   /** Publishing to the node's own clients. */
   readonly tell: number;
@@ -12,11 +12,11 @@ export interface Costs {
   readonly welcome: number;
   /** Loading a table by replaying its log. */
   readonly load: number;
-  /** A message from node to node, by way of Redis. */
+  /** A message between nodes through Redis. */
   readonly pass: number;
-  /** A commit until it is durable, on a disk and a second copy in the same region. */
+  /** A commit that is durable on a disk and on a second copy in the same region. */
   readonly commit: number;
-  /** Each entry in it. */
+  /** Each entry in a commit. */
   readonly entry: number;
 }
 
@@ -31,7 +31,7 @@ export const COSTS: Costs = {
   entry: 0.015,
 };
 
-/** Where each of them comes from. */
+/** The source of each figure. */
 export const SOURCES: Readonly<Record<keyof Costs, string>> = {
   take: 'measured with *tell* as 0.41, `npm run tools -- bench:server --tables 4900`; the split is estimated',
   tell: 'see *take*',
@@ -43,14 +43,17 @@ export const SOURCES: Readonly<Record<keyof Costs, string>> = {
   entry: 'measured before there was this server: 66,000 rows a second into PostgreSQL 15 in groups',
 };
 
-/** Answers of a live table in a second: one every four seconds, more than people give. */
+/** Answers per second at a live table: one every four seconds, more often than people answer. */
 export const ANSWERS_PER_TABLE = 0.25;
 export const SEATS = 4;
-/** Most entries of one commit. */
+/** Maximum number of entries in a commit. */
 export const GROUP = 500;
 /** Normal load of a node's core, so that the others can take over from a failed node. */
 export const BUSY = 0.5;
-/** Answers a second that one primary of the database takes: assumed for sixteen cores (12,400 were measured on two busy ones). */
+/**
+ * Answers per second that one database primary handles: an assumption for sixteen cores (12,400
+ * were measured on two busy ones).
+ */
 export const ANSWERS_PER_PARTITION = 15_000;
 
 /** Bytes. */
@@ -66,16 +69,16 @@ export const SIZES = {
 } as const;
 export const ENTRIES_PER_GAME = 320;
 
-/** Assumed list prices of a large provider, in euros a month. */
+/** Assumed list prices of a large provider, in euros per month. */
 export const PRICES = {
   /** A core with 8 GB of memory. */
   core: 30,
-  /** A primary with 16 cores, its copy and their disks. */
+  /** A primary with 16 cores, its replica and their disks. */
   partition: 1900,
-  /** A shard of Redis with its copy. */
+  /** A Redis shard with its replica. */
   shard: 120,
-  /** A terabyte that leaves the provider. */
+  /** A terabyte of outgoing traffic. */
   terabyteOut: 40,
 } as const;
-/** Messages a second through one shard of Redis. */
+/** Messages per second through one Redis shard. */
 export const MESSAGES_PER_SHARD = 150_000;

@@ -7,7 +7,7 @@ import { costsTable, needsTable, outcomesTable, SIZES_SHOWN } from './report.ts'
 
 startProgram();
 const { write } = readFlags({
-  /** Brings docs/scaling.md up to date. */
+  /** Updates docs/scaling.md. */
   write: { type: 'boolean', default: false },
 });
 

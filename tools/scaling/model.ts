@@ -7,7 +7,10 @@ import { CpuQueue, Partition } from './queues.ts';
 
 export type Failure =
   | { readonly what: 'node'; readonly at: number }
-  /** Tables of a region that has failed come here: as a share of those that are here. */
+  /**
+   * Another region fails and its tables move here; `share` is their number relative to the tables
+   * already here.
+   */
   | { readonly what: 'region'; readonly at: number; readonly share: number };
 
 export interface Setting {
@@ -15,7 +18,7 @@ export interface Setting {
   readonly nodes: number;
   readonly partitions: number;
   readonly seconds: number;
-  /** Whether the people of a table are led to the same node where that is possible. */
+  /** Whether the players of a table are routed to the same node if possible. */
   readonly together: boolean;
   readonly failure?: Failure;
   readonly seed: string;
@@ -24,18 +27,21 @@ export interface Setting {
 
 export interface Outcome {
   readonly answers: number;
-  /** Milliseconds from sent to seen by the last of four. */
+  /** Milliseconds from sending an answer until the last of four players sees it. */
   readonly p50: number;
   readonly p99: number;
   readonly p999: number;
   readonly longest: number;
-  /** Of those that were given after the failure and not held up by it: how the others felt it. */
+  /**
+   * Percentile of answers that were given after the failure by players who were not disconnected by
+   * it.
+   */
   readonly others99: number;
-  /** Milliseconds until the answers of a second are as quick again as before the failure, at the 99th percentile. */
+  /** Milliseconds until the 99th percentile of a second is as low again as before the failure. */
   readonly calmAfter: number;
-  /** How busy the cores of nodes were in the mean, from 0 to 1. */
+  /** Average load of the nodes' cores, from 0 to 1. */
   readonly busy: number;
-  /** The longest wait at a core, in milliseconds, and the most entries that waited for a commit. */
+  /** The longest wait for a core in milliseconds, and the most entries that waited for a commit. */
   readonly coreQueue: number;
   readonly logQueue: number;
   readonly entriesPerCommit: number;
@@ -43,7 +49,7 @@ export interface Outcome {
   readonly copies: number;
 }
 
-/** Clients notice the failure within this time, and reconnect spread over the next one. Milliseconds. */
+/** Milliseconds until clients notice the failure, and over which their reconnects are spread. */
 const AFTER_NODE = { found: 300, spread: 1500 };
 /** The other region must be declared lost and its log replica promoted, while clients retry with a growing delay. */
 const AFTER_REGION = { found: 30_000, spread: 30_000 };
@@ -52,10 +58,10 @@ interface Answer {
   readonly table: number;
   readonly seat: number;
   readonly since: number;
-  /** The node that has it in hand. */
+  /** The node that is processing it. */
   node: number;
   isWritten: boolean;
-  /** Whether it had to wait for its people to come back. */
+  /** Whether it had to wait until its players had reconnected. */
   wasHeld: boolean;
 }
 
@@ -83,7 +89,10 @@ class Simulation {
   private readonly queue = new TinyQueue<Happening>([], (a, b) => a.at - b.at);
   private readonly cores: readonly CpuQueue[];
   private readonly logs: readonly Partition<Answer>[];
-  /** Of each answer: when it was given, how long it took, and 1 where its people had to come back first. */
+  /**
+   * For each answer: when it was given, how long it took, and 1 if its players had to reconnect
+   * first.
+   */
   private readonly seen = { at: [] as number[], took: [] as number[], held: [] as number[] };
   /** Tables that were read since the failure, by node. */
   private readonly loaded = new Set<number>();
@@ -120,18 +129,18 @@ class Simulation {
     this.queue.push({ at: time, run });
   }
 
-  /** A commit takes a little longer or much longer, as disks and copies do. */
+  /** The duration of a commit, with a long tail like that of disks and replicas. */
   private commitTime(entries: number): number {
     const { commit, entry } = this.costs;
     return commit * (0.75 - 0.25 * Math.log(this.random())) + entry * entries;
   }
 
-  /** Work at a core: half of it fixed, since some answers are harder than others. */
+  /** The duration of work on a core: half of it fixed, half random. */
   private work(cost: number): number {
     return cost * (0.5 - 0.5 * Math.log(this.random()));
   }
 
-  /** Answers of tables that are numbered from a number on, at random times. */
+  /** Schedules answers at random times for `tables` tables, numbered from `first`. */
   private arrive(from: number, end: number, first: number, tables: number): void {
     const perMs = (tables * ANSWERS_PER_TABLE) / 1000;
     if (perMs === 0) return;
@@ -148,7 +157,10 @@ class Simulation {
     next(from);
   }
 
-  /** When the player of a failed node or region is connected again; undefined if not affected. */
+  /**
+   * The time at which a player of a failed node or region is connected again; undefined if not
+   * affected.
+   */
   private backAt(table: number, seat: number, now: number): number | undefined {
     const { failure, nodes, tables } = this.setting;
     if (failure === undefined || now < failure.at) return undefined;
@@ -183,7 +195,7 @@ class Simulation {
     return failure?.what === 'node' && node === 0 && now >= failure.at;
   }
 
-  /** Every disconnected player is accepted again by some node. */
+  /** Reconnects every disconnected player to some node. */
   private comeBack(failure: Failure): void {
     const { tables } = this.setting;
     const last = tables + this.foreign;
@@ -214,7 +226,7 @@ class Simulation {
     return false;
   }
 
-  /** An answer reaches the player's node when the player is connected. */
+  /** Passes an answer to the player's node, once the player is connected. */
   private take(answer: Answer, now: number): void {
     const back = this.backAt(answer.table, answer.seat, now);
     if (back !== undefined && back > now) {
@@ -229,7 +241,8 @@ class Simulation {
   }
 
   private taken(answer: Answer, now: number): void {
-    // It died with the answer in hand: the page gives it again, and once written it counts once.
+    // The node died while processing the answer. The page sends it again; an answer already written
+    // is not written twice.
     if (this.isDead(answer.node, now)) return this.take(answer, now);
     if (answer.isWritten) return this.written(answer, now);
     const log = mixed(answer.table, 12_345) % this.logs.length;
@@ -300,7 +313,10 @@ class Simulation {
     };
   }
 
-  /** The end of the last second after the failure in which answers, the held ones too, were much slower than before it. */
+  /**
+   * Milliseconds from the failure to the end of the last second in which answers were much slower
+   * than before it, including held ones.
+   */
   private calmAfter(end: number): number {
     const { failure } = this.setting;
     if (failure === undefined) return 0;

@@ -1,14 +1,14 @@
 // Queues of the model: a core that works sequentially, and a log with group commit.
 
-/** A core. Work is handed over in the order of its time. */
+/** A core. Work must arrive in chronological order. */
 export class CpuQueue {
   private freeAt = 0;
-  /** Milliseconds of work. */
+  /** Total milliseconds of work. */
   busy = 0;
-  /** The longest that something waited here. */
+  /** The longest wait so far. */
   longest = 0;
 
-  /** When work that comes at a time is done. */
+  /** The time at which work that arrives now is done. */
   done(now: number, cost: number): number {
     const begun = Math.max(now, this.freeAt);
     this.longest = Math.max(this.longest, begun - now);
@@ -28,13 +28,13 @@ export class Partition<Entry> {
   longest = 0;
   commits = 0;
 
-  /** Maximum entries of a commit, and the duration of such a commit. */
+  /** The maximum number of entries in a commit, and the duration of a commit of a given size. */
   constructor(most: number, lasting: (entries: number) => number) {
     this.most = most;
     this.lasting = lasting;
   }
 
-  /** Takes an entry; when the commit that begins with it ends, if one does. */
+  /** Adds an entry. If it starts a commit, returns the time at which the commit ends. */
   add(now: number, entry: Entry): number | undefined {
     this.waiting.push(entry);
     this.longest = Math.max(this.longest, this.waiting.length);

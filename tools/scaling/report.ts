@@ -3,7 +3,7 @@ import { COSTS, type Costs, SOURCES } from './figures.ts';
 import { type Failure, type Outcome, type Setting, simulate } from './model.ts';
 import { type Needs, needsOf } from './capacity.ts';
 
-/** People of a table on the same node, or on four that chance gives. */
+/** Average number of nodes per table: players routed to the same node, or to four random ones. */
 const ROUTES = { together: 1, apart: 3.4 } as const;
 type Route = keyof typeof ROUTES;
 
@@ -23,8 +23,8 @@ const FAILS_AT = 8000;
 const SECONDS = { peace: 12, node: 16, region: 80 } as const;
 type Case = keyof typeof SECONDS;
 /**
- * Partitions of the log in the part that is simulated: the rest of a region is more of the same, since chance spreads all load. Only the
- * people of a dead node come back to fewer others than they really would.
+ * Number of log partitions to simulate. The rest of a region behaves the same, since load is spread
+ * at random. Only the players of a dead node are spread over fewer nodes than in a whole region.
  */
 const PART = 3;
 
@@ -141,7 +141,7 @@ const OUTCOME_HEAD = [
   'calm after',
 ];
 
-/** The simulation of some sizes: a row for each way people are led and each failure. */
+/** Simulates some sizes: one row for each kind of routing and each failure. */
 export function outcomesTable(sizes: readonly Size[]): string {
   const body = sizes.flatMap((size) =>
     (Object.keys(ROUTES) as Route[]).flatMap((route) =>

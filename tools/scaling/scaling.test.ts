@@ -10,7 +10,7 @@ import { needsTable, outcomesTable, SIZES_SHOWN } from './report.ts';
 import { costOfAnswer, needsOf } from './capacity.ts';
 import { CpuQueue, Partition } from './queues.ts';
 
-/** Numbers between 0 and 1 that repeat. */
+/** A repeatable sequence of numbers between 0 and 1. */
 function numbers(): () => number {
   let state = 7;
   return () => {

@@ -1,12 +1,15 @@
 // CPU usage of a process and its children, where /proc is available.
 import { globSync, readFileSync } from 'node:fs';
 
-/** Parts of a second in which Linux counts. */
+/** Milliseconds per clock tick of Linux. */
 const TICK_MS = 10;
-/** Fields of /proc/PID/stat after the name: own user and system time, then the same of ended children. */
+/**
+ * Fields of /proc/PID/stat after the name: user and system time of the process, then those of its
+ * ended children.
+ */
 const TIMES = [11, 12, 13, 14];
 
-/** Processes that a process has started; none where the system does not say. */
+/** The child processes of a process; none if the system does not report them. */
 export function childrenOf(pid: number): number[] {
   return globSync(`/proc/${pid}/task/*/children`).flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -22,12 +25,12 @@ function ownTicks(pid: number): number {
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return TIMES.reduce((sum, at) => sum + Number(fields[at]), 0);
   } catch {
-    // The process has ended, so its parent counts its time.
+    // The process has ended. Its parent now counts its time.
     return 0;
   }
 }
 
-/** Milliseconds of the processor; 0 where the system does not say. */
+/** CPU milliseconds used; 0 if the system does not report them. */
 export function cpuMsOf(pid: number): number {
   return ownTicks(pid) * TICK_MS + childrenOf(pid).reduce((sum, one) => sum + cpuMsOf(one), 0);
 }

@@ -15,7 +15,7 @@ import {
 } from './service-process.ts';
 import { childrenOf, cpuMsOf } from './cpu-usage.ts';
 
-/** Printed if it is missing. */
+/** Printed if PostgreSQL is missing. */
 export const NO_POSTGRES =
   'The tests on PostgreSQL were left out: they need its programs (Debian: apt-get install postgresql).';
 
@@ -32,23 +32,26 @@ export function findPostgres(): string | undefined {
 }
 
 export interface PostgresOptions {
-  /** Whether commits are on the disk; otherwise it is as fast as memory, and safe only against the end of a program. */
+  /**
+   * Whether commits wait for the disk. Otherwise commits are fast and survive a killed process, but
+   * not a power failure.
+   */
   readonly durable?: boolean;
   /** Settings, such as `commit_delay=4000`. */
   readonly settings?: readonly string[];
-  /** An existing data folder, such as a copy, to be used and not removed. */
+  /** An existing data folder, such as a copy, that is used and not removed. */
   readonly data?: string;
 }
 
 export interface RunningPostgres {
   readonly port: number;
-  /** Its address; there is a database `postgres` from the beginning. */
+  /** The connection URL. The database `postgres` always exists. */
   url(database?: string): string;
-  /** Ends it at once, as a power cut of the machine would the program: nothing is finished. */
+  /** Kills the server, as in a power failure: nothing is finished or flushed. */
   kill(): Promise<void>;
-  /** Starts it again, after `kill` or instead of what runs. */
+  /** Starts the server again after `kill`, or restarts a running one. */
   restart(): Promise<void>;
-  /** Freezes all of it, as a machine that hangs; `thaw` lets it go on. */
+  /** Freezes all its processes, like a hung machine, until `thaw`. */
   freeze(): void;
   thaw(): void;
   /** CPU time of all its processes. */
@@ -112,7 +115,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   };
 }
 
-/** The server with the processes that it has for its connections. */
+/** The server and the processes of its connections. */
 class Running {
   private engine: Service;
   private readonly start: () => Promise<Service>;

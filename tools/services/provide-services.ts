@@ -12,7 +12,10 @@ function missing() {
   return ENGINES.filter(({ find }) => find() === undefined);
 }
 
-/** Installs Debian's packages where that is allowed; a sentence for each engine that is still missing. */
+/**
+ * Installs Debian packages where that is allowed. Returns a sentence for each service that is still
+ * missing.
+ */
 export async function provideServices(): Promise<readonly string[]> {
   const packages = missing().map(({ debian }) => debian);
   if (packages.length > 0 && mayInstall()) await install(packages);

@@ -11,7 +11,7 @@ import {
 } from './service-process.ts';
 import { cpuMsOf } from './cpu-usage.ts';
 
-/** Printed if it is missing. */
+/** Printed if Redis is missing. */
 export const NO_REDIS =
   'The tests with Redis were left out: they need its server (Debian: apt-get install redis-server).';
 

@@ -68,7 +68,7 @@ function spawnTethered(program: string, args: readonly string[], user: User | un
 
 export interface Service {
   readonly child: ChildProcess;
-  /** Resolves when it ends, however. */
+  /** Resolves when the process ends for any reason. */
   readonly ended: Promise<void>;
 }
 
@@ -122,7 +122,7 @@ export async function startService(
   return { child, ended };
 }
 
-/** Ends an engine by a signal and waits until it has. */
+/** Stops a service with a signal and waits until it has ended. */
 export async function stopService(engine: Service, signal: NodeJS.Signals): Promise<void> {
   engine.child.kill(signal);
   await engine.ended;

@@ -1,4 +1,4 @@
-// The services of the tests start, survive a kill, and leave nothing behind.
+// The test services start, survive a kill, and leave no files or processes behind.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -3,13 +3,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Proxy {
   readonly port: number;
-  /** Ends all connections; new ones come through. */
+  /** Ends all open connections; new ones are accepted. */
   cut(): void;
   /** From now on no data passes and no connection is closed, as in a broken network. */
   stall(): void;
-  /** Resumes, and delivers what was held back. */
+  /** Resumes, and delivers the delayed data. */
   resume(): void;
-  /** How long each piece is held back. */
+  /** Delays all data by this time. */
   delay(ms: number): void;
   /** Drops replies from now on, while requests pass. */
   swallow(isOn: boolean): void;

@@ -27,7 +27,7 @@ interface Sample {
 
 /** One game to play and learn from. */
 export interface Episode {
-  /** At its first decision; played to its end. */
+  /** The game at its first decision. Playing changes this state to the end of the game. */
   readonly state: GameState;
   /** The bot of each seat, or undefined for the net. */
   readonly seats: readonly (Bot | undefined)[];

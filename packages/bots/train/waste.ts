@@ -19,7 +19,10 @@ export const WASTES = [
   'Survey cards kept',
   /** A planet that can be won, or a resource that can be sold, is declined. */
   'gain declined',
-  /** Warfare is led with fighters for any planet but none face down, and its stack is not the scarcest. */
+  /**
+   * Leads Warfare although the fighters are enough for any planet, no planet is face down, and the
+   * stack is not the scarcest.
+   */
   'fighters without use',
 ] as const;
 

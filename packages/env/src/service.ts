@@ -17,7 +17,7 @@ class RequestError extends Error {}
 export class EnvService {
   private batch: Batch | undefined;
 
-  /** The answer to a request. A wrong request gets an `error` and changes nothing. */
+  /** The answer to a request. An invalid request gets an `error` and changes nothing. */
   async answer(line: string): Promise<string> {
     try {
       return JSON.stringify(await this.handle(readRequest(line)));

@@ -24,7 +24,7 @@ const GAMES: readonly EnvOptions[] = [
   { ruleset: 'escalation', players: 3, variant: 'extended' },
 ];
 
-/** Games of each kind, and how many decisions lie between two checks that are slow. */
+/** Number of games of each kind, and number of decisions between two slow checks. */
 const ROUNDS = byDepth(1, 12);
 const STRIDE = byDepth(29, 5);
 const FIRST = testSeed(1);

@@ -142,7 +142,7 @@ export class Pen {
     return disc(x, y, r, this.radial(stops));
   }
 
-  /** Land along the lower edge: lit on its crest, dark at its foot. */
+  /** Land along the lower edge: bright at its crest, dark at its foot. */
   ridge(y: number, rough: number, fill: string, step = 10): string {
     let crest = '';
     for (let x = 0; x <= WIDTH; x += step)
@@ -165,7 +165,7 @@ export class Pen {
     return shape(`${crest}V${HEIGHT}H0z`, backdrop) + folds + line(crest, light, 0.8, 0.55);
   }
 
-  /** A ball lit from the upper left, with bands of weather, an edge of air and a night. */
+  /** A planet lit from the upper left, with cloud bands, an atmosphere and a night side. */
   world(x: number, y: number, r: number, light: string, middle: string, night: string): string {
     const lit = this.radial(
       [

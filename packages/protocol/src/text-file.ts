@@ -5,7 +5,10 @@ const UTF_16 = [
   ['utf-16be', 0xfe, 0xff],
 ] as const;
 
-/** A decoder for what begins with these bytes: UTF-16 where a byte order mark says so, as Windows PowerShell writes it, else UTF-8. It leaves the mark out. */
+/**
+ * A decoder for a text that starts with these bytes: UTF-16 if they contain its byte order mark
+ * (Windows PowerShell writes one), otherwise UTF-8. The decoder removes the mark.
+ */
 export function decoderFor(start: Uint8Array): TextDecoder {
   const found = UTF_16.find(([, ...mark]) => mark.every((byte, i) => start[i] === byte));
   return new TextDecoder(found?.[0] ?? 'utf-8');

@@ -21,7 +21,7 @@ function technologyOf(card: string): TechnologyDef {
   return def;
 }
 
-/** "Needs 2 more symbols and 1 Advanced planet"; undefined if nothing is. */
+/** "Needs 2 more symbols and 1 Advanced planet"; undefined if nothing is missing. */
 export function missingText(
   locale: Locale,
   reach: Pick<TechnologyReach, 'symbolsMissing' | 'planetsMissing'>,

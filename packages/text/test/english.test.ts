@@ -36,7 +36,7 @@ const LONGER: readonly (readonly [RegExp, number])[] = [
   [/^(games|opponents|reasons|problems)\./, 150],
 ];
 
-/** Reviewed: these say more than their kind does, and could not be shorter. */
+/** Reviewed: longer than others of their kind, because they say more. */
 const REVIEWED: readonly string[] = [
   'cli.help',
   'coach.topics.role.text',

@@ -1,4 +1,5 @@
-// What of an analysis is shown: one seat's knowledge, or all cards with the player's own seat first.
+// Which parts of an analysis are shown: one seat's knowledge, or all cards with the player's own
+// seat first.
 import { expect, test } from 'vitest';
 import { marksOf, type Shown, shownOf, spacedOut } from '../src/analysis/analysis-scope.ts';
 import type { Analysis } from '../src/worker/worker-messages.ts';

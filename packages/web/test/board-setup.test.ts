@@ -1,4 +1,4 @@
-// Setting up a position: pieces move between piles, what is impossible is explained.
+// Setting up a position: pieces move between piles, and impossible positions are explained.
 import { DEFAULT_OPTIONS, parsePosition, positionProblems, RULESETS, view } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import {

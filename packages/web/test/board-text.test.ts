@@ -1,4 +1,5 @@
-// Boards as text and links: what was written is read again, and damaged input is refused.
+// Boards as text and links: reading what was written gives the same board, and damaged input is
+// refused.
 import {
   formatCompact,
   formatOption,

@@ -1,4 +1,5 @@
-// What screen readers hear: the role that is led, new totals, who may follow, and one notation for repeats.
+// What screen readers announce: the role that is led, new totals, who may follow, and one notation
+// for repeats.
 import type { GameEvent } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { spokenSentences } from '../src/log/spoken-sentences.ts';

@@ -1,4 +1,5 @@
-// Advanced worlds: a city over the whole globe, block within block, with streets that burn at night round engineered seas.
+// Advanced planets: a city over the whole globe, blocks within blocks, with streets that glow at
+// night around artificial seas.
 import { type Color, hsl, mix, scale, smooth } from '../../../packages/web/src/art/color.ts';
 import { cellChance, Noise, pictureChance } from '../../../packages/web/src/art/sphere-noise.ts';
 import {
@@ -12,7 +13,7 @@ import {
   write,
 } from './surface.ts';
 
-/** A point on one of six faces, as a square from -1 to 1: a grid on it has no poles. */
+/** A point on one of six cube faces, from -1 to 1: unlike a globe, this grid has no poles. */
 interface OnFace {
   face: number;
   east: number;
@@ -51,7 +52,7 @@ export function advanced(site: Site): Surface {
   const districts = 5 + Math.floor(chance() * 3);
   const sprawl = -0.16 + chance() * 0.2;
   const octaves = octavesFor(site, 1.5, 5);
-  // Golden plates lie in blue seas: a brown one would look like rock.
+  // Golden plates get blue seas: brown ones would look like rock.
   const seaHue = hue < 60 ? hue + 174 : hue;
   const basin = hsl(seaHue + 6, 0.52, 0.12);
   const sea = hsl(seaHue, 0.48, 0.27);
@@ -61,7 +62,10 @@ export function advanced(site: Site): Surface {
   const fine = site.grain * districts < 0.09;
   const spot: OnFace = { face: 0, east: 0, north: 0 };
 
-  /** How much of a street lies at a distance from its middle; one narrower than a pixel covers a part of it. */
+  /**
+   * Coverage by a street at a distance from its center line. A street narrower than a pixel covers
+   * part of it.
+   */
   const street = (away: number, width: number): number =>
     smooth(width + site.grain, Math.max(0, width - site.grain), away) *
     Math.min(1, (width * 1.3) / site.grain);
@@ -74,7 +78,7 @@ export function advanced(site: Site): Surface {
       unfold(x, y, z, spot);
       const east = ((spot.east + 1) / 2) * districts;
       const north = ((spot.north + 1) / 2) * districts;
-      // Blocks within blocks: each cell is cut into a few, by chance, three times.
+      // Blocks within blocks: each cell is randomly divided into a few, three times.
       let [i, j] = [Math.floor(east), Math.floor(north)];
       let [a, b] = [east - i, north - j];
       let id = spot.face * 4096 + i * 64 + j;

@@ -1,4 +1,5 @@
-// Fertile worlds: oceans with shelves, continents from jungle to tundra, ice at the poles, clouds in swirls.
+// Fertile planets: oceans with shelves, continents from jungle to tundra, ice at the poles,
+// swirling clouds.
 import { type Color, hsl, mix, smooth } from '../../../packages/web/src/art/color.ts';
 import { Noise, pictureChance } from '../../../packages/web/src/art/sphere-noise.ts';
 import {

@@ -1,4 +1,4 @@
-// Metallic worlds: rock without air, craters in all sizes, and ore that glows out of its cracks.
+// Metallic planets: rock without atmosphere, craters of all sizes, and glowing ore in cracks.
 import { add, type Color, hsl, mix, scale, smooth } from '../../../packages/web/src/art/color.ts';
 import { cellChance, Noise, pictureChance } from '../../../packages/web/src/art/sphere-noise.ts';
 import {
@@ -17,7 +17,7 @@ interface Crater {
   readonly y: number;
   readonly z: number;
   readonly size: number;
-  /** Young ones have thrown bright dust about. */
+  /** Young craters are surrounded by bright ejected dust. */
   readonly isYoung: boolean;
 }
 
@@ -35,7 +35,10 @@ function cratersOf(chance: () => number): Crater[] {
   });
 }
 
-/** Height of a crater at a share of its radius: a flat floor, a wall, a sharp rim, thrown ground outside. */
+/**
+ * Height of a crater at a share of its radius: a flat floor, a wall, a sharp rim, and ejected
+ * ground outside.
+ */
 function profile(away: number): number {
   if (away < 1) return -0.42 * (1 - smooth(0.45, 1, away)) + 0.24 * smooth(0.72, 1, away);
   return 0.24 * (1 - smooth(1, 1.5, away));

@@ -1,38 +1,39 @@
-// What a painter of grounds says of each point of a sphere: its color by daylight, and how light plays on it.
+// The interface of a surface painter: for each point of a sphere, its color in daylight and how it
+// reflects light.
 import type { Color } from '../../../packages/web/src/art/color.ts';
 
-/** Numbers of a point, one after another in a list. */
+/** Indexes of a point's values in a list. */
 export const RED = 0;
 export const GREEN = 1;
 export const BLUE = 2;
-/** How high it lies. */
+/** Height of the ground. */
 export const HEIGHT = 3;
-/** Light of its own, in the glow color of the world; seen best at night. */
+/** Emitted light in the planet's glow color, most visible at night. */
 export const GLOW = 4;
-/** From 0, dull, to 1, like water. */
+/** Shininess from 0, dull, to 1, like water. */
 export const SHINE = 5;
 /** Thickness of the cloud above it, from 0 to 1. */
 export const CLOUD = 6;
 export const NUMBERS = 7;
 
 export interface Surface {
-  /** Writes what is at a point of the sphere into a list, from a place in it. */
+  /** Writes the values of a point of the sphere into a list, from an index on. */
   at(x: number, y: number, z: number, into: Float32Array, from: number): void;
   readonly glow: Color;
-  /** How sharply shining places mirror the light: water is smooth, metal is rough. */
+  /** Sharpness of reflections: water is smooth, metal is rough. */
   readonly polish: number;
-  /** How strongly heights throw light and shade. */
+  /** Strength of light and shadow on slopes. */
   readonly relief: number;
 }
 
-/** What a painter of grounds goes by. */
+/** The input of a surface painter. */
 export interface Site {
   readonly seed: number;
-  /** Width of a pixel in radii: what is finer is left out. */
+  /** Width of a pixel in radii; finer details are left out. */
   readonly grain: number;
 }
 
-/** How many octaves of a noise can be seen: a small picture has no room for the finest. */
+/** Number of visible octaves of a noise: the finest ones do not fit into a small picture. */
 export function octavesFor({ grain }: Site, coarsest: number, most: number): number {
   const visible = Math.floor(Math.log2(0.7 / (grain * coarsest)));
   return Math.max(2, Math.min(most, visible));

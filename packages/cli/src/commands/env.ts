@@ -5,7 +5,7 @@ import { linesOf } from '../input.ts';
 import { currentIo } from '../io.ts';
 import { printData } from '../output.ts';
 
-/** Longer than the actions of the largest batch. */
+/** Maximum length of a request line; the actions of the largest batch fit. */
 const MAX_LINE = 1_000_000;
 
 async function run(): Promise<void> {

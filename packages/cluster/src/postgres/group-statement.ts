@@ -99,10 +99,10 @@ export function valuesOf(calls: readonly AppendCall[]): Column[] {
 }
 
 /**
- * Returns the calls that were written. If another process has taken some numbers of a call, its
- * remaining entries are already inserted when that is found out: the statement then divides by
- * zero, which undoes all of it, and the caller queries the taken numbers before it retries. `held`
- * locks the deadlines in a fixed order before they are changed.
+ * Returns the calls that were written. If another process has already used some sequence numbers of
+ * a call, the conflict is detected only after the call's other entries were inserted. The statement
+ * then divides by zero, which rolls everything back, and the caller looks up the used numbers
+ * before it retries. `held` locks the deadlines in a fixed order before they are changed.
  */
 export const GROUP = `
 with requested as (

@@ -34,7 +34,7 @@ export function imageUrlsBy<Name extends string>(
       const picture = new Blob([await draw(subjectOf(name))], { type: 'image/svg+xml' });
       drawn.set(name, URL.createObjectURL(picture));
     } catch {
-      // Offline, a piece is complete without its picture; the next one tries again.
+      // Offline, a piece is complete without its picture. The next piece tries again.
       begun.delete(name);
     }
     for (const tell of waiting) tell();

@@ -4,7 +4,7 @@ import type { PlanetKind } from '@eminent/engine';
 /** Number of back pictures per planet type. */
 export const BACKS_PER_TYPE = 3;
 
-/** The planet that rises on the home screen, larger than at the table. */
+/** The planet on the home screen, larger than at the table. */
 export const HOME_PLANET = { name: 'drawde', file: 'home.webp' } as const;
 
 export const fileOfPlanet = (id: string): string => `${id}.webp`;

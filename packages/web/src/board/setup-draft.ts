@@ -38,7 +38,7 @@ export function newDraft(options: GameOptions, seed: string): Position {
   return { ...draft, players: draft.players.map(withoutKnown) };
 }
 
-/** What all players know of a hand does not survive the editor. */
+/** The draft has no publicly known hand cards: editing a hand would make them wrong. */
 function withoutKnown({ known: _known, counted: _counted, ...player }: PlayerPosition) {
   return player;
 }

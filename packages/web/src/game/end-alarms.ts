@@ -8,7 +8,7 @@ export type StackAlarm = 'low' | 'deciding';
 export interface Alarms {
   /** By the card of the stack. */
   readonly stacks: ReadonlyMap<string, StackAlarm>;
-  /** It may be gone within a round. */
+  /** Whether the influence supply may run out within a round. */
   readonly influence: boolean;
 }
 
@@ -76,7 +76,7 @@ function influenceIn(news: readonly GameEvent[]): number {
   return news.reduce((sum, event) => sum + (event.type === 'influence' ? event.count : 0), 0);
 }
 
-/** What of the game is left once its end has been triggered. */
+/** How much of the game is left once its end has been triggered. */
 export function endingText(
   lang: Locale,
   view: Pick<View, 'inExtraRound' | 'inLogisticsTurn' | 'options'>,

@@ -40,7 +40,10 @@ export function nextQueuedAnswer(
   return { tokens, rest, finish: decision.several && !isPart };
 }
 
-/** Whether a role can be boosted with more than cards, which are all that is selected with it. */
+/**
+ * Whether a role can be boosted with tokens. They cannot be selected together with the role; only
+ * cards can.
+ */
 function hasTokens({ options }: Decision): boolean {
   return options.some(({ kind }) => kind !== 'boost' && kind !== 'done');
 }

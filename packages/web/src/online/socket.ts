@@ -190,7 +190,7 @@ export class OnlineSocket {
     if (this.needs.isVisible()) this.checkNow();
   }
 
-  /** The session has changed, as after giving a name: reconnects. */
+  /** Reconnects after the session has changed, such as when the user chose a name. */
   greetAnew(): void {
     this.drop();
     this.tries = 0;

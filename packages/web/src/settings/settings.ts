@@ -237,7 +237,7 @@ export function inputGuardTime({ settle, pace }: Pick<Settings, 'settle' | 'pace
   return settle && pace !== 'off' && !isHurried ? SETTLING_MS : 0;
 }
 
-/** Milliseconds of thinking time for each answer; little if all delays are off. */
+/** Milliseconds of thinking time for each answer; short if all delays are off. */
 export function thinkingTime(thinking: number): number {
   return new URLSearchParams(location.search).get('pause') === '0' ? 10 : thinking;
 }

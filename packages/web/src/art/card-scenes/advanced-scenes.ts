@@ -98,7 +98,7 @@ function dataNetwork(pen: Pen): string {
   );
 }
 
-/** One good, made large, and many of it. */
+/** Many copies of one large resource. */
 function specialization(pen: Pen): string {
   const facets =
     shape(
@@ -197,7 +197,7 @@ function streamlining(pen: Pen): string {
   );
 }
 
-/** A shape that becomes another as it goes round. */
+/** A shape that changes into another one around a circle. */
 function adaptability(pen: Pen): string {
   const forms = [
     'M0-13 13 0 0 13-13 0z',

@@ -1,4 +1,4 @@
-// The scenes of the fertile technologies: what grows, what thinks, what is agreed on.
+// The scenes of the fertile technologies: plants, minds, agreements.
 import {
   at,
   box,
@@ -187,7 +187,7 @@ function fertileLand(pen: Pen): string {
   );
 }
 
-/** More than the bowl can hold. */
+/** An overflowing bowl. */
 function abundance(pen: Pen): string {
   const kinds = ['food', 'water', 'iron', 'silicon'] as const;
   const heap = times(26, (i) => {
@@ -236,7 +236,7 @@ function abundance(pen: Pen): string {
   );
 }
 
-/** A chamber, torn in two. */
+/** A council chamber, torn in two. */
 function dissension(pen: Pen): string {
   const crowd = (from: number, ink: string, rim: string) =>
     times(12, (i) =>
@@ -282,7 +282,7 @@ function dissension(pen: Pen): string {
   );
 }
 
-/** Halls of drawers without an end. */
+/** Endless halls of drawers. */
 function bureaucracy(pen: Pen): string {
   const drawers = (side: 1 | -1) =>
     times(5, (row) =>

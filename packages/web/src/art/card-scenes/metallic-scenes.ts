@@ -1,4 +1,4 @@
-// The scenes of the metallic technologies: marching, digging, ruling.
+// The scenes of the metallic technologies: armies, mines, government.
 import {
   at,
   box,

@@ -212,7 +212,9 @@ function TableFields({ wishes, onChange: change }: FormProps) {
   );
 }
 
-/** What is chosen. For a user who came to invite a friend, a seat is reserved for that friend. */
+/**
+ * The state of the form. If the user came to invite a friend, a seat is reserved for that friend.
+ */
 function useTableForm(invited: OnlinePerson | undefined) {
   const [chosen, setChosen] = useState<TableForm>(DEFAULT_FORM);
   const [isTouched, setIsTouched] = useState(false);

@@ -35,7 +35,7 @@ export function useReclaimSeat(): void {
       },
       { signal },
     );
-    // The player has just opened the page with a press, or pressed a moment too late.
+    // The player has just pressed something: to open the page, or a moment after the time ran out.
     if (navigator.userActivation?.isActive === true) back();
     return () => waits.abort();
   }, [isLate]);

@@ -68,7 +68,10 @@ function nextTo(
 /** The number of cards drawn at once; the others are drawn when they become visible. */
 const FIRST_CARDS = 15;
 
-/** Few cards are larger: up to three, or four. Six, or seven and eight, single cards on offer fill two equal rows. */
+/**
+ * Up to three or four cards are shown larger. If all are on offer and single-sided, six cards, or
+ * seven and eight, fill two equal rows.
+ */
 function sizeClass(technologies: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | undefined {
   const n = technologies.length;
   if (n <= 3) return 3;

@@ -101,7 +101,7 @@ export function marketTechnologyOf(view: View, card: string): MarketTechnology |
   return [...open, ...notYet].find((technology) => technology.card === card);
 }
 
-/** Where a technology goes that is not permanent. */
+/** Where a bought technology goes if it is not a permanent. */
 export function goesTo({ options, technologyDecks }: View): 'hand' | 'play' | 'discard' {
   return technologyDecks === undefined ? options.technologyGoesTo : 'discard';
 }
