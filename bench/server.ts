@@ -191,7 +191,7 @@ async function measureOurs() {
   }
 }
 
-/** A real view in mid-game: the public part and the own part of a seat. */
+/** A real view in mid-game: the public part and a seat's private part. */
 function middleView(): string {
   const state = newGame(gameOptions({ players: SEATS }), 'bench server');
   const random = randomFromSeed('bench server');

@@ -25,7 +25,7 @@ function playedBy(bot: string): { readonly saved: SavedGame; readonly record: st
   return { saved: { ...saved, tokens }, record: table.value.recordText() };
 }
 
-/** A quick analysis: one slip of the own seat. */
+/** A quick analysis: one mistake of the player's own seat. */
 function analysisOf(own: number): object {
   const chances = [
     [0.5, 0.5],

@@ -21,7 +21,7 @@ export function shiftTests(): void {
 
   test('the home screen keeps still while its pictures load', async ({ page }) => {
     await watchShifts(page, savedText(savedAt(3, 0.4, ['action'])));
-    // Text changes its size when its font is loaded, so pictures are painted after that here, to see only their own shifts.
+    // Text shifts when its font is loaded. Here pictures are painted only afterwards, so that the test sees only shifts caused by pictures.
     const lettered = Promise.withResolvers<void>();
     await page.route(/(home-scene|draw-face|sky)[^/]*\.js/, async (route) => {
       await lettered.promise;

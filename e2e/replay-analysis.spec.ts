@@ -13,7 +13,7 @@ test('a mark opens the moment with the better choice lit, and the decision can b
 }) => {
   const errors = watchErrors(page);
   await openReplay(page, true);
-  // The own seat, under the name of the player.
+  // The player's own seat, under their name.
   await expect(page.getByRole('combobox', { name: 'View as' })).toHaveValue(String(OWN));
   const marks = page.locator('[data-mark]');
   await expect(marks).toHaveCount(3);

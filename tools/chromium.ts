@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, and installs Debian's if allowed.
 import { findProgram, install, isExecutable, mayInstall } from './debian-packages.ts';
 
-// Debian's name of a Chromium that has no windows and needs a fifth less of the processor.
+// Debian's package of a Chromium without windows, which needs a fifth less CPU time.
 const SHELL = 'chromium-headless-shell';
 const names = [
   SHELL,

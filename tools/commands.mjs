@@ -1,5 +1,5 @@
-// Every command of the repository: the program it runs and what it does, in the order of the help. The first group are npm scripts;
-// the rest are subcommands of `npm run tools`. Plain JavaScript, because run.mjs reads it before anything is installed. `packages` says
+// Every command of the repository: the program it runs and what it does, in the order of the help. The
+// first group contains npm scripts, the rest are subcommands of `npm run tools`. Plain JavaScript, because run.mjs reads it before anything is installed. `packages` says
 // what a command needs (dependencies.mjs).
 
 /** The npm scripts. */

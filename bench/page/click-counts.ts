@@ -11,7 +11,7 @@ export interface Given {
 
 export interface Counted {
   readonly ownTurns: readonly number[];
-  /** From the end of an own turn to the start of the next one. */
+  /** From the end of the seat's turn to the start of its next one. */
   readonly othersRounds: readonly number[];
 }
 

@@ -39,7 +39,7 @@ export async function interactions(browser: Browser, url: string): Promise<Times
   return waited.sort(downwards);
 }
 
-/** Presses the marked option like a mouse that hovers before it clicks; does nothing if the option is gone. */
+/** Clicks the marked option after hovering over it; does nothing if the option is gone. */
 async function press({ page }: Tab): Promise<void> {
   const at = await page.evaluate(() => {
     const button = document.querySelector('[data-press]');

@@ -34,7 +34,7 @@ export function isOver(frame: Buffer): boolean {
 
 /** The question in a `patch` frame; undefined if it has none for this seat. */
 export function asksOf(frame: Buffer): Asks | undefined {
-  // The own part comes last, and prepared answers precede its view.
+  // The private part comes last, and prepared answers precede its view.
   const own = frame.toString('latin1', Math.max(0, frame.lastIndexOf(OWN)));
   const view = own.indexOf('"view":{');
   const decision = view < 0 ? -1 : own.indexOf('"decision":{', view);

@@ -16,7 +16,7 @@ function stop(sentence) {
   process.exit(2);
 }
 
-/** Runs a program to its end and passes signals on; its exit status. */
+/** Runs a program to its end, forwards signals, and returns its exit status. */
 function run(program, args, options) {
   return new Promise((resolve) => {
     const child = spawn(program, args, options);

@@ -62,7 +62,7 @@ async function stageRelease(folder: string): Promise<void> {
   writeJson(join(folder, 'npm-shrinkwrap.json'), shrinkwrapOf(written));
 }
 
-/** Packs a release into a folder; the path of the file. */
+/** Packs a release into a folder. Returns the path of the file. */
 export async function packRelease(into: string): Promise<string> {
   mkdirSync(into, { recursive: true });
   const staged = join(into, 'release');

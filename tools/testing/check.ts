@@ -1,4 +1,4 @@
-// npm run check: the static checks and unit tests, of everything or of what the current changes can affect.
+// npm run check: the static checks and unit tests, for all files or for those that the current changes can affect.
 import { run } from '../run-process.ts';
 import { startProgram, readFlags } from '../command-line.ts';
 import { finish, runStage, type Stage, type TimedResult } from './report.ts';

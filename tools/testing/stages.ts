@@ -11,7 +11,7 @@ import { type Ended, runNode } from '../run-process.ts';
 import type { Stage } from './report.ts';
 import { parseCounts, parsePlaywright, parseVitest, type StageResult } from './results.ts';
 
-/** A stage that is one check: passed when the program ends well. */
+/** A stage with a single check, which passes if the program exits with 0. */
 function single(ended: Ended, detail = ''): StageResult {
   const ok = ended.code === 0;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, detail, output: ok ? '' : ended.output };
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Checks the layout of these files, or of all. */
+/** Checks the formatting of these files, or of all files. */
 export function format(files: readonly string[] = ['.']): Stage {
   return {
     name: 'format',
@@ -56,9 +56,9 @@ export function format(files: readonly string[] = ['.']): Stage {
   };
 }
 
-/** Lints these files, or all. */
+/** Lints these files, or all files. */
 export function lint(files: readonly string[] = ['.']): Stage {
-  // Without the packages of devtools the types of what its files import are not known.
+  // Without the packages of devtools, the types that its files import are unknown.
   const ignored = hasDevtools() ? [] : ['--ignore-pattern', 'devtools/**'];
   const flags = ['--type-aware', '--deny-warnings', ...ignored];
   return {
@@ -111,7 +111,7 @@ function hasSources(name: string): boolean {
   return globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root }).length > 0;
 }
 
-/** A Vitest run with these arguments; the environment can ask for a deep one. */
+/** Runs Vitest with these arguments. The environment can request a deep run. */
 export async function vitest(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -147,7 +147,7 @@ export const page: Stage = {
 
 export const browser: Stage = { name: 'browser tests', run: () => playwright([]) };
 
-/** A Playwright run with these arguments on the built page. */
+/** Runs Playwright with these arguments on the built page. */
 export async function playwright(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

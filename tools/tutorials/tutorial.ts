@@ -23,7 +23,7 @@ function linesWithout(left: '+' | '-', diff: string): string {
   return lines.map((line) => line.slice(1)).join('\n');
 }
 
-/** Writes the file of a block, or changes it where the block is a diff. */
+/** Writes the file of a code block, or applies the block if it is a diff. */
 export function applyBlock(folder: string, { language, about, text }: Block): void {
   const file = join(folder, about);
   if (language !== 'diff') {

@@ -103,7 +103,7 @@ function accuracyOf(choices: readonly Judged[]): Accuracy {
   return { choices: choices.length, errorPerDecision, rating: ratingOf(errorPerDecision) };
 }
 
-/** Adds up what is known of a game after each answer. */
+/** Collects the facts about a game after each answer. */
 class Sums {
   readonly chances: (readonly number[])[] = [];
   readonly seen: (readonly number[])[][];

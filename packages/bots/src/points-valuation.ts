@@ -7,13 +7,13 @@ import { softmax } from './net/calibration.ts';
 /** Points that make a seat e times as likely to win: at the start, and at the end. */
 const SCALE_AT_START = 3;
 const SCALE_AT_END = 1;
-/** Value of a planet in sight per influence, without and with its cost paid. */
+/** Value per influence of a planet being looked at, without and with its cost paid. */
 const IN_SIGHT = 0.3;
 const PAID = 0.6;
 /** Value of a fighter. */
 const FIGHTER = 0.15;
 
-/** Influence, and what is on the way. */
+/** Influence, and the expected value of planets and cards in progress. */
 function promiseOf(state: GameState, seat: number): number {
   const player = state.players[seat];
   if (player === undefined) return 0;

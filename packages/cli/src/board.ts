@@ -106,7 +106,7 @@ function empireText(lang: Locale, player: PlayerView, name: string): string {
   return lines.join('\n');
 }
 
-/** Stacks, supply, all empires and the own hand. */
+/** Stacks, supply, all empires and the player's hand. */
 export function board(view: View, names: readonly string[], lang: Locale): string {
   const piles = [...new Set(ROLES.map((role) => view.stackOf[role]))].filter(
     (card) => view.stacks[card] !== undefined,

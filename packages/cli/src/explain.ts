@@ -158,7 +158,7 @@ async function thingText(
   return [wrapped(`${thing.name}: ${thing.text}`, 2), ...note, ...why].join('\n');
 }
 
-/** Explains the hand, the own planets and the roles; or, with a word, everything that has this word in its name. */
+/** Explains the player's hand and planets, and the roles; or, with a word, everything that has this word in its name. */
 export async function explainInWords(
   context: ExplainContext,
   word: string,

@@ -1,4 +1,4 @@
-// The daily game: the same for everyone on a date, and nothing for what is no date.
+// The daily game: the same for everyone on a date, and undefined for an invalid date.
 import { expect, test } from 'vitest';
 import { dailyDate, dailyGame, daysLater, startOfDate } from '../src/index.ts';
 

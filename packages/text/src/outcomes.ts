@@ -252,7 +252,7 @@ function effectText(locale: Locale, view: View, effect: Effect): string | undefi
   }
 }
 
-/** The own planet that can be won at once, or how many there are; undefined where none can. */
+/** The player's planet that can be won at once, or how many there are; undefined if none can be won. */
 function winnableText(locale: Locale, view: View, price: 'attack' | 'settle'): string | undefined {
   const planets = (meOf(view)?.planets ?? []).filter(
     (planet) => !planet.up && planet[price]?.missing === 0,

@@ -42,7 +42,7 @@ const EmbeddedReplay = lazy(async () => ({
 }));
 const BoardScreen = lazy(async () => (await import('./board/board-screens.ts')).loadBoardScreen());
 const DailyPage = lazy(async () => (await import('./daily/daily-screens.ts')).loadDailyPage());
-/** Everyone's scores, beside the own result. */
+/** Everyone's scores, beside the player's result. */
 const DailyScores = lazy(async () => ({
   default: (await import('./online/daily-scores.tsx')).DailyScores,
 }));

@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 /** Environment variable that marks a program and its children, so that processes that leave the group are found too. */
 const MARK = 'EMINENT_PROGRAM';
 
-/** Kills all processes with the mark `$1` (where /proc exists), then the own group. It runs without the mark itself. */
+/** Kills all processes with the mark `$1` (where /proc exists), then its own process group. It runs without the mark itself. */
 const SWEEP = `kill -KILL $(grep -las "${MARK}=$1" /proc/[0-9]*/environ | tr -dc '0-9\\n')
 kill -KILL 0`;
 

@@ -164,7 +164,7 @@ export class GameHistory {
   }
 
   /**
-   * The earliest own choice that a seat can undo without consent; the current ply if there is none.
+   * The earliest of its choices that a seat can undo without consent; the current ply if there is none.
    * By default, against human opponents, no other seat may have learned or chosen anything since.
    */
   freeUndoPly(seat: number, opponents: OpponentKind = 'people'): number {

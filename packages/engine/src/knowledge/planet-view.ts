@@ -34,7 +34,7 @@ export interface CostView {
 export interface PlanetView extends PlanetBack {
   readonly planet?: string;
   readonly up: boolean;
-  /** A start planet that lies face down: its back says so (RULES E1.5). */
+  /** A face-down start planet, recognizable by its back (RULES E1.5). */
   readonly start?: true;
   /** Cards tucked under it. */
   readonly colonies: readonly string[];

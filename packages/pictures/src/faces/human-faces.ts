@@ -87,7 +87,7 @@ function pilot(pen: Pen): string {
   );
 }
 
-/** A crest of petals that hears what is far. */
+/** A crest of petals that serves as an ear. */
 function oracle(pen: Pen): string {
   const skin = '#a272d8';
   const petal = (turn: number, long: number) =>

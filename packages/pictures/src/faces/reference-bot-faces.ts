@@ -149,7 +149,7 @@ function random(pen: Pen, { coat }: Look): string {
     line('M17.5 24.5 50 41.5 82.5 24.5M50 42V80', '#fffaf0', 1.6, 0.9);
   const pips =
     pip(50, 23.5, 6.4, 3.6, 0) +
-    // A pair of eyes, and a mouth that is a three.
+    // A pair of eyes, and a mouth in the shape of a 3.
     pip(25, 43, 3.4, 4.6, -14) +
     pip(40, 51, 3.4, 4.6, -14) +
     pip(25, 58, 3.2, 4.2, -14) +

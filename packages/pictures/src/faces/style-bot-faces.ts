@@ -19,7 +19,7 @@ import {
   tone,
 } from './portrait-shapes.ts';
 
-/** Armour that has been through everything, and two coals behind the slit. */
+/** Battered armor with two glowing eyes behind a slit. */
 function warmonger(pen: Pen, { coat }: Look): string {
   const iron = blend('#6d7078', coat, 0.28);
   const horns = both(
@@ -186,7 +186,7 @@ function trader(pen: Pen, { coat, skin, hair }: Look): string {
   );
 }
 
-/** A high brow, and a lens for every question. */
+/** A high forehead and many lenses. */
 function scholar(pen: Pen, { coat, sky }: Look): string {
   const kin = blend('#63bfae', coat, 0.42);
   const skull =

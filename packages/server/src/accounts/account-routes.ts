@@ -1,4 +1,4 @@
-// Routes to manage the own account: password, passkeys, recovery codes, mail, export, deletion.
+// Routes to manage the user's own account: password, passkeys, recovery codes, mail, export, deletion.
 import { fields, text } from '@eminent/protocol';
 import {
   account,

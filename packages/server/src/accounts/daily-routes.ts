@@ -80,7 +80,7 @@ export function dailyRoutes({ context }: AccountDeps): readonly Route[] {
         method: 'GET',
         url: '/daily/:date',
         area: AREA,
-        summary: 'The scores of a daily game (year-month-day in UTC), and the own one.',
+        summary: 'The scores of a daily game (year-month-day in UTC), and the user’s own score.',
         who: 'anybody',
         params: dateParams,
         answer: dailyResults,

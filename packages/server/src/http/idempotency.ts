@@ -41,7 +41,7 @@ export class IdempotentRequests {
    * Returns the result of `make`, or the stored result if the same user sent the same request under
    * this key. Refusals are not stored. A server that crashed before it stored the result may have
    * executed the request: `make` therefore gets an id that is the same for every retry, and uses it
-   * for what it creates.
+   * for the objects it creates.
    */
   async run(request: IdempotentRequest, make: (id: string) => Promise<unknown>): Promise<unknown> {
     const record = recordOf(request);

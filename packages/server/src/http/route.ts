@@ -63,7 +63,7 @@ export interface RouteInput<
   readonly query: Made<Q>;
   readonly body: Made<B>;
   readonly person: W extends 'anybody' ? User | undefined : User;
-  /** Id for what the request creates: the same for every retry under the same idempotency key. */
+  /** Id for the object that the request creates: the same for every retry under the same idempotency key. */
   readonly id: string;
   readonly request: FastifyRequest;
   /** For cookies and headers; the handler returns the answer. */

@@ -75,7 +75,7 @@ function elapsedOf(way: Animation | undefined): number {
 
 /**
  * Milliseconds before the light and the planet's face are created. The first frames show neither
- * and need the processor.
+ * and need CPU time.
  */
 function darkMs({ reveal, speed }: PlacedReveal): number {
   return Math.min(MAX_DARK_MS, (beatsOf(reveal).ring[0] * speed.factor) / 2);

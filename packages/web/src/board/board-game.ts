@@ -10,7 +10,7 @@ import {
 } from '@eminent/engine';
 import { playToken } from '../worker/board-position.ts';
 
-/** A state is kept every so many answers, so that no seek plays more than these. */
+/** A state is cached after this many answers, so that no seek replays more than that. */
 const STRIDE = 12;
 
 export class BoardGame {

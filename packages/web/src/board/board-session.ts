@@ -188,7 +188,7 @@ export class BoardSession {
     return this.show(false, place.at);
   }
 
-  /** Sends the table what it shows now; with `fresh` the whole game, else what happened since. */
+  /** Sends the table what it shows now; with `fresh` the whole game, otherwise the changes since. */
   private show(fresh: boolean, since = 0): void {
     const { board, place } = this.now;
     const state = this.game.stateAt(place.at);

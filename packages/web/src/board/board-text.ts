@@ -107,7 +107,7 @@ export function boardOfRecord(record: GameRecord, at: number): ReadBoard {
   return { ok: true, value: { board, place } };
 }
 
-/** A board that starts at a position; what is unknown in it is dealt from the seed. */
+/** A board that starts at a position; unknown cards are dealt from the seed. */
 export function boardOfPosition(position: unknown, seed: string): ReadBoard {
   const isComplete = !JSON.stringify(position).includes('"?"');
   const read = isComplete ? parsePosition(position) : fillPosition(position, seed);
@@ -137,7 +137,7 @@ const COMPACT = /^c\d+\.\S+$/;
 /**
  * Reads a board from any text: a board, a position, a record, or a link to one of them.
  *
- * @param seed deals what is unknown in a position
+ * @param seed deals the unknown cards of a position
  */
 export async function readBoard(input: string, seed: string): Promise<ReadBoard> {
   const text = input.trim();

@@ -148,7 +148,7 @@ function LineNode({ session, snapshot, names, index }: LineProps) {
   );
 }
 
-/** What was played from the place that is shown. */
+/** The moves played from the current position. */
 function Continuations({ session, snapshot, names }: Omit<LineProps, 'index'>) {
   const lang = useLang();
   const { board, place } = snapshot;

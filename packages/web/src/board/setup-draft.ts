@@ -43,7 +43,7 @@ function withoutKnown({ known: _known, counted: _counted, ...player }: PlayerPos
   return player;
 }
 
-/** The draft at the start of a turn; what was in progress is cleared up. */
+/** The draft at the start of a turn; anything in progress is removed. */
 export function atTurnOf(draft: Position, seat: number, turn: number): Position {
   const { frames } = newDraft(draft.options, 'frames');
   const { looking, lookingCards, offers: _offers, ending: _ending, ...rest } = draft;

@@ -30,7 +30,7 @@ const TEMPERS = {
 } as const satisfies Partial<Readonly<Record<BotName, string>>>;
 
 type Temper = (typeof TEMPERS)[keyof typeof TEMPERS];
-/** The temper of a bot without an own one. */
+/** The default temper of a bot. */
 const DEFAULT_TEMPER: Temper = 'calm';
 
 function temperOf(bot: string): Temper {

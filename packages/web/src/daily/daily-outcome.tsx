@@ -21,7 +21,7 @@ import { turnMarks } from './turn-marks.ts';
 /** What the scores of everyone need. They come from a server, which the daily game does not need. */
 export interface DailyScoresProps {
   readonly date: string;
-  /** The own record; absent if it was deleted. */
+  /** The player's record; absent if it was deleted. */
   readonly record: string | undefined;
 }
 

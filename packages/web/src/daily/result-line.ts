@@ -9,7 +9,7 @@ export function dateText(lang: Locale, date: string): string {
   return format.format(Date.parse(`${date}T00:00:00Z`));
 }
 
-/** The own score first. */
+/** The player's own score first. */
 export function scoresText(scores: readonly number[], own: number): string {
   const others = scores.filter((_, seat) => seat !== own);
   return [scores[own] ?? 0, ...others].join('–');

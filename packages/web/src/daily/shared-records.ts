@@ -1,4 +1,4 @@
-// Records that friends share: found in a pasted text, and compared with the own game.
+// Records that friends share: found in a pasted text, and compared with the player's game.
 import { formatCompact, type GameRecord } from '@eminent/engine';
 import type { Timeline } from '../records/timeline.ts';
 

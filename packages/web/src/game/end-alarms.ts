@@ -1,4 +1,4 @@
-// What is nearly out and would end the game: stacks and the influence, with the words for each.
+// Warnings that the game may end soon: nearly empty stacks and influence supply, with a text for each.
 import { type GameEvent, rulesFor, type View } from '@eminent/engine';
 import { cardName, type Locale, msg } from '@eminent/text';
 
@@ -14,9 +14,9 @@ export interface Alarms {
 
 type Supplies = Pick<View, 'stacks' | 'stacksToEnd' | 'supply' | 'ending' | 'over' | 'players'>;
 
-/** So few cards are gone before everybody has thought of it. */
+/** A stack with this many cards may be empty within a round. */
 const LAST = 2;
-/** What each player may well take in a round. */
+/** Influence that each player may easily take in a round. */
 const INFLUENCE_EACH = 2;
 
 const NONE: Alarms = { stacks: new Map(), influence: false };

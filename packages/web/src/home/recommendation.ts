@@ -23,7 +23,7 @@ export function duelsOf(finished: readonly FinishedGame[]): readonly DuelResult[
   });
 }
 
-/** What is assumed about a player before the first game: about the strength of the Cadet. */
+/** The assumed rating of a new player: about that of the Cadet. */
 const PRIOR = { elo: TWO_PLAYER_ELO.cadet ?? 0, deviation: 250 };
 const ELO_SCALE = 400 / Math.LN10;
 

@@ -30,7 +30,7 @@ function personAt({ name, bot }: SeatChoice): SeatChoice {
 }
 
 /**
- * The entry as a bot. Without an own name it is named after its character, or after its seat if
+ * The entry as a bot. Without a name of its own it is named after its character, or after its seat if
  * that name is taken.
  */
 function botAt(

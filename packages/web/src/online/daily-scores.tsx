@@ -58,7 +58,7 @@ export function DailyScores({ date, record }: DailyScoresProps) {
   );
 }
 
-/** One bar for each score; the own one is marked. */
+/** One bar for each score; the player's own is marked. */
 function Histogram({ results }: { readonly results: DailyResultsBody }) {
   const lang = useLang();
   const most = Math.max(...results.scores.map(({ players }) => players));

@@ -31,7 +31,7 @@ export const NO_PROGRESS: PuzzleProgress = {
   days: [],
 };
 
-/** One decimal is enough, and keeps what is stored small. */
+/** One decimal is precise enough and saves storage. */
 function rounded({ rating, deviation }: Rating): Rating {
   return { rating: Math.round(rating * 10) / 10, deviation: Math.round(deviation * 10) / 10 };
 }

@@ -25,7 +25,7 @@ export function bestText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade: 
   return [contrast, ...puzzle.reasons.map((reason) => reasonText(lang, reason))].join(' ');
 }
 
-/** What is said about an answer. Does not give the best one away unless it was found. */
+/** The comment on an answer. Does not reveal the best answer unless it was found. */
 export function gradeText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade: Grade): string {
   if (grade.isBest) return `${msg(lang, 'puzzles.right')} ${bestText(lang, game, puzzle, grade)}`;
   return msg(lang, 'puzzles.wrong', {

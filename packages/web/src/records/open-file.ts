@@ -31,7 +31,7 @@ export async function textOf(file: Blob, most: number): Promise<string | undefin
   return decodeText(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** What is known of a record beside its text. */
+/** Facts about a record that are not in its text. */
 export interface Origin {
   /** The name of the player on this device, to find their seat. */
   readonly me?: string | undefined;

@@ -20,7 +20,7 @@ import {
 import type { Locale } from '@eminent/text';
 import { namesIn, namesOfRecord } from '../game/player-names.ts';
 
-/** A state is cached every so many plies, which limits the replay of a seek. */
+/** A state is cached after this many plies, which limits the replay of a seek. */
 const STRIDE = 12;
 
 export interface TurnMark {

@@ -6,7 +6,7 @@ import styles from './table-sky.module.css';
 import { Sky, type SkyOrbit } from './sky.tsx';
 
 const STAR = { at: '[data-hub]', x: '50%', y: 'var(--sun-top)', radius: 'var(--sun)' } as const;
-/** On the desktop the near orbit passes through the own planets. On the phone planets lie in rows, and the orbit has a fixed height. */
+/** On the desktop the near orbit passes through the player's planets. On the phone planets lie in rows, and the orbit has a fixed height. */
 const NEAR = { through: '[data-page="own"]', ry: 'var(--below)' } as const;
 const ALONE = { rx: 'var(--near-alone)', ry: 'calc(0.33 * var(--near-alone))' } as const;
 

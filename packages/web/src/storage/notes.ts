@@ -20,7 +20,7 @@ export const savedNotes = v.pipe(
 
 export type Notes = readonly RecordNote[];
 
-/** The text of the note on a moment; empty if there is none. */
+/** The text of the note at a ply; empty if there is none. */
 export function noteAt(notes: Notes, ply: number): string {
   return notes.find((note) => note.ply === ply)?.text ?? '';
 }

@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 const PAINTED = Math.atan2(-0.52, -0.62);
 /** The width the arcs are designed for; in a wider window the angles barely change. */
 const WIDTH = 1280;
-/** How far the own planets are below the star, and the opponents' planets above it. */
+/** How far the player's planets are below the star, and the opponents' planets above it. */
 const BELOW = 235;
 const ABOVE = -150;
 /** The near orbit: its rise at `REACH` from the middle. */
@@ -24,7 +24,7 @@ function placed(lit: number, lift: number): CSSProperties {
   return { '--lit': `${lit}deg`, '--lift': Math.round(lift * 10) / 10 };
 }
 
-/** An own planet by its index from the left: on the near side of the orbit, which rises toward its ends. */
+/** The position of a planet of the player by its index from the left: on the near side of the orbit, which rises toward its ends. */
 export function nearPlace(at: number, of: number): CSSProperties {
   const x = (at - (of - 1) / 2) * Math.min(175, (WIDTH - 60) / of);
   return placed(litBy(-x, -BELOW), RISE * (x / REACH) ** 2);

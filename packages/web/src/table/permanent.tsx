@@ -19,7 +19,7 @@ export function Permanent({ view, seat, card, inspect }: PermanentProps) {
     <PermanentBanner
       card={card}
       errata={laterTexts(view.options)}
-      // Only the own permanents show what they add to the role.
+      // Only the player's own permanents show what they add to the role.
       role={seat === view.seat ? view.role : undefined}
       seat={seat}
       contents={player && contentsOf(player, card)}

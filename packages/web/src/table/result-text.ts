@@ -23,7 +23,7 @@ interface TextContext {
   readonly reader: number | undefined;
 }
 
-/** What was done in a turn. */
+/** The text for a decisive event of a turn. */
 export function deedText(
   lang: Locale,
   { deed, seat }: Moment,
@@ -87,7 +87,7 @@ export function standingText(lang: Locale, { gained: n, margin, isLead }: Moment
   return msg(lang, 'ui.aftermath.standing.behind', { n, k: -margin });
 }
 
-/** What was nearly done. */
+/** The text for something nearly achieved. */
 export function undoneText(lang: Locale, undone: Undone): string {
   switch (undone.kind) {
     case 'settle':

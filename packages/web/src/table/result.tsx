@@ -353,7 +353,7 @@ function TieBreak({ view, names }: { readonly view: View; readonly names: readon
   return <p>{msg(lang, 'ui.tieDecided', { list: listText(lang, list) })}</p>;
 }
 
-/** After a defeat: the player's own planets on the near orbit, and what was nearly done. */
+/** After a defeat: the player's own planets on the near orbit, and the texts for what was nearly achieved. */
 function Remains({ player }: { readonly player: PlayerView }) {
   const lang = useLang();
   const worlds = player.planets.toSorted((a, b) => Number(b.up) - Number(a.up));

@@ -1,4 +1,4 @@
-// The scenarios of a game, one card for each player, shown once before the own first choice.
+// The scenarios of a game, one card for each player, shown once before the player's first choice.
 import type { GameEvent, View } from '@eminent/engine';
 import { msg, scenarioName, scenarioText, seatName } from '@eminent/text';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-// The zones of the table: opponents, the shared display between them and the player, and the own empire.
+// The zones of the table: opponents, the shared display between them and the player, and the player's empire.
 import type { GameEvent, OptionInfo, View } from '@eminent/engine';
 import type { ReactNode } from 'react';
 import type { About } from '../game/game-channel.ts';
@@ -19,7 +19,7 @@ interface TableBoardProps {
   readonly inspect: (inspected: Inspected) => void;
   readonly onOpen: (window: Window) => void;
   readonly onConsider?: (option: OptionInfo | undefined) => void;
-  /** Takes the place of everything but the own empire. */
+  /** Takes the place of everything but the player's empire. */
   readonly market?: ReactNode;
   /** The result covers it. */
   readonly isCovered?: boolean;

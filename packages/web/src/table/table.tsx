@@ -1,4 +1,4 @@
-// The table: opponents, shared display, own empire, the question and the hand. Composes the parts and holds what is open.
+// The table: opponents, shared display, the player's empire, the question and the hand. Combines the parts and tracks open windows.
 import { SPECTATOR, type View } from '@eminent/engine';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { QuestionId } from '@eminent/protocol';
@@ -269,7 +269,7 @@ interface DockProps {
   readonly onPiles: (seat: number) => void;
 }
 
-/** The question and the own cards. */
+/** The question and the player's cards. */
 function Dock({ game, isCoached, inspect, onPiles }: DockProps) {
   const extras = useExtras();
   const { view, names } = game;

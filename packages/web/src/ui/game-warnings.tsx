@@ -1,4 +1,4 @@
-// What is wrong with the storage of this device, or with the game of the page.
+// Warnings about the storage of this device or about the current game.
 import { problemText } from '../game/problem-text.ts';
 import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';

@@ -20,7 +20,7 @@ const TURN = Math.PI * 2;
 const on = (turn: number, far: number): string =>
   `${short(X + Math.cos(turn) * far)} ${short(Y + Math.sin(turn) * far)}`;
 
-/** Short lines round the middle, each nth longer. */
+/** Tick marks around the center, some of them longer. */
 function ticks(n: number, near: number, far: number, longer: number, each: number): string {
   return times(n, (i) => {
     const turn = (i / n) * TURN;

@@ -161,7 +161,7 @@ function scorchedEarth(pen: Pen): string {
   );
 }
 
-/** Everything is on its way, and on time. */
+/** Freighters on parallel routes. */
 function logistics(pen: Pen): string {
   const ways = times(5, (i) =>
     line(

@@ -123,7 +123,7 @@ interface FormProps {
   readonly onChange: (part: Partial<TableForm>) => void;
 }
 
-/** What is played, and by how many. */
+/** The game and the number of players. */
 function GameFields({ wishes, onChange: change }: FormProps) {
   const lang = useLang();
   const { game } = wishes;

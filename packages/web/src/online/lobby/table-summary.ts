@@ -36,7 +36,7 @@ export function nameOf(
   lang: Locale,
   { name, bot }: { readonly name: string; readonly bot?: string | undefined },
 ): string {
-  // A server names a bot after its level; a bot with an own name keeps it.
+  // A server names a bot after its level; a bot with a name of its own keeps it.
   return bot !== undefined && (name === '' || name === bot) ? opponentText(lang, bot).name : name;
 }
 

@@ -14,7 +14,7 @@ export interface MarketTechnology {
   readonly card: string;
   /** The answer that takes it. */
   readonly option?: OptionInfo;
-  /** The answer that takes it for ships, where that is possible as well. */
+  /** The answer that takes it for ships, if that is also possible. */
   readonly forShips?: OptionInfo;
   /** What is missing; absent for spectators and for cards drawn blind. */
   readonly reach?: TechnologyReach;

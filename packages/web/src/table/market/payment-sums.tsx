@@ -1,4 +1,4 @@
-// The means of payment for a technology: the sum of Research symbols with its sources, and the own face-up planets of each type.
+// The means of payment for a technology: the sum of Research symbols with its sources, and the player's face-up planets of each type.
 import { PLANET_TYPES, researchSources, type TechnologyDef, type View } from '@eminent/engine';
 import { msg, planetTypeName, rangeText, sourceText } from '@eminent/text';
 import { TypeIcon } from '../../art/icons.tsx';

@@ -1,4 +1,4 @@
-// Technologies that cannot be taken, each with what is missing or who has it.
+// Technologies that cannot be taken, each with the missing symbols or the owner.
 import type { View } from '@eminent/engine';
 import { cardLabel, missingText, msg, takenText } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
