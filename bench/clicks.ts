@@ -13,7 +13,7 @@ import {
 } from '../tools/command-line.ts';
 import { chromiumPath, machine, machineText, servePage } from './browser.ts';
 import { type Cost, costsByKind, countClicks, type Spread, spreadOf } from './page/click-counts.ts';
-import { NoWay } from './page/answer-clicks.ts';
+import { CannotAnswerError } from './page/answer-clicks.ts';
 import { type Clicked, playCounting } from './page/whole-game.ts';
 import { gameOptions } from '../tools/game-options.ts';
 
@@ -161,7 +161,7 @@ try {
   }
   if (values.json) console.log(JSON.stringify({ where, seed: values.seed, ...found }));
 } catch (error) {
-  if (!(error instanceof NoWay)) throw error;
+  if (!(error instanceof CannotAnswerError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 } finally {

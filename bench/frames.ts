@@ -40,7 +40,7 @@ const values = readFlags(
 );
 const wanted = values.only.split(',').map((name) => {
   if (isScreen(name)) return name;
-  return refuse(`--only ${quoted(name)}: known are ${Object.keys(SCREENS).join(', ')}.`);
+  return refuse(`--only ${quoted(name)}: expected one of ${Object.keys(SCREENS).join(', ')}.`);
 });
 const served = await servePage();
 const browser = await chromium.launch({

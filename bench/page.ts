@@ -135,7 +135,7 @@ const values = readFlags(
 const wanted = values.only.split(',');
 for (const name of wanted) {
   if (!Object.hasOwn(MEASURES, name)) {
-    refuse(`--only ${quoted(name)}: known are ${Object.keys(MEASURES).join(', ')}.`);
+    refuse(`--only ${quoted(name)}: expected one of ${Object.keys(MEASURES).join(', ')}.`);
   }
 }
 wholeNumber('runs', values.runs, 1);

@@ -97,7 +97,7 @@ test('the engine shows its best answers, and one is lit on its piece', { tag: '@
   expect(errors).toEqual([]);
 });
 
-test('a position is set up with the keyboard, and what is impossible is explained', {
+test('a position is set up with the keyboard, and impossible positions are explained', {
   tag: '@desktop',
 }, async ({ page }) => {
   const errors = watchErrors(page);

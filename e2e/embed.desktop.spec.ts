@@ -23,7 +23,7 @@ test('a finished game is shown on another site, without storage, and steps by ke
   ).toBeHidden();
 
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-  // As a browser does that blocks the storage of other sites' frames.
+  // Like a browser that blocks storage in frames of other sites.
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(globalThis, name, {

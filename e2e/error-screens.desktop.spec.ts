@@ -1,4 +1,4 @@
 // error-screens.ts on the desktop.
-import { testTrouble } from './error-screens.ts';
+import { errorScreenTests } from './error-screens.ts';
 
-testTrouble();
+errorScreenTests();

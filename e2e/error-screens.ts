@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-export function testTrouble(): void {
+export function errorScreenTests(): void {
   for (const [what, address] of [
     ['a damaged link', '#/replay/r.xxx'],
     ['an address that is none', '#/replay/%E0%A4%A'],
     ['a game that is not kept', '#/replay/nothing/99999'],
   ] as const) {
-    test(`${what} has a way home`, async ({ page }) => {
+    test(`${what} links to the home screen`, async ({ page }) => {
       await page.goto(`/?pause=0${address}`);
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
       await expect(page.getByRole('alert')).not.toBeEmpty();
@@ -17,7 +17,9 @@ export function testTrouble(): void {
     });
   }
 
-  test('a page whose scripts do not come, as below a path, says so', async ({ page }) => {
+  test('a page whose scripts do not load, such as below a subpath, shows an error', async ({
+    page,
+  }) => {
     await page.route('**/first-frame.js', (route) => route.abort());
     await page.goto('/');
     const sentence = page.getByText('does not work below a path');

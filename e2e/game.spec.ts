@@ -37,9 +37,7 @@ test('a game continues after a reload, and a choice can be undone', { tag: '@des
   expect(errors).toEqual([]);
 });
 
-test('the planets of a Survey are in sight, and one of them is kept by a press on it', async ({
-  page,
-}) => {
+test('the planets of a Survey are visible, and pressing one keeps it', async ({ page }) => {
   const game = savedText(savedAt(3, 0.4, ['keep-planet']));
   await page.addInitScript((saved) => localStorage.setItem('eminent.game.measured', saved), game);
   await page.goto('/?pause=0');

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { hyphenate } from '../packages/web/src/ui/hyphenate.ts';
 import { byDepth } from '../tools/test-depth.ts';
 import { resizeGames } from '../tools/page/resize-game.ts';
-import { faultsOf, lay, NONE, openTable, risenBox, unreadable } from './hand.ts';
+import { faultsOf, lay, NONE, openTable, raisedCardBox, unreadable } from './hand.ts';
 
 const WINDOWS = [
   [844, 390],
@@ -25,7 +25,7 @@ for (const [width, height] of WINDOWS) {
   });
 }
 
-test('a finger that slides along the hand raises the card under it', async ({ page }) => {
+test('sliding a finger along the hand raises the card under it', async ({ page }) => {
   await openTable(page, 3, 0.5, 'role');
   const places = page.locator('[data-place]');
   const [first, third] = [await places.nth(0).boundingBox(), await places.nth(2).boundingBox()];
@@ -71,7 +71,7 @@ for (const hand of byDepth([9], [5, 7, 9, 14])) {
       await expect(places.nth(n)).toHaveAttribute('data-raised');
       // To its center after it has risen; it also passes there on its way.
       const button = places.nth(n).locator('button');
-      const { x, y, width, height } = await risenBox(places.nth(n));
+      const { x, y, width, height } = await raisedCardBox(places.nth(n));
       await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
       await expect(places.nth(n)).toHaveAttribute('data-raised');
       const isOnTop = await button.evaluate(
@@ -86,7 +86,7 @@ for (const hand of byDepth([9], [5, 7, 9, 14])) {
   });
 }
 
-test('every card of a hand of 7 shows its text on a phone that stands', async ({ page }) => {
+test('every card of a hand of 7 shows its text on an upright phone', async ({ page }) => {
   await openTable(page, 3, 0.5, 'boost');
   for (const n of [6, 7]) {
     await lay(page, n);

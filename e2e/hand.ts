@@ -97,7 +97,7 @@ export function faultsOf(page: Page): Promise<Faults> {
 export const NONE = { narrow: [], covered: [], outside: [], nameless: [], tooWide: 0 };
 
 /** The position of a card after it has risen. The mouse stays where it is. */
-export async function risenBox(place: Locator) {
+export async function raisedCardBox(place: Locator) {
   await place.evaluate((one) =>
     Promise.allSettled(one.getAnimations().map(({ finished }) => finished)),
   );

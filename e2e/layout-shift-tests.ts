@@ -3,13 +3,13 @@
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
-import { movedBy, openAt, painted, settle, watchShifts } from './layout-shift.ts';
+import { shiftsDuring, openAt, painted, settle, watchShifts } from './layout-shift.ts';
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function shiftTests(): void {
   test('the observer notices layout shifts', async ({ page }) => {
     await openAt(page, 2, 0.3, 'action');
-    const moved = await movedBy(page, () =>
+    const moved = await shiftsDuring(page, () =>
       page.evaluate(() => {
         document
           .querySelector<HTMLElement>('[data-page="own"]')
@@ -45,7 +45,7 @@ export function shiftTests(): void {
   test('nothing moves while roles are inspected', { tag: '@deep' }, async ({ page }) => {
     await openAt(page, 4, 0.6, 'role');
     const stacks = page.locator('[data-page="display"] > :has(> [data-anchor^="stack:"])');
-    const moved = await movedBy(page, async () => {
+    const moved = await shiftsDuring(page, async () => {
       for (let i = 0; i < (await stacks.count()); i++) await stacks.nth(i).hover();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -59,7 +59,7 @@ export function shiftTests(): void {
       await openAt(page, 4, 0.4, step);
       const pieces = page.locator('button[data-legal][aria-pressed]');
       const before = await page.locator('button[data-legal][aria-pressed="true"]').count();
-      const moved = await movedBy(page, async () => {
+      const moved = await shiftsDuring(page, async () => {
         for (let i = 0; i < (await pieces.count()); i++) await pieces.nth(i).press('Enter');
       });
       await expect(page.locator('button[data-legal][aria-pressed="true"]')).not.toHaveCount(before);
@@ -67,7 +67,7 @@ export function shiftTests(): void {
     });
   }
 
-  /** What keeps its place at every question. On a phone the planets make room for longer questions. */
+  /** Elements that keep their place at every question. On a phone the planets make room for longer questions. */
   const LASTING = {
     desktop: ['[data-page="others"]', '[data-page="own"]', '[data-anchor^="cards:"]'],
     phone: ['[data-page="others"]', '[data-anchor^="cards:"]'],
@@ -118,7 +118,7 @@ export function shiftTests(): void {
         return `${width}x${height}`;
       });
     };
-    // Without the font first; on a second visit the service worker may have it.
+    // The first visit is without the font; on a second one the service worker may have it.
     const typeface = /jost-.*\.woff2/;
     await page.route(typeface, (route) => route.abort());
     const before = await size();

@@ -68,7 +68,7 @@ interface ShiftSource {
 }
 
 /** Shifts from now on until the page is idle after the gesture. */
-export async function movedBy(
+export async function shiftsDuring(
   page: Page,
   gesture: () => Promise<void>,
 ): Promise<readonly string[]> {

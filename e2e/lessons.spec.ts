@@ -91,7 +91,7 @@ test('the lessons fit a narrow phone, and text of twice the size', async ({ page
     if (!narrow) await enlargeText(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
-    // The dock has grown, but the empire is still visible.
+    // The panel has grown, but the empire is still visible.
     if (path !== 'learn') {
       await expect(
         page.locator('[data-page="own"] [data-anchor^="planet:"]').first(),

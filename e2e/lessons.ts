@@ -111,7 +111,7 @@ async function watchHints(page: Page): Promise<void> {
 }
 
 /** Clicks highlighted elements until the lesson asks for something else. */
-async function followTheLight(page: Page): Promise<void> {
+async function clickHighlights(page: Page): Promise<void> {
   const status = lesson(page).getByRole('status');
   const before = (await status.textContent()) ?? '';
   const hasGoneOn = async () => (await status.textContent()) !== before;
@@ -219,7 +219,7 @@ export function testAllLessons(): void {
       await expect(lesson(page).getByRole('heading', { name: title })).toBeVisible();
       for (const [text, act] of steps) {
         await asks(page, text);
-        await (act ?? followTheLight)(page);
+        await (act ?? clickHighlights)(page);
       }
       await asks(page, done);
       const next = WAYS[i + 1]?.title;

@@ -86,7 +86,7 @@ test('filters narrow the market; a technology out of reach shows the reason and 
   await expect(chosen(page)).not.toHaveAttribute('data-chosen', face ?? '');
 });
 
-test('technologies that are drawn blind lie in the same market', { tag: '@deep' }, async ({
+test('technologies that are drawn blind are in the same market', { tag: '@deep' }, async ({
   page,
 }) => {
   const game = savedAt(2, 0.5, ['pick-technology'], 'greedy', { ruleset: 'prototype-2010' });

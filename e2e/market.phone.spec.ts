@@ -2,7 +2,7 @@
 import { test } from '@playwright/test';
 import { cardOf, cards, expectReady, expectTaken, openMarket, ply, primary } from './market.ts';
 
-test('a finger chooses a technology and takes it', async ({ page }) => {
+test('a technology is chosen and taken by touch', async ({ page }) => {
   await openMarket(page);
   const before = await ply(page);
   const card = await cardOf(page, 1);

@@ -125,7 +125,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   expect(bo.errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('four people agree on a pause, an answer taken back and nothing else, and play on over a lost network and a reload', {
+test('four people agree on a pause and an undo but on nothing else, and play on after a lost network and a reload', {
   tag: '@deep',
 }, async ({ browser, server }) => {
   const place = { browser, server };

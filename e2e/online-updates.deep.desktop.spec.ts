@@ -55,7 +55,7 @@ async function isOfBuild(page: Page, build: string): Promise<boolean> {
   return (await page.locator('link[data-page]').getAttribute('href')) === scriptOf(build);
 }
 
-/** The page is cached: it comes from the service worker, whatever the server has. */
+/** The page is cached: the service worker delivers it, whatever the server has. */
 async function isKept(page: Page): Promise<void> {
   const hasWorker = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(hasWorker, { timeout: LONG_MS }).toBe(true);

@@ -107,7 +107,7 @@ export async function seat(
   return seedTable(server, { people, setup: setupOf(players.length, part), left });
 }
 
-/** The same through the HTTP API, with a random deal, as pages create and join a table. */
+/** Creates and joins a table through the HTTP API, like a page, with a random deal. */
 export async function seatByRequest(
   server: At,
   players: readonly Player[],

@@ -11,9 +11,7 @@ import { test } from './screenshots.ts';
 const SURVEYS = ['ask-keep-planet-390x844', 'ask-keep-planet-844x390'];
 
 for (const name of byDepth(SURVEYS.slice(0, 1), SURVEYS)) {
-  test(`a bot's speech bubble lies above the planets to choose from: ${name}`, async ({
-    studio,
-  }) => {
+  test(`a bot's speech bubble is above the planets to choose from: ${name}`, async ({ studio }) => {
     const page = await studio.open(screenshotOf(name));
     const hidden = await page.evaluate(() => {
       const world = document.querySelector('[data-choice^="keep:"]')?.getBoundingClientRect();

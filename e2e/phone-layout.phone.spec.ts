@@ -11,7 +11,7 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** Planets that are cut off or have no name, names on the table that are missing, and a statistic in another size than the others. */
+/** Planets that are cut off or have no name, missing names on the table, and statistics of unequal size. */
 function faultsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isCut = ({ left, right, top, bottom }: DOMRect) =>
@@ -123,7 +123,7 @@ test('the primary button and the planets keep their place from question to quest
   expect([...places]).toHaveLength(1);
 });
 
-test('the arrow of a lesson does not lie over its question', async ({ page }) => {
+test('the arrow of a lesson does not cover its question', async ({ page }) => {
   await page.goto('/?pause=0#/learn/survey');
   await page.locator('[data-spotlight] svg').waitFor();
   await idle(page);

@@ -4,7 +4,7 @@ import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';
 import { openPuzzle, panel, rolePuzzle } from './puzzles.ts';
 
-test('a finger opens the puzzles and has the answer shown', async ({ page }) => {
+test('the puzzles are opened by touch, and the answer is shown', async ({ page }) => {
   await page.goto('/#/');
   await page.getByRole('link', { name: 'Puzzles' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Puzzles' })).toBeVisible();

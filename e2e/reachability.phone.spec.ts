@@ -7,7 +7,7 @@ import { idle } from './idle.ts';
 import { openReplay } from './analyzed-replay.ts';
 import { openSaved, openTable, sameNames, tooSmall } from './reachability.ts';
 
-test('a finger finds everything on the screens without a table', async ({ page }) => {
+test('everything can be tapped on the screens without a table', async ({ page }) => {
   for (const screen of [
     '',
     'new',
@@ -35,7 +35,7 @@ const TABLES: readonly (readonly [players: number, share: number, step: string])
 ];
 
 for (const [players, share, step] of byDepth(TABLES.slice(1, 2), TABLES)) {
-  test(`a finger finds everything on the table of ${players}: ${step}`, async ({ page }) => {
+  test(`everything can be tapped on the table of ${players}: ${step}`, async ({ page }) => {
     await openTable(page, players, share, step);
     expect(await tooSmall(page)).toEqual([]);
     expect(await sameNames(page)).toEqual([]);
@@ -51,7 +51,7 @@ for (const [players, share, step] of byDepth(TABLES.slice(1, 2), TABLES)) {
   });
 }
 
-test('a finger finds everything on a replay with its analysis', async ({ page }) => {
+test('everything can be tapped on a replay with its analysis', async ({ page }) => {
   await openReplay(page, true);
   await expect(page.locator('[data-mark]')).toHaveCount(3);
   expect(await tooSmall(page)).toEqual([]);

@@ -39,9 +39,7 @@ test('hovering a symbol opens its tooltip next to it', async ({ page }) => {
   }
 });
 
-test('in a window the tooltip lies above it, and Escape closes the tooltip first', async ({
-  page,
-}) => {
+test('a tooltip is above its window, and Escape closes the tooltip first', async ({ page }) => {
   await openTable(page);
   await page.keyboard.press('t');
   const window = page.getByRole('dialog');

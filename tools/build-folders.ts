@@ -24,7 +24,7 @@ export class BuildFolders {
     this.#folder = folder;
   }
 
-  /** A folder to build in. What processes that are gone left behind is taken away. */
+  /** Creates a folder to build in, and removes folders that ended processes left behind. */
   begin(): string {
     mkdirSync(this.#folder, { recursive: true });
     for (const name of readdirSync(this.#folder)) {
@@ -45,7 +45,7 @@ export class BuildFolders {
     }
   }
 
-  /** The name of the build that the link leads to. */
+  /** The name of the build that the link points to. */
   #current(): string | undefined {
     const isLink = lstatSync(this.#link, { throwIfNoEntry: false })?.isSymbolicLink() === true;
     return isLink ? basename(readlinkSync(this.#link)) : undefined;
@@ -54,10 +54,10 @@ export class BuildFolders {
   #pointTo(target: string): void {
     const next = `${this.#link}-${process.pid}`;
     rmSync(next, { force: true, recursive: true });
-    // Relative, so that a checkout can be moved; Windows knows only absolute links that need no special right.
+    // Relative, so that the checkout can be moved. On Windows only absolute links need no special permission.
     if (process.platform === 'win32') symlinkSync(target, next, 'junction');
     else symlinkSync(relative(dirname(this.#link), target), next);
-    // An older checkout has a folder here, and Windows replaces no link: both leave a moment without a page.
+    // Older checkouts have a folder here, and Windows cannot replace a link: in both cases there is a moment without a page.
     const old = lstatSync(this.#link, { throwIfNoEntry: false });
     if (old?.isDirectory() === true || process.platform === 'win32') {
       rmSync(this.#link, { force: true, recursive: true });

@@ -11,7 +11,7 @@ interface Stamp {
   readonly files: Readonly<Record<string, number>>;
 }
 
-/** The size of every file below a folder, by its path from there. */
+/** The size of every file in a folder, by relative path. */
 export function sizesIn(folder: string): Record<string, number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,7 +22,7 @@ export function sizesIn(folder: string): Record<string, number> {
   );
 }
 
-/** The name by which a page and the server that serves it know a build; the server reads it from the stamp. */
+/** The build name that a page and its server compare; the server reads it from the stamp. */
 export function buildName(inputs: string): string {
   return inputs.slice(0, 16);
 }
@@ -32,7 +32,7 @@ export function writeStamp(folder: string, inputs: string): void {
   writeFileSync(join(folder, NAME), JSON.stringify(stamp));
 }
 
-/** Whether a folder, or a link to one, is a build of these inputs and still whole. */
+/** Whether a folder, or the target of a link, is a complete build of these inputs. */
 export function isFresh(folder: string, inputs: string): boolean {
   try {
     const stamp = JSON.parse(readFileSync(join(folder, NAME), 'utf8')) as Stamp;

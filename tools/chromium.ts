@@ -18,7 +18,7 @@ const otherPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What Chromium needs as root and in a container, and what keeps it from talking to the network. */
+/** Flags to run as root and in a container, and to make no network requests of its own. */
 export const launchFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -12,7 +12,7 @@ import { run, runNode } from './run-process.ts';
 const long = 'x'.repeat(100_000);
 const color = '\u001b[31m';
 
-/** Each starts a program: the gate takes every sixth. */
+/** Each entry starts a program, so the gate tests only every sixth. */
 const REFUSED: readonly (readonly [string, readonly string[]])[] = [
   ['tools/serve.ts', ['--port', '0']],
   ['tools/serve.ts', ['--port', '65536']],
@@ -78,7 +78,7 @@ test('a port in use is reported before the build', async () => {
   expect(ended).toEqual({ code: 2, output });
 });
 
-/** How a program ends whose output goes nowhere. */
+/** How a program ends if its output cannot be written. */
 async function withOutput(stdout: 'closed' | number, program: string, ...args: string[]) {
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,

@@ -12,7 +12,7 @@ export function refuse(sentence: string): never {
 const MAX_SHOWN = 300;
 const MAX_QUOTED = 60;
 
-/** A text in one line of bounded length, with what would move the cursor written out. */
+/** A text on one line of limited length, with control characters escaped. */
 function oneLine(text: string, most: number): string {
   const shown = text.length > most ? `${text.slice(0, most)}…` : text;
   // oxlint-disable-next-line no-control-regex
@@ -33,7 +33,7 @@ function isOutside(error: unknown): error is Error {
   return syscall !== undefined || code?.startsWith('ERR_PARSE_ARGS') === true;
 }
 
-/** The first line of an error, for people. */
+/** The first line of an error, for the user. */
 export function sentenceOf(error: unknown): string {
   return oneLine(error instanceof Error ? error.message : String(error), MAX_SHOWN);
 }
@@ -44,7 +44,7 @@ function endWith(error: unknown): never {
   return process.exit(isOutside(error) ? 2 : 1);
 }
 
-/** To be called first: from here on, mistakes of the caller and of the system end the program with a sentence. */
+/** Must be called first: from now on, mistakes of the caller and of the system end the program with a sentence. */
 export function startProgram(): void {
   process.on('uncaughtException', endWith);
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
@@ -76,19 +76,19 @@ export function readFlags<const T extends ParseArgsOptionsConfig>(options: T, he
   return parseArgs({ options }).values;
 }
 
-/** The number behind a flag. */
+/** The number given with a flag. */
 export function wholeNumber(flag: string, text: string, least = 0, most = 1e9): number {
   const n = Number(text);
   if (/^\d+$/.test(text) && n >= least && n <= most) return n;
   return refuse(`--${flag} wants a whole number from ${least} to ${most}, not ${quoted(text)}.`);
 }
 
-/** The text behind a flag. */
+/** The text given with a flag. */
 export function shortText(flag: string, text: string, most = 1000): string {
   return text.length <= most ? text : refuse(`--${flag} wants at most ${most} characters.`);
 }
 
-/** The text of an ordinary file that is not longer than it may be. */
+/** The text of a regular file within a size limit. */
 export function readText(path: string, most: number): string {
   const file = openSync(path, 'r');
   try {

@@ -4,7 +4,7 @@ import { inRoot } from './paths.ts';
 /** The environment variable with the cache folder. */
 export const COMPILE_CACHE_ENV = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled') };
 
-/** From here on every program that is started finds it; tests start our programs hundreds of times. */
+/** Every program started from now on uses the cache. Tests start our programs hundreds of times. */
 export function useCompileCache(): void {
   process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE_ENV.NODE_COMPILE_CACHE;
 }

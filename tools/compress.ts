@@ -8,7 +8,7 @@ import { sizesIn } from './build-stamp.ts';
 const compressible = /\.(?:html|js|css|svg|json|webmanifest|txt|bin)$/;
 /** Below this size compression does not pay. */
 const SMALLEST = 512;
-/** The levels above take eight times as long for six per cent. */
+/** Higher levels take eight times as long to save six percent. */
 const BROTLI_QUALITY = 9;
 
 /** Writes `.br` and `.gz` beside every text file that becomes smaller. */

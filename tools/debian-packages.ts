@@ -12,7 +12,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** The first program of these names in PATH, or else in these folders. */
+/** The first program with one of these names in PATH, otherwise in these folders. */
 export function findProgram(
   names: readonly string[],
   otherPaths: readonly string[] = [],
@@ -31,7 +31,7 @@ export function mayInstall(): boolean {
 /** Debian asks this file whether a package may start its service. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Installs packages; the services that they bring are not started. */
+/** Installs packages without starting their services. */
 export async function install(packages: readonly string[]): Promise<void> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const isOurs = !existsSync(POLICY);

@@ -6,7 +6,7 @@ import { inRoot } from './paths.ts';
 
 const source = inRoot('packages/web/src');
 
-/** Every file of the page that is loaded before anything of it runs. */
+/** All files of the page that are loaded before any of its code runs. */
 function loadedAtOnce(): readonly string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {

@@ -44,7 +44,7 @@ const WHO: Readonly<Record<string, string>> = {
   admin: 'administrators',
 };
 
-/** A schema in the notation of TypeScript, with the bounds that count. */
+/** A schema in TypeScript notation, with its most important limits. */
 function shape(schema: Schema, indent = ''): string {
   const some = schema.anyOf ?? schema.oneOf;
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'any';

@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.ts';
 import { root } from './paths.ts';
 
-/** Checks the sources (not the tests) of all packages below a folder: the number of files, and one sentence per violation. */
+/** Checks the sources (not the tests) of all packages in a folder. Returns the number of files, and one sentence per violation. */
 export async function checkImports(
   folder: string = root,
 ): Promise<{ files: number; complaints: string[] }> {

@@ -49,7 +49,7 @@ export function readLock(folder: string): Lock {
   return JSON.parse(readFileSync(inRoot(`${folder}/package-lock.json`), 'utf8')) as Lock;
 }
 
-/** npm as it was started, or the one in the path. */
+/** The npm that started this program, otherwise the one in PATH. */
 function npm(folder: string, ...args: readonly string[]): number {
   const script = process.env['npm_execpath'] ?? '';
   const options = { cwd: inRoot(folder), stdio: 'inherit' } as const;

@@ -18,7 +18,7 @@ const NOT_HERE =
 /** A path with a folder, or a name with a file extension. */
 const PATH = /^(?:[\w.*-]+\/)+[\w.*-]*$|^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|md|json|css|py)$/;
 
-/** The paths in backticks; those inside commands too, but not those of a block of code. */
+/** The paths in backticks, including those inside commands but not those in code blocks. */
 function pathsNamed(text: string): string[] {
   const sentences = text.replace(/^```[^]*?^```/gm, '');
   return [...sentences.matchAll(/`([^`\n]+)`/g)]

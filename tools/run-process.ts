@@ -6,15 +6,15 @@ import { root } from './paths.ts';
 
 export interface Ended {
   readonly code: number;
-  /** Its output; of very long output, the end. */
+  /** Its output; only the end if it is very long. */
   readonly output: string;
 }
 
 export interface RunOptions {
-  /** Let the person see the output while it comes instead of collecting it. */
+  /** Prints the output immediately instead of collecting it. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** The folder in which it runs, where that is not the repository's root. */
+  /** The working directory; by default the repository root. */
   readonly cwd?: string;
   /** A program that takes longer is killed. */
   readonly limitMs?: number;

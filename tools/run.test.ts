@@ -62,7 +62,7 @@ async function startWaiting() {
   const ended = once(started, 'close');
   for (;;) {
     const child = Number(childrenOf(started.pid ?? 0)[0] ?? 0);
-    // Its own Node, and not any more the copy of run.mjs that becomes it.
+    // Node itself, no longer the forked copy of run.mjs.
     if (child > 0 && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('parent-watchdog')) {
       return { started, child, ended };
     }

@@ -1,4 +1,4 @@
-// npm start: brings the page up to date, serves it with the server of online tables and prints the addresses.
+// npm start: builds the page if needed, serves it with the server for online tables and prints the addresses.
 import { lookup } from 'node:dns/promises';
 import { createServer, type Server } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
@@ -53,7 +53,7 @@ function listen(server: Server, port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The first port of the list that is free; listening on it. */
+/** Listens on the first free port of the list and returns it. */
 async function listenOnOne(server: Server, ports: readonly number[], host: string) {
   for (const port of ports) {
     try {
@@ -84,7 +84,7 @@ async function freePort(ports: readonly number[], host: string): Promise<number>
   return port;
 }
 
-/** How Vite begins to say why. */
+/** The line before Vite's error message. */
 const FAILED = 'error during build:';
 const LINES_OF_REASON = 3;
 
@@ -106,7 +106,7 @@ function reasonOf(output: string): string {
     .trim();
 }
 
-/** The page alone, as a server of plain files. */
+/** Serves only the page, as static files. */
 async function serveAlone(ports: readonly number[], host: string): Promise<number> {
   const server = serveFolder(distFolder);
   const found = await listenOnOne(server, ports, host);
@@ -115,7 +115,7 @@ async function serveAlone(ports: readonly number[], host: string): Promise<numbe
   return found;
 }
 
-/** The page with everything that is online. */
+/** Serves the page with online tables. */
 async function serveAll(ports: readonly number[], host: string, flags: Settings): Promise<number> {
   const settings = { ...flags, host, page: distFolder };
   for (let tries = 1; ; tries++) {
@@ -158,7 +158,7 @@ async function main(): Promise<void> {
     },
     HELP,
   );
-  // An empty variable is as good as none; an empty flag is a slip.
+  // An empty variable counts as unset; an empty flag is a mistake.
   const port = flags.port ?? (process.env['EMINENT_PORT'] || undefined);
   const host = flags.host ?? (process.env['EMINENT_HOST'] || 'localhost');
   const ports =

@@ -2,12 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import {
-  entryOf,
-  isPrecached,
-  type PrecacheEntry,
-  workerWith,
-} from '../packages/web/build/precache.ts';
+import { entryOf, isPrecached, type PrecacheEntry, workerWith } from '../packages/web/build/pwa.ts';
 import { inRoot } from './paths.ts';
 
 const SOURCE = readFileSync(inRoot('packages/web/service-worker.js'), 'utf8');

@@ -42,7 +42,7 @@ interface Cell {
   readonly longest: Readonly<Record<string, number>>;
 }
 
-/** Neighbors in the list sit together, so that in as many rounds as there are bots each sits at `players` tables. */
+/** Bots next to each other in the list play together. In as many rounds as there are bots, each plays in `players` games. */
 async function soak(game: object, bots: readonly string[], games: number): Promise<Cell> {
   const options = gameOptions(game);
   const { players } = options;
@@ -97,7 +97,7 @@ function longestLine(cells: readonly Cell[], bot: string): string {
 
 const bots = values.bots.split(',');
 for (const bot of bots.filter((one) => !botNames().includes(one))) {
-  refuse(`--bots ${quoted(bot)}: no such bot; known are ${botNames().join(', ')}.`);
+  refuse(`--bots ${quoted(bot)}: no such bot; expected one of ${botNames().join(', ')}.`);
 }
 const games = wholeNumber('games', values.games, 1);
 const cells = readProgress(values.progress, isCell);

@@ -24,7 +24,7 @@ function classesOf(sheet: string): Set<string> {
 interface Use {
   readonly file: string;
   readonly sheet: string;
-  /** `undefined` where the name is worked out, such as `styles[part]`. */
+  /** `undefined` if the name is computed, such as `styles[part]`. */
   readonly name: string | undefined;
 }
 
@@ -114,7 +114,7 @@ test('no root selector depends on the content of the page', () => {
 test('added and removed elements do not restyle others', () => {
   // A sibling selector without a class or attribute, and a counting selector, make the browser restyle all siblings.
   const wide = /(?:^|[\s>(])(?:\*|[a-z][\w-]*)\s*[+~]\s*\*|>\s*:nth-/;
-  // What holds the whole table, or an opponent, would be looked through for each element that comes or goes in it.
+  // A selector on a container of the whole table or an opponent would be matched again for each added or removed descendant.
   const deep = /(?:\.(?:game|opponents?)|\[data-game\])\S*:has\((?!\s*>)/;
   const selectors = files('**/*.css').flatMap((sheet) => {
     const bare = read(sheet).replace(/\/\*[^]*?\*\//g, '');

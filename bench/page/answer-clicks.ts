@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { Answer } from './simulated-player.ts';
 
 /** Thrown if the page offers no way to give an answer. */
-export class NoWay extends Error {}
+export class CannotAnswerError extends Error {}
 
 /** Longer than the page needs to become idle, even on a busy machine. */
 const PATIENCE_MS = 20_000;
 
 /** Clicks or taps the page and counts. */
-export class PageHands {
+export class PageClicker {
   readonly page: Page;
   clicks = 0;
   private readonly touches: boolean;
@@ -30,7 +30,9 @@ export class PageHands {
       else await this.page.mouse.click(x, y);
     } catch (error) {
       const [why] = String(error).split('\n');
-      throw new NoWay(`${what} cannot be ${this.touches ? 'tapped' : 'clicked'}: ${why}`);
+      throw new CannotAnswerError(
+        `${what} cannot be ${this.touches ? 'tapped' : 'clicked'}: ${why}`,
+      );
     }
     this.clicks++;
   }
@@ -60,8 +62,8 @@ function pointOn(element: Element): { readonly x: number; readonly y: number } |
   return undefined;
 }
 
-const ribbon = ({ page }: PageHands): Locator => page.locator('[data-ribbon]');
-const primary = (hands: PageHands): Locator => ribbon(hands).locator('[data-primary]');
+const ribbon = ({ page }: PageClicker): Locator => page.locator('[data-ribbon]');
+const primary = (hands: PageClicker): Locator => ribbon(hands).locator('[data-primary]');
 
 /** Counts each token. */
 function counted(tokens: readonly string[]): Map<string, number> {
@@ -81,12 +83,12 @@ async function answersOf(button: Locator): Promise<readonly string[] | undefined
 }
 
 /** Identifies the open question. */
-const openPly = (hands: PageHands): Promise<string | null> =>
+const openPly = (hands: PageClicker): Promise<string | null> =>
   ribbon(hands).getAttribute('data-ply');
 
 /** The button in the action bar that gives exactly this answer, if any. */
 async function readyButton(
-  hands: PageHands,
+  hands: PageClicker,
   tokens: readonly string[],
 ): Promise<Locator | undefined> {
   for (const button of await ribbon(hands).locator('button[data-answers]:enabled').all()) {
@@ -97,7 +99,7 @@ async function readyButton(
 }
 
 /** Presses a piece on the table, or a button in the action bar, for a token that is, or is not, selected. */
-async function pressPiece(hands: PageHands, token: string, isChosen: boolean): Promise<void> {
+async function pressPiece(hands: PageClicker, token: string, isChosen: boolean): Promise<void> {
   const stands = `[data-choice~="${token}"]`;
   const state = isChosen
     ? ':is([data-picked], [aria-pressed="true"])'
@@ -108,13 +110,13 @@ async function pressPiece(hands: PageHands, token: string, isChosen: boolean): P
 }
 
 /** Selects the card in the market, then takes it. */
-async function buy(hands: PageHands, token: string): Promise<void> {
+async function buy(hands: PageClicker, token: string): Promise<void> {
   await pressPiece(hands, token, false);
   await hands.press(primary(hands), 'The primary button');
 }
 
 /** Presses only what differs between the current and the wanted selection, then the primary button. */
-async function chooseDifference(hands: PageHands, tokens: readonly string[]): Promise<void> {
+async function chooseDifference(hands: PageClicker, tokens: readonly string[]): Promise<void> {
   const wanted = counted(tokens);
   const selected = async () => counted((await answersOf(primary(hands))) ?? []);
   for (const [token, n] of await selected()) {
@@ -130,7 +132,7 @@ async function chooseDifference(hands: PageHands, tokens: readonly string[]): Pr
 }
 
 /** Gives an answer and returns the number of clicks. */
-export async function give(hands: PageHands, answer: Answer): Promise<number> {
+export async function give(hands: PageClicker, answer: Answer): Promise<number> {
   const before = hands.clicks;
   const { question, wanted, boosts } = answer;
   const [first] = wanted;
@@ -190,7 +192,9 @@ export async function nextMoment(page: Page, least: number): Promise<Moment> {
       { timeout: PATIENCE_MS },
     )
     .catch(() => {
-      throw new NoWay(`After ${least} answers the page neither asks nor shows the result.`);
+      throw new CannotAnswerError(
+        `After ${least} answers the page neither asks nor shows the result.`,
+      );
     });
   return (await found.jsonValue()) as Moment;
 }

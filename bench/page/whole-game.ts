@@ -3,7 +3,7 @@ import { parseRecord } from '@eminent/engine';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { SavedGame } from '../../tools/page/saved-games.ts';
 import type { Given } from './click-counts.ts';
-import { give, PageHands, nextMoment, NoWay } from './answer-clicks.ts';
+import { give, PageClicker, nextMoment, CannotAnswerError } from './answer-clicks.ts';
 import { sensibleAnswer } from './simulated-player.ts';
 import { close, openGame } from './game-tab.ts';
 
@@ -30,11 +30,11 @@ export interface Played {
   readonly own: readonly Clicked[];
 }
 
-/** Plays a game to its end. Throws NoWay if the page offers no way to give an answer. */
+/** Plays a game to its end. Throws CannotAnswerError if the page offers no way to give an answer. */
 export async function playCounting(browser: Browser, wanted: GameOfClicks): Promise<Played> {
   const { saved, seat, screen } = wanted;
   const tab = await openGame(browser, wanted);
-  const hands = new PageHands(tab.page, screen.hasTouch === true);
+  const hands = new PageClicker(tab.page, screen.hasTouch === true);
   const clicks = new Map<number, number>();
   const own: Clicked[] = [];
   try {
@@ -49,8 +49,10 @@ export async function playCounting(browser: Browser, wanted: GameOfClicks): Prom
       least = tokens.length + 1;
     }
   } catch (error) {
-    if (!(error instanceof NoWay)) throw error;
-    throw new NoWay(`Seed "${saved.seed}", answer ${(own.length + 1).toFixed()}: ${error.message}`);
+    if (!(error instanceof CannotAnswerError)) throw error;
+    throw new CannotAnswerError(
+      `Seed "${saved.seed}", answer ${(own.length + 1).toFixed()}: ${error.message}`,
+    );
   } finally {
     await close(tab);
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { namedLayouts } from './build/layouts.ts';
-import { offlineCopy } from './build/precache.ts';
+import { offlineCopy } from './build/pwa.ts';
 
 /**
  * Inlines the styles into the page, which saves a request before the first paint. The disabled link stays: chunks loaded later look for it,

@@ -88,7 +88,7 @@ export function linksIn(page: string, text: string): readonly Link[] {
   );
 }
 
-/** Links of a page that lead nowhere: to a missing file or a missing heading. */
+/** Dead links of a page, to a missing file or heading. */
 export function deadLinks(page: string, text: string): readonly string[] {
   return linksIn(page, text).flatMap(({ path, anchor }) => {
     if (path !== page && !existsSync(inRoot(path))) return [path];
@@ -104,7 +104,7 @@ export function isFile(path: string): boolean {
   return !pagePaths().includes(path) && !path.startsWith('docs/images/');
 }
 
-/** The text of a page as the site shows it: links lead to pages and files of the site, and marks for tools are gone. */
+/** The text of a page as the site shows it: links lead to pages and files of the site, and markers for tools are removed. */
 export function siteText(page: string): string {
   const text = readPage(page).replaceAll(/^<!-- .*? -->\n/gm, '');
   return text.replaceAll(LINK, (whole, target: string) => {

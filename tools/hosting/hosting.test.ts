@@ -24,7 +24,7 @@ test('docs/hosting.md lists every setting correctly', () => {
     /<!-- settings -->[^]*<!-- \/settings -->/,
     () => `<!-- settings -->\n${settingsTable()}\n<!-- /settings -->`,
   );
-  // EMINENT_WRITE=1 brings it up to date.
+  // EMINENT_WRITE=1 updates it.
   if (process.env['EMINENT_WRITE'] === '1') writeFileSync(inRoot('docs/hosting.md'), expected);
   expect(document).toBe(expected);
 });
@@ -35,7 +35,7 @@ test('every file linked in docs/hosting.md exists', () => {
   for (const to of targets) expect([to, existsSync(inRoot(`docs/${to}`))]).toEqual([to, true]);
 });
 
-/** The names of all figures at /metrics. */
+/** The names of all metrics at /metrics. */
 async function figures(): Promise<ReadonlySet<string>> {
   const metrics = new Metrics();
   for (const name of Object.keys(WATCHED) as Watched[]) metrics.watch(name, () => 1);
@@ -43,7 +43,7 @@ async function figures(): Promise<ReadonlySet<string>> {
   return new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
 }
 
-/** Which of the figures that some expressions ask for there are. */
+/** The names of the existing metrics that some expressions use. */
 async function names(expressions: readonly string[]): Promise<(readonly [string, boolean])[]> {
   const known = await figures();
   const names = expressions.flatMap((one) => one.match(/eminent_\w+/g) ?? []);

@@ -1,7 +1,7 @@
 // Each known difference in timing is removed where it is recorded, and only there.
 import { describe, expect, it } from 'vitest';
 import * as corrections from './corrections.ts';
-import { heldBy, takeBackAttack } from './delayed-attacks.ts';
+import { addAttackChanges, takeBackAttack } from './delayed-attacks.ts';
 import { differences, type TableDraft } from './comparable-table.ts';
 import { expectation } from './expected-table.ts';
 import { TurnFacts } from './turn-facts.ts';
@@ -58,7 +58,7 @@ describe("Mobilization's attack", () => {
       planets: [{ id: 'card_planet_0_3', up: 0, colonies: roles('colonize') }],
     });
     const decision = { i: 0, player: 0, state: '', type: 'extra', after: attacked };
-    const held = heldBy(before, decision, draft(before), undefined);
+    const held = addAttackChanges(before, decision, draft(before), undefined);
     const facts = new TurnFacts(2).after(before, decision);
     const table = expectation(attacked, facts);
     expect(takeBackAttack(table, held)).toBe(true);
@@ -69,7 +69,7 @@ describe("Mobilization's attack", () => {
     const table = draft();
     table.phase = 'produce';
     const decision = { i: 0, player: 0, state: '', type: 'extra', after: INITIAL };
-    const held = heldBy(INITIAL, decision, draft(), undefined);
+    const held = addAttackChanges(INITIAL, decision, draft(), undefined);
     takeBackAttack(table, held);
     expect([table.phase, table.active]).toEqual(['follow-or-dissent', 1]);
   });

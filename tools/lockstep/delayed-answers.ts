@@ -217,7 +217,7 @@ export class Postponed {
     this.deferred = undefined;
     for (const { decision } of frees) useFreely(table, decision);
     table.playAll(answers.cardOptions(OPTION.REMOVE, trims));
-    if (discards !== undefined && table.step === 'discard') answers.putAway(table, discards);
+    if (discards !== undefined && table.step === 'discard') answers.discardCards(table, discards);
     return true;
   }
 

@@ -9,7 +9,7 @@ import type { RecordedDecision, TableState } from './recording.ts';
  * Values of the leader from before these attacks, which our game makes after the followers'
  * answers.
  */
-export interface Held {
+export interface AttackChanges {
   readonly planets: readonly PlanetDraft[];
   readonly docked: readonly string[];
   readonly store: readonly string[];
@@ -26,7 +26,7 @@ export interface Held {
 }
 
 /** Deviation 8: Mobilization's attack is still to come. */
-export function takeBackAttack(table: TableDraft, held: Held | undefined): boolean {
+export function takeBackAttack(table: TableDraft, held: AttackChanges | undefined): boolean {
   if (held === undefined) return false;
   const leader = leaderOf(table);
   leader.planets = held.planets;
@@ -52,12 +52,12 @@ function askFollower(table: TableDraft): void {
 }
 
 /** Adds what one early attack changed for the leader to the changes of earlier ones. */
-export function heldBy(
+export function addAttackChanges(
   before: TableState,
   { after }: RecordedDecision,
   was: TableDraft,
-  first: Held | undefined,
-): Held {
+  first: AttackChanges | undefined,
+): AttackChanges {
   const [old, now] = [before.players[before.turn], after.players[before.turn]];
   if (old === undefined || now === undefined) throw new Error('the leader has a seat');
   const [had, has] = [shipsOf(old), shipsOf(now)];

@@ -210,7 +210,7 @@ export class Retelling {
       if ((decision.cards ?? []).length > 0) throw new Error('our discard is not due');
       return;
     }
-    answers.putAway(this.table, (decision.cards ?? []).map(kindOfRecorded));
+    answers.discardCards(this.table, (decision.cards ?? []).map(kindOfRecorded));
   }
 
   /** The production of Abundance between two parts of an Action. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { TurnFacts } from './turn-facts.ts';
 import { kindOfRecorded, planetOfRecorded, recordedCard, recordedPlanet } from './ids.ts';
 import { without } from './multiset.ts';
-import { type Meddle, replay } from './replay.ts';
+import { type ChangeState, replay } from './replay.ts';
 import { EARLIER, LOGISTICS_BOUGHT, PLANETS_LEFT, type Skip, skip } from './report.ts';
 import { grantsAction } from './rest-of-turn.ts';
 import { Retelling } from './play-decision.ts';
@@ -52,10 +52,10 @@ describe('lists without order', () => {
 
 /** The differences reported after a test changes our state after one decision. */
 function spoilt(game: RecordedGame, at: number, spoil: (state: GameState) => void): string {
-  const meddle: Meddle = (state, i) => {
+  const changeState: ChangeState = (state, i) => {
     if (i === at) spoil(state);
   };
-  return replay(game, meddle).unexplained.join('\n');
+  return replay(game, changeState).unexplained.join('\n');
 }
 
 describe('a recorded start', () => {

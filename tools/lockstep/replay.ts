@@ -34,28 +34,28 @@ import { type Waiting, whereOursWaits } from './sync-point.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
 
 /** Changes our state after a decision, for tests of the comparator. */
-export type Meddle = (state: GameState, i: number) => void;
+export type ChangeState = (state: GameState, i: number) => void;
 
 /** Replays one game. */
-export function replay(game: RecordedGame, meddle?: Meddle): GameReport {
-  return new Replay(game, meddle).run();
+export function replay(game: RecordedGame, changeState?: ChangeState): GameReport {
+  return new Replay(game, changeState).run();
 }
 
 class Replay {
   private readonly game: RecordedGame;
-  private readonly meddle: Meddle | undefined;
+  private readonly changeState: ChangeState | undefined;
   private readonly retelling: Retelling;
   private readonly report: GameReport;
   private facts: TurnFacts;
   private readonly known: GameFacts;
-  private held: held.Held | undefined = undefined;
+  private held: held.AttackChanges | undefined = undefined;
   private last: TableState;
   /** Stacks used in the game. */
   private readonly stacks: readonly string[];
 
-  constructor(game: RecordedGame, meddle: Meddle | undefined) {
+  constructor(game: RecordedGame, changeState: ChangeState | undefined) {
     this.game = game;
-    this.meddle = meddle;
+    this.changeState = changeState;
     this.retelling = new Retelling(game);
     this.facts = new TurnFacts(game.players);
     this.known = new GameFacts(game.players);
@@ -108,11 +108,11 @@ class Replay {
     const { attacks } = retelling.postponed;
     if (attacks.length === 0) this.held = undefined;
     else if (attacks.length > attacked) {
-      this.held = held.heldBy(last, decision, expectation(last, this.facts), this.held);
+      this.held = held.addAttackChanges(last, decision, expectation(last, this.facts), this.held);
     }
     if (retelling.reasons.has(LOGISTICS_BOUGHT)) facts.grant();
     this.facts = facts;
-    this.meddle?.(retelling.table.state, decision.i);
+    this.changeState?.(retelling.table.state, decision.i);
     this.compare(decision);
     this.last = decision.after;
   }

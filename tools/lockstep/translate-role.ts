@@ -100,7 +100,7 @@ export function abundanceProduces(table: Table, choices: readonly Choice[] | und
 }
 
 /** Discards these cards, then stops. */
-export function putAway(table: Table, kinds: readonly number[]): void {
+export function discardCards(table: Table, kinds: readonly number[]): void {
   const { seat } = table;
   table.playAll(cardOptions(OPTION.DISCARD, kinds));
   finish(table, 'discard', seat);

@@ -46,7 +46,7 @@ describe('goods of the turn', () => {
   const empty = seatChanged(INITIAL, 0, planet(1, []));
   const full = seatChanged(INITIAL, 0, planet(1, ['i']));
 
-  it('are what the leader produced and traded', () => {
+  it('contain the leader’s production and trades', () => {
     const produced = new TurnFacts(2).after(empty, decision('role', full));
     expect([produced.produced, produced.traded]).toEqual([['i'], []]);
     const trade = [{ op: 'trade', planet: 'card_planet_0_3', res: 'i' }];
@@ -85,7 +85,7 @@ describe('a turn', () => {
     expect([later.granted, later.roleFirst, later.freely]).toEqual([true, true, true]);
   });
 
-  it('knows when Hyperefficiency removes what is recorded of Streamlining', () => {
+  it('knows when Hyperefficiency removes cards recorded for Streamlining', () => {
     const permanents = [{ id: 'card_tech_2_75' }, { id: 'card_tech_3_77' }];
     const both = seatChanged(INITIAL, 0, { permanents });
     const used = decision('permanent', both, { card: 'card_tech_2_75' });

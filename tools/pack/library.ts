@@ -18,7 +18,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Compiles and packs a library into a folder; the path of the file that npm can install. Throws with the compiler's words. */
+/** Compiles and packs a library into a folder. Returns the path of the file for npm. Throws with the compiler's output. */
 export async function packLibrary(library: Library, folder: string): Promise<string> {
   const staged = join(folder, library);
   rmSync(staged, { recursive: true, force: true });
@@ -49,7 +49,7 @@ async function compile(library: Library, staged: string): Promise<void> {
   const config = join(staged, 'tsconfig.json');
   const compilerOptions = {
     noEmit: false,
-    // The engine names nothing that Node or a browser brings; the others use what both have, such as a clock.
+    // The engine uses no API of Node or a browser; the other packages use those that both have, such as a clock.
     ...(library === 'engine' ? {} : { lib: ['es2024', 'dom'] }),
     // The bots have an entry for Node.
     ...(library === 'bots' ? { types: ['node'], typeRoots: [inRoot('node_modules/@types')] } : {}),

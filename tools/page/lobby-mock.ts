@@ -280,19 +280,19 @@ const MUTED: Notices = {
   ],
 };
 
-function sessionOf(evening: LobbyState): OnlineSession {
+function sessionOf(lobbyState: LobbyState): OnlineSession {
   const server = { build: 'b', features: { passkeys: true, mail: false } };
-  return evening === 'stranger'
+  return lobbyState === 'stranger'
     ? server
-    : { ...server, person: { ...person('Nova'), admin: evening === 'host' } };
+    : { ...server, person: { ...person('Nova'), admin: lobbyState === 'host' } };
 }
 
 /** The response for a path; undefined if there is none. */
-function responseTo(path: string, evening: LobbyState): object | undefined {
-  const isQuiet = evening === 'quiet';
+function responseTo(path: string, lobbyState: LobbyState): object | undefined {
+  const isQuiet = lobbyState === 'quiet';
   const NOBODY_ONLINE: Friends = { friends: [], received: [], sent: [], blocked: [] };
   const responses: Readonly<Record<string, object>> = {
-    '/session': sessionOf(evening),
+    '/session': sessionOf(lobbyState),
     '/tables': isQuiet ? { rows: [], seeks: [] } : OPEN,
     '/me/tables': { rows: isQuiet ? [] : MINE },
     '/me/friends': isQuiet ? NOBODY_ONLINE : FRIENDS,
@@ -301,7 +301,7 @@ function responseTo(path: string, evening: LobbyState): object | undefined {
     '/me/bots': { bots: [] },
     '/me/notifications': { turn: 'away', reminder: true, invited: true, over: false },
     '/me/webhooks': { rows: [] },
-    '/me/notices': evening === 'muted' ? MUTED : { rows: [] },
+    '/me/notices': lobbyState === 'muted' ? MUTED : { rows: [] },
     '/admin': OVERVIEW,
     '/admin/reports': REPORTS,
     '/admin/tables': { rows: OPEN.rows },
@@ -316,10 +316,10 @@ function responseTo(path: string, evening: LobbyState): object | undefined {
   return responses[path];
 }
 
-export async function serveLobby(page: Page, evening: LobbyState): Promise<void> {
+export async function serveLobby(page: Page, lobbyState: LobbyState): Promise<void> {
   await page.route('**/api/v1/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace('/api/v1', '');
-    const json = responseTo(path, evening);
+    const json = responseTo(path, lobbyState);
     return json === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ json });
   });
   await page.routeWebSocket('**/api/v1/socket', () => undefined);

@@ -27,7 +27,7 @@ interface GameMessage {
 }
 
 /** Must run in the page before its scripts. */
-export function resizeGames(stretch: GameSize): void {
+export function resizeGames(gameSize: GameSize): void {
   const CARDS = [
     'survey',
     'warfare',
@@ -58,28 +58,30 @@ export function resizeGames(stretch: GameSize): void {
   const stretched = (message: GameMessage): GameMessage => {
     if (message.type !== 'game' || message.view === undefined) return message;
     const worlds = message.view.players.flatMap(({ planets }) => planets);
-    const { fighters } = stretch;
+    const { fighters } = gameSize;
     const players = message.view.players.map((player) => ({
       ...player,
       ...(fighters === undefined ? {} : { fighters }),
       ...(fighters === undefined || player.ships === undefined
         ? {}
         : { ships: { destroyer: 2, battlecruiser: 1 } }),
-      ...(player.hand === undefined || stretch.permanents === undefined
+      ...(player.hand === undefined || gameSize.permanents === undefined
         ? {}
-        : { permanents: times(PERMANENTS, stretch.permanents) }),
+        : { permanents: times(PERMANENTS, gameSize.permanents) }),
       planets:
-        stretch.worlds === undefined
+        gameSize.worlds === undefined
           ? player.planets
           : times(
               [...player.planets, ...worlds],
-              player.hand === undefined ? Math.min(stretch.worlds, MAX_OF_OTHERS) : stretch.worlds,
+              player.hand === undefined
+                ? Math.min(gameSize.worlds, MAX_OF_OTHERS)
+                : gameSize.worlds,
             ),
-      ...(player.hand === undefined || stretch.hand === undefined
+      ...(player.hand === undefined || gameSize.hand === undefined
         ? {}
         : {
-            hand: [...times(CARDS, stretch.hand)].sort(),
-            handSize: stretch.hand,
+            hand: [...times(CARDS, gameSize.hand)].sort(),
+            handSize: gameSize.hand,
             handSymbols: {
               ...Object.fromEntries(CARDS.map((card) => [card, {}])),
               ...player.handSymbols,

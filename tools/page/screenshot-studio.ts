@@ -77,8 +77,8 @@ export class Studio {
  * Whether a screenshot can reuse the page. Routes, scripts, emulation and the mouse position would
  * persist.
  */
-function canShare({ online, evening, stretch, vision, pressed }: Screenshot): boolean {
-  return [online, evening, stretch, vision, pressed].every((one) => one === undefined);
+function canShare({ online, lobbyState, gameSize, vision, pressed }: Screenshot): boolean {
+  return [online, lobbyState, gameSize, vision, pressed].every((one) => one === undefined);
 }
 
 async function openPage(browser: Browser, touched: boolean): Promise<Page> {
@@ -96,7 +96,7 @@ async function openPage(browser: Browser, touched: boolean): Promise<Page> {
 async function show(page: Page, shot: Screenshot, url: string): Promise<void> {
   await page.setViewportSize(sizeOf(shot));
   await store(page, shot, url);
-  if (shot.stretch !== undefined) await page.addInitScript(resizeGames, shot.stretch);
+  if (shot.gameSize !== undefined) await page.addInitScript(resizeGames, shot.gameSize);
   const address = await addressOf(page, shot);
   await page.goto(`${url}/?pause=0#/${address}`);
   await page.waitForSelector(readySelector(shot));
@@ -151,9 +151,9 @@ function gameText({ game }: Screenshot): string | undefined {
 /** The address of the screen; mocks the server for online tables. */
 async function addressOf(
   page: Page,
-  { online, evening, game, screen = '' }: Screenshot,
+  { online, lobbyState, game, screen = '' }: Screenshot,
 ): Promise<string> {
-  if (evening !== undefined) await serveLobby(page, evening);
+  if (lobbyState !== undefined) await serveLobby(page, lobbyState);
   if (online !== undefined) return serveTable(page, online);
   return game === undefined ? screen : 'table';
 }

@@ -35,9 +35,9 @@ export interface Screenshot {
   /** A moment of an online table, instead of a local game. */
   readonly online?: OnlineMoment;
   /** The mocked server state for screens around online tables. */
-  readonly evening?: LobbyState;
+  readonly lobbyState?: LobbyState;
   /** Larger hands and empires than usual in games. */
-  readonly stretch?: GameSize;
+  readonly gameSize?: GameSize;
   /** A fair-deal proof to open on the page. */
   readonly proof?: string;
   /** An element to press first. */
@@ -144,7 +144,7 @@ function tables(): readonly Screenshot[] {
     '3840x2160',
   ];
   const stretched = (n: number, size: Size) =>
-    shot(`hand-and-worlds-${n}`, size, { ...late4, stretch: { hand: n, worlds: n }, ...PLAIN });
+    shot(`hand-and-worlds-${n}`, size, { ...late4, gameSize: { hand: n, worlds: n }, ...PLAIN });
   const first = { game: once('first words', () => savedAt(4, 0, ['follow-or-dissent'])) };
   return [
     ...sizes.map((size) => shot('role4', size, { ...late4, ...PLAIN })),
@@ -173,7 +173,7 @@ function tables(): readonly Screenshot[] {
     stretched(6, PHONE),
     shot('colonies', '360x640', {
       game: once('colonies', () => savedAt(4, MOMENTS.middle, ['tuck'], 'admiral')),
-      stretch: { hand: 9, worlds: 8 },
+      gameSize: { hand: 9, worlds: 8 },
       ...PLAIN,
     }),
     // The first question of a first game, when others have already led.
@@ -250,21 +250,21 @@ function onlineTables(): readonly Screenshot[] {
 
 /** The screens around online tables, by name. */
 const AROUND: Readonly<Record<string, Given>> = {
-  lobby: { screen: 'online', evening: 'full' },
-  'lobby-quiet': { screen: 'online', evening: 'quiet' },
-  'lobby-stranger': { screen: 'online', evening: 'stranger' },
-  create: { screen: 'online/new', evening: 'full' },
-  invitation: { screen: 'online/i/secret', evening: 'stranger' },
-  'my-games': { screen: 'online/games', evening: 'full' },
-  friends: { screen: 'online/friends', evening: 'full' },
-  profile: { screen: 'online/profile/nova', evening: 'full' },
-  leaderboard: { screen: 'online/leaderboard', evening: 'full' },
-  account: { screen: 'online/settings', evening: 'full' },
-  'sign-in': { screen: 'online/settings', evening: 'stranger' },
-  admin: { screen: 'online/admin', evening: 'host' },
-  muted: { screen: 'online', evening: 'muted' },
-  verify: { screen: 'verify', evening: 'stranger' },
-  verified: { screen: 'verify', evening: 'stranger', proof: 'docs/fair-deal.json' },
+  lobby: { screen: 'online', lobbyState: 'full' },
+  'lobby-quiet': { screen: 'online', lobbyState: 'quiet' },
+  'lobby-stranger': { screen: 'online', lobbyState: 'stranger' },
+  create: { screen: 'online/new', lobbyState: 'full' },
+  invitation: { screen: 'online/i/secret', lobbyState: 'stranger' },
+  'my-games': { screen: 'online/games', lobbyState: 'full' },
+  friends: { screen: 'online/friends', lobbyState: 'full' },
+  profile: { screen: 'online/profile/nova', lobbyState: 'full' },
+  leaderboard: { screen: 'online/leaderboard', lobbyState: 'full' },
+  account: { screen: 'online/settings', lobbyState: 'full' },
+  'sign-in': { screen: 'online/settings', lobbyState: 'stranger' },
+  admin: { screen: 'online/admin', lobbyState: 'host' },
+  muted: { screen: 'online', lobbyState: 'muted' },
+  verify: { screen: 'verify', lobbyState: 'stranger' },
+  verified: { screen: 'verify', lobbyState: 'stranger', proof: 'docs/fair-deal.json' },
 };
 
 /** Screens around online tables with full lists or unusual content. */
@@ -334,7 +334,7 @@ function tablesOfEscalation(): readonly Screenshot[] {
     // A two-digit number of fighters beside a two-digit supply.
     shot('escalation2-fleet', SIDEWAYS, {
       ...table(2, 'late'),
-      stretch: { fighters: 12 },
+      gameSize: { fighters: 12 },
       ...PLAIN,
     }),
     shot('escalation2-late', DESK, table(2, 'late')),

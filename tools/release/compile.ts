@@ -18,7 +18,7 @@ export const COMPILED = [
   'cli',
 ] as const;
 
-/** An entry that Node finds in another file than a browser. */
+/** An entry point with different files for Node and browsers. */
 interface NodeExport {
   readonly node: string;
 }

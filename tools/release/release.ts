@@ -43,7 +43,7 @@ function writeJson(file: string, value: object): void {
   writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
 }
 
-/** Puts everything that a release consists of into an empty folder. */
+/** Copies all parts of a release into an empty folder. */
 async function stageRelease(folder: string): Promise<void> {
   const built = await buildPage();
   if (!built.ok) refuse('The page could not be built (npm run build says why).');
@@ -53,7 +53,7 @@ async function stageRelease(folder: string): Promise<void> {
   const flags = `export const serverFlags = ${JSON.stringify(serverFlags)};\n`;
   writeFileSync(join(folder, 'bin/flags.mjs'), flags);
   await compileInto(join(folder, 'lib'));
-  // Where the compiled server looks for the page, as in the repository.
+  // The compiled server looks for the page here, as in the repository.
   cpSync(`${distFolder}/`, join(folder, 'lib/web/dist'), { recursive: true, dereference: true });
   for (const file of ROOT_FILES) cpSync(inRoot(file), join(folder, file));
   const root = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as RootManifest;

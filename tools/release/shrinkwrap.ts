@@ -28,7 +28,7 @@ function found(lock: Lock, from: string, name: string): string | undefined {
   }
 }
 
-/** All that a package needs, by its path in the lock file. Peers that may be missing are left out. */
+/** All dependencies of a package, by path in the lock file, without optional peers. */
 export function neededBy(lock: Lock, start: string): string[] {
   const all = new Set([start]);
   for (const path of all) {
@@ -46,7 +46,7 @@ export function neededBy(lock: Lock, start: string): string[] {
   return [...all].sort();
 }
 
-/** The entries for a folder in which all packages of the repository are one. */
+/** The entries for a folder in which all packages of the repository are merged. */
 export function entriesOf(lock: Lock, start: string): Record<string, Locked> {
   const entries: Record<string, Locked> = {};
   for (const path of neededBy(lock, start)) {

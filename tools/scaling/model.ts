@@ -38,7 +38,7 @@ export interface Outcome {
    */
   readonly others99: number;
   /** Milliseconds until the 99th percentile of a second is as low again as before the failure. */
-  readonly calmAfter: number;
+  readonly recoveryMs: number;
   /** Average load of the nodes' cores, from 0 to 1. */
   readonly busy: number;
   /** The longest wait for a core in milliseconds, and the most entries that waited for a commit. */
@@ -304,7 +304,7 @@ class Simulation {
       p999: quantile(times, 0.999),
       longest: times.at(-1) ?? 0,
       others99: quantile(sorted(others), 0.99),
-      calmAfter: this.calmAfter(end),
+      recoveryMs: this.recoveryMs(end),
       busy: this.cores.reduce((sum, { busy }) => sum + busy, 0) / (end * this.cores.length),
       coreQueue: Math.max(...this.cores.map(({ longest }) => longest)),
       logQueue: Math.max(...this.logs.map(({ longest }) => longest)),
@@ -317,7 +317,7 @@ class Simulation {
    * Milliseconds from the failure to the end of the last second in which answers were much slower
    * than before it, including held ones.
    */
-  private calmAfter(end: number): number {
+  private recoveryMs(end: number): number {
     const { failure } = this.setting;
     if (failure === undefined) return 0;
     const bySecond: number[][] = Array.from({ length: Math.ceil(end / 1000) }, () => []);

@@ -124,7 +124,7 @@ function outcomeRow(size: Size, route: Route, what: Case): string[] {
     ms(found.longest),
     ms(found.coreQueue),
     shown(found.logQueue),
-    what === 'peace' ? '' : ms(found.calmAfter),
+    what === 'peace' ? '' : ms(found.recoveryMs),
   ];
 }
 

@@ -163,7 +163,7 @@ function roleChoice(): { seen: View; best: RolePreview; worst: RolePreview } {
   throw new Error('no such choice');
 }
 
-test('where an opponent could follow the next best role with more, the first says so', () => {
+test('the first advice says that an opponent could follow the second best role with more symbols', () => {
   const { best, seen, worst } = roleChoice();
   const reason = { kind: 'other-followed', role: worst.role, most: mostOf(worst) };
   const [first, second] = [best, worst].map(({ role }) => `lead:${role}`);

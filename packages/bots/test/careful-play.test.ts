@@ -84,7 +84,7 @@ test('a boost that costs chances is not free', () => {
   expect(careful(request, { ...reply, ranking })).toEqual({ ...reply, ranking });
 });
 
-test('the Admiral sees what a boosted Survey finds, where the bare net stops', () => {
+test('the Admiral boosts a Survey for its finds where the net without search stops', () => {
   const state = surveyToBoost('net');
   expect(findBot('admiral')?.choose(requestAt(state)).token).toMatch(/^boost:/);
 });

@@ -136,7 +136,7 @@ test('the engine has grown, and its numbers have moved', () => {
   expect(today.engine.checkOptions({ ruleset: RULESET }).ok).toBe(false);
 });
 
-test('what the net knows it judges as before', () => {
+test('the net judges known positions as before', () => {
   const { engine } = today;
   const checked = engine.checkOptions({ players: 3 });
   if (!checked.ok) throw new Error(checked.error);
@@ -161,25 +161,25 @@ test('what the net knows it judges as before', () => {
   expect(compared).toBeGreaterThan(20);
 });
 
-test('a card and a step that it does not know light no lamp', () => {
+test('an unknown card or step activates no feature', () => {
   const { engine, net } = grown;
   const checked = engine.checkOptions({ players: 2 });
   if (!checked.ok) throw new Error(checked.error);
-  const state = engine.newGame(checked.value, 'no lamp');
-  const lampsOf = (seat: number): number[] => {
+  const state = engine.newGame(checked.value, 'no feature');
+  const activeFeatures = (seat: number): number[] => {
     const active = new Int16Array(net.officialV1.mostActive);
     return [...active.subarray(0, net.officialV1.writeFeatures(state, seat, active))];
   };
-  const before = state.players.map((_, seat) => lampsOf(seat));
+  const before = state.players.map((_, seat) => activeFeatures(seat));
   state.players[0]?.discard.push(engine.kindOf(CARD));
-  for (const [seat, lamps] of before.entries()) expect(lampsOf(seat)).toEqual(lamps);
+  for (const [seat, active] of before.entries()) expect(activeFeatures(seat)).toEqual(active);
   const top = state.frames.at(-1);
   if (top === undefined) throw new Error('the game is over');
   Object.assign(top, { step: engine.STEP_NAMES.findIndex((name) => (name as string) === STEP) });
-  for (const [seat, lamps] of before.entries()) {
-    const now = lampsOf(seat);
-    expect(now).toHaveLength(lamps.length - 1);
-    expect(lamps).toEqual(expect.arrayContaining(now));
+  for (const [seat, active] of before.entries()) {
+    const now = activeFeatures(seat);
+    expect(now).toHaveLength(active.length - 1);
+    expect(active).toEqual(expect.arrayContaining(now));
   }
 });
 

@@ -43,13 +43,13 @@ function* positions(options: GameOptions, seed: string): Generator<GameState> {
   }
 }
 
-function lampsOf(state: GameState, seat: number): ReadonlySet<number> {
+function activeFeatures(state: GameState, seat: number): ReadonlySet<number> {
   return new Set(active.subarray(0, escalationV1.writeFeatures(state, seat, active)));
 }
 
 /** The features that are active now and were not before. */
-function lit(before: ReadonlySet<number>, now: ReadonlySet<number>): readonly number[] {
-  return [...now].filter((lamp) => !before.has(lamp));
+function newlyActive(before: ReadonlySet<number>, now: ReadonlySet<number>): readonly number[] {
+  return [...now].filter((feature) => !before.has(feature));
 }
 
 test('the layout has the number of inputs in the manifest, and every step with a question has a feature', () => {
@@ -85,15 +85,15 @@ test.each([2, 3, 4])(
   },
 );
 
-test('ships, the fleet tile and what a permanent comes to are seen', () => {
+test('features cover ships, the fleet tile and the abilities of permanents', () => {
   const state = newGame(optionsFor({ ruleset: 'escalation', players: 2 }), 'ships');
   const [player] = state.players;
   if (player === undefined) throw new Error('no player');
-  const bare = lampsOf(state, 0);
+  const bare = activeFeatures(state, 0);
   player.expansion = { ...player.expansion, destroyers: 2, battlecruisers: 1, fleet: 2 };
-  const armed = lampsOf(state, 0);
+  const armed = activeFeatures(state, 0);
   const part = (name: keyof typeof PLAYER_AT): number => AT.player + PLAYER_AT[name];
-  expect(lit(bare, armed)).toEqual(
+  expect(newlyActive(bare, armed)).toEqual(
     expect.arrayContaining([
       part('destroyers'),
       part('destroyers') + 1,
@@ -102,7 +102,7 @@ test('ships, the fleet tile and what a permanent comes to are seen', () => {
     ]),
   );
   player.abilities = { ...player.abilities, moreBuys: 1 };
-  expect(lit(armed, lampsOf(state, 0))).toHaveLength(1);
+  expect(newlyActive(armed, activeFeatures(state, 0))).toHaveLength(1);
 });
 
 test('a technology without its own feature is encoded by its effects', () => {
@@ -110,11 +110,13 @@ test('a technology without its own feature is encoded by its effects', () => {
   const names: readonly string[] = escalationV1.vocabulary.technologies;
   const kind = findKind('tf-hasu');
   expect(names).not.toContain('tf-hasu');
-  const before = lampsOf(state, 0);
+  const before = activeFeatures(state, 0);
   state.players[0]?.hand.push(kind ?? -1);
-  const now = lit(before, lampsOf(state, 0));
-  expect(now.some((lamp) => lamp >= AT.does && lamp < AT.handDoes)).toBe(true);
-  expect(now.some((lamp) => lamp >= AT.handDoes && lamp < AT.technologySymbols)).toBe(true);
+  const now = newlyActive(before, activeFeatures(state, 0));
+  expect(now.some((feature) => feature >= AT.does && feature < AT.handDoes)).toBe(true);
+  expect(now.some((feature) => feature >= AT.handDoes && feature < AT.technologySymbols)).toBe(
+    true,
+  );
 });
 
 test.each(gamesFor(escalationV1).map((game) => [game.players, game.scenarios, game] as const))(

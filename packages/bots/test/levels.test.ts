@@ -59,7 +59,7 @@ test.each(PAIRS)('%s wins most games against %s', (stronger, weaker) => {
   expect(winsAgainst(bot(stronger), bot(weaker), games)).toBeGreaterThan(games / 2);
 });
 
-test('what is nearly as good is chosen nearly as often, and what is much worse never', () => {
+test('options nearly as good are chosen nearly as often, and much worse ones never', () => {
   const random = randomFromSeed('draws');
   const times = [0, 0, 0];
   for (let i = 0; i < 3000; i++) {

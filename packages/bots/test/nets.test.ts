@@ -73,7 +73,7 @@ describe('a file with weights', () => {
     return changed;
   }
 
-  test('gives back what was written, and what the learner keeps with it', () => {
+  test('gives back the written weights and the state of the learner', () => {
     const rest = weights.map((one) => one * one);
     // As read by Node: a view of a larger buffer.
     const read = readWeights(Buffer.from(formatWeights(officialV1, weights, rest)));
@@ -98,7 +98,7 @@ describe('a file with weights', () => {
     [
       'of an unknown net',
       headed('eminent-net prototype-v1 00000000'),
-      'it is for a net prototype-v1, and known are official-v1, escalation-v1',
+      'it is for a net prototype-v1; expected one of official-v1, escalation-v1',
     ],
     [
       'of another vocabulary',

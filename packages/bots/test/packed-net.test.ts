@@ -71,7 +71,7 @@ test.each(CASES)(
   '%s has the same inputs in worlds that look the same to a seat of %i, scenarios %s',
   (_, players, __, net, game) => {
     const random = randomFromSeed('two worlds');
-    const lamps = (state: GameState, seat: number): readonly number[] => {
+    const activeFeatures = (state: GameState, seat: number): readonly number[] => {
       const active = new Int16Array(net.mostActive);
       const count = net.writeFeatures(state, seat, active);
       return [...active.subarray(0, count)].sort((a, b) => a - b);
@@ -80,7 +80,9 @@ test.each(CASES)(
     for (const state of positions(game)) {
       if (state.over || state.ply % 5 > 0) continue;
       const seat = random.below(players);
-      expect(lamps(determinize(state, seat, random), seat)).toEqual(lamps(state, seat));
+      expect(activeFeatures(determinize(state, seat, random), seat)).toEqual(
+        activeFeatures(state, seat),
+      );
       compared++;
     }
     expect(compared).toBeGreaterThan(20);

@@ -73,7 +73,7 @@ const values = readFlags(
 );
 const version =
   NETS.find(({ manifest }) => manifest.name === values.net) ??
-  refuse(`--net ${quoted(values.net)}: no such net; known are ${NET_NAMES.join(', ')}.`);
+  refuse(`--net ${quoted(values.net)}: no such net; expected one of ${NET_NAMES.join(', ')}.`);
 const { layers, manifest } = version;
 const wanted = wholeNumber('games', values.games ?? (values.quick ? '400' : '300000'));
 const every = wholeNumber('every', values.every ?? (values.quick ? '200' : '5000'), 1);

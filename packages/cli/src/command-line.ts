@@ -61,7 +61,8 @@ function complaintOf(error: CommanderError, program: Command, words: readonly st
   const isUnknown = error.code === 'commander.unknownCommand' && !sentence.includes('Did you mean');
   if (!isMissing && !isUnknown) return sentence;
   const { commands } = lastKnown(program, words);
-  return `${sentence}; known are ${commands.map((command) => command.name()).join(', ')}`;
+  const names = commands.map((command) => command.name()).join(', ');
+  return isMissing ? `${sentence}: ${names}` : `${sentence}; expected one of ${names}`;
 }
 
 /** Prints the error and returns the exit status. */

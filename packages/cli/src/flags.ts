@@ -62,11 +62,11 @@ export const GAME_FLAGS: readonly Option[] = [
   new Option('--variant <name>', `variant: ${oneOf(VARIANTS)}`),
   new Option(
     '--scenarios <how>',
-    'random, draft, or one name for each seat in turn (at a new online table yours first), such as explorer,imperialism',
+    'random, draft, or one name for each seat in order (at a new online table, yours first), such as explorer,imperialism',
   ),
   new Option(
     '--option <name=value>',
-    `a rule option, repeatable, the default value first: ${RULE_OPTIONS.join(' ')}`,
+    `a rule option; repeatable; default values come first: ${RULE_OPTIONS.join(' ')}`,
   ).argParser<readonly string[] | undefined>((text, before) => [...(before ?? []), text]),
 ];
 
@@ -115,7 +115,7 @@ export function languageOf(text: string | undefined): Language {
   if (text === undefined) return pickLanguage([env['LC_ALL'] ?? '', env['LANG'] ?? '']);
   return (
     LANGUAGES.find((language) => language === text) ??
-    refuse(`--lang ${printable(text)}: known are ${LANGUAGES.join(', ')}`)
+    refuse(`--lang ${printable(text)}: expected one of ${LANGUAGES.join(', ')}`)
   );
 }
 

@@ -35,7 +35,7 @@ function namedScenarios(how: string | undefined, game: GameOptions): readonly st
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     const all = known.join(', ');
-    return refuse(`--scenarios ${printable(unknown)}: known are random, draft, ${all}`);
+    return refuse(`--scenarios ${printable(unknown)}: expected one of random, draft, ${all}`);
   }
   const problem = scenariosProblem(game, names);
   return problem === undefined ? names : refuse(`--scenarios: ${problem}`);

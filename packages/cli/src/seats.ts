@@ -48,7 +48,7 @@ export function seatNames(text: string, flag: string): readonly string[] {
     const isProgram = name.startsWith(PROGRAM_PREFIX) && name.length > PROGRAM_PREFIX.length;
     if (!isProgram && findSeatBot(name) === undefined) {
       refuse(
-        `${flag} ${printable(text)}: unknown bot ${printable(name)}; known are ${botNames().join(', ')} and ${PROGRAM_PREFIX}COMMAND`,
+        `${flag} ${printable(text)}: unknown bot ${printable(name)}; expected one of ${botNames().join(', ')}, or ${PROGRAM_PREFIX}COMMAND`,
       );
     }
   }

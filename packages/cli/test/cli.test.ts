@@ -295,19 +295,22 @@ test.each([
 });
 
 test.each([
-  [['dance'], "unknown command 'dance'; known are admin, arena, bot, env, online, play,"],
+  [['dance'], "unknown command 'dance'; expected one of admin, arena, bot, env, online, play,"],
   [['pley'], 'Did you mean play?'],
-  [['position'], 'expected a command; known are new, check'],
+  [['position'], 'expected a command: new, check'],
   [['simulate', '--seat', 'random,random'], 'Did you mean --seats?'],
   [['play', 'captain'], 'too many arguments'],
   [['simulate', '--scenarios', 'explorer'], '--scenarios: 1 scenarios for 2 players'],
-  [['simulate', '--scenarios', 'atlantis'], '--scenarios atlantis: known are random, draft, '],
+  [
+    ['simulate', '--scenarios', 'atlantis'],
+    '--scenarios atlantis: expected one of random, draft, ',
+  ],
   [
     ['simulate', '--players', '3', '--seats', 'captain,random'],
     '--players 3: the other flags name 2 players',
   ],
   [['simulate', '--players', '9'], 'players'],
-  [['play', '--scenarios', 'atlantis'], '--scenarios atlantis: known are random, draft, '],
+  [['play', '--scenarios', 'atlantis'], '--scenarios atlantis: expected one of random, draft, '],
   [['play', '--scenarios', 'explorer'], '1 scenarios for 2 players'],
   [
     ['play', '--scenarios', 'explorer,explorer'],
@@ -316,7 +319,7 @@ test.each([
   [['play', '--scenarios', 'imperialism,scorched-earth'], 'both need the same technology'],
   [
     ['play', '--scenarios', 'explorer,destroyer'],
-    '--scenarios destroyer: known are random, draft, ',
+    '--scenarios destroyer: expected one of random, draft, ',
   ],
   [['simulate', '--seats', 'captain'], 'expected 2 to 5 bots'],
   [['simulate', '--seats', 'captain,hal'], 'unknown bot hal'],
@@ -329,17 +332,17 @@ test.each([
   ],
   [['arena', '--seats', 'captain,settler@short.bin'], 'unknown bot settler@short.bin'],
   [['arena', '--seats', 'captain,random', '--games', '0'], 'a whole number from 1 to'],
-  [['arena', '--progress', 'new.jsonl'], 'expected --seed too'],
+  [['arena', '--progress', 'new.jsonl'], 'expected --seed as well'],
   [['arena', '--progress', 'short.bin', '--seed', 'a'], 'does not contain games of an arena'],
   [['arena', '--ladder', '--seats', 'captain', '--seats', 'cadet'], 'expected --seats once'],
   [['simulate', '--games', 'many'], 'expected a whole number'],
   [['simulate', '--option', 'techErrata'], 'expected NAME=VALUE'],
   [['simulate', '--option', 'color=red'], 'no such option'],
   [['play', '--variant', 'extended'], 'extended is for 3 players'],
-  [['play', '--lang', 'fr'], 'known are en, it'],
+  [['play', '--lang', 'fr'], 'expected one of en, it'],
   [['replay'], "missing required argument 'file'"],
   [['replay', 'nowhere.txt'], 'cannot be read'],
-  [['position', 'dance'], "unknown command 'dance'; known are new, check"],
+  [['position', 'dance'], "unknown command 'dance'; expected one of new, check"],
   [['simulate', '--bananas'], 'bananas'],
 ])('%j is refused', async (args, sentence) => {
   file('short.bin', 'abc');

@@ -81,7 +81,7 @@ async function answer({ hub }: Node, table: string, key: string): Promise<boolea
   return (await hub.command(table, who, wish)).ok;
 }
 
-test('a subscriber at one node sees what was written at the other, without reading the log', async () => {
+test('a subscriber at one node sees the entries of the other, without reading the log', async () => {
   const [a, b, , store] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   const eye = new RecordingWatcher(undefined);

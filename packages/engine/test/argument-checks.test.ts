@@ -51,7 +51,7 @@ test.each([1899, 7, 49, 250, -1, 1e9, 0.5, Number.NaN, 'done', null, { toString:
   },
 );
 
-test('a number that names nothing has no token, and what is no text has no option', () => {
+test('an invalid number has no token, and a value that is not text has no option', () => {
   const state = fresh();
   for (const option of [1899, 7, -1, 0.5, Number.NaN]) {
     expect(() => formatOption(state, option)).toThrow(ArgumentError);

@@ -241,7 +241,7 @@ test('cards with the same name differ in their second symbol, and in nothing tha
   expect(CARDS.filter(({ id }) => id.includes('.'))).toEqual(shared);
 });
 
-test('what is reconstructed are the technologies and planets of the prototype', () => {
+test('only the technologies and planets of the prototype are reconstructed', () => {
   const technologies = CARDS.filter((card) => card.family === 'technology' && card.reconstructed);
   expect(technologies).toHaveLength(36);
   expect(PLANET_DEFS.filter((planet) => planet.reconstructed)).toHaveLength(31);

@@ -203,7 +203,7 @@ test('RULES E8.6, P4: battlecruiser and fighters may be icons, each with its own
   expect([game.planet(0).planet, game.player().fighters]).toEqual(['lyttle', 0]);
 });
 
-test('RULES AB, E8.5: what turns up when it is annexed sets off what its new owner has', () => {
+test('RULES AB, E8.5: an annexed planet that turns up triggers the effects of its new owner', () => {
   const own = { hand: 'annex', fighters: 4, permanents: 'abundance', planets: 'idroyos up' };
   const game = escalation(own, { planets: 'lyttle, mik-mik' }).play('play:annex', 'annex:2.2');
   expect(game.options).toEqual(['done', 'produce:2.food']);
@@ -211,7 +211,7 @@ test('RULES AB, E8.5: what turns up when it is annexed sets off what its new own
   expect(game.planet(1)).toEqual({ planet: 'mik-mik', up: true, resources: ['food'] });
 });
 
-test('RULES AB: what turns up by ships or by colonies that moved sets off what its owner has', () => {
+test('RULES AB: a planet turned up by ships or by moved colonies triggers the effects of its owner', () => {
   const attacked = escalation({
     hand: 'warfare',
     permanents: 'abundance',
@@ -252,7 +252,7 @@ test.each([
   },
 );
 
-test('RULES T11, E8.6: others must think that a card of the deck pays for a planet of theirs', () => {
+test('RULES T11, E8.6: others must assume that a card of the deck pays for one of their planets', () => {
   const own = {
     hand: 'politics',
     deck: 'natural-order',

@@ -84,7 +84,7 @@ test('RULES E8.1: with one colony to spare one may leave, with none no colony do
   expect([exact.planet(0).up, exact.player().extra?.colonies ?? []]).toEqual([true, []]);
 });
 
-test('RULES E8.1: what is missing must come, and goes nowhere else', () => {
+test('RULES E8.1: colonies needed to settle must move to the planet and nowhere else', () => {
   const own = {
     ...SHIP,
     planets: 'drawde, idroyos + survey',

@@ -43,7 +43,7 @@ test('missing symbols are explained with the ships that would replace them', () 
   });
 });
 
-test('a preview of Research knows what ships pay for, and the other side of the fleet', () => {
+test('a preview of Research includes technologies paid with ships, and the improved fleet', () => {
   const rich = escalation(
     { hand: 'survey', fighters: 3, planets: 'lyttle up' },
     {},
@@ -62,7 +62,7 @@ test('a preview of Research knows what ships pay for, and the other side of the 
   expect(outcomeWith(seen, preview, 3)).toHaveProperty('upgrade', 3);
 });
 
-test('tokens that are symbols raise what a role may come to', () => {
+test('tokens that count as symbols raise the maximum of a role', () => {
   const own = {
     hand: 'survey',
     permanents: 'warfare-technology',
@@ -75,7 +75,7 @@ test('tokens that are symbols raise what a role may come to', () => {
   expect(yields?.does === 'take-technology' && yields.technologies.least).toEqual([]);
 });
 
-test('answers for one slot of any resource say which slot it is', () => {
+test('answers for one slot of any type name the slot', () => {
   const own = { hand: 'produce-trade', permanents: 'biosphere' };
   const game = escalation(own, {}, { at: 'role' }).play('lead:produce', 'done');
   const slots = game

@@ -41,7 +41,7 @@ test('RULES E1.5: others may choose between any old and any new start planet tha
   }
 });
 
-test('RULES E1.5: who has chosen may have kept an old or a new start planet', () => {
+test('RULES E1.5: a seat that has chosen may have kept an old or a new start planet', () => {
   const { state } = choosing().play('start-planet:2');
   const kept = worldsOf(state, 1).map(({ offers }) => offers[0] ?? []);
   expect(new Set(kept.map(({ length }) => length))).toEqual(new Set([1]));
@@ -53,7 +53,7 @@ test('RULES E1.5: who has chosen may have kept an old or a new start planet', ()
 
 const OPTIONS = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
 
-test('RULES E8.2: who looks through the planet deck knows its planets, not their order; others know neither', () => {
+test('RULES E8.2: a seat that looks through the planet deck knows its planets, not their order; others know neither', () => {
   const game = scene({
     options: OPTIONS,
     seats: [

@@ -40,7 +40,7 @@ test('a Natural Order without a permanent in play and without an improved fleet 
   expect(cannot(game, 'natural-order')).toEqual([nothing('natural-order', 'permanent')]);
 });
 
-test('RULES P3: what is missing of ships is what hand cards cannot pay either', () => {
+test('RULES P3: missing ships are those that hand cards cannot pay either', () => {
   const own = { hand: 'improved-trade.fighter', fighters: 1, planets: 'drawde, idroyos' };
   // It is the other player's turn, so nothing is offered.
   const waits = escalation(

@@ -64,7 +64,7 @@ test('[F5] a civilized planet takes the battlecruiser, and with it discount and 
   expect(game.view(0).players[0]?.planets[1]?.attack?.need).toBe(6);
 });
 
-test('with the improved fleet a battlecruiser stands for any Warfare cost', () => {
+test('with the improved fleet a battlecruiser pays any Warfare cost', () => {
   const own = { hand: 'warfare', planets: 'idroyos', extra: { fleet: 2, battlecruisers: 1 } };
   const game = escalation(own).play('play:warfare', 'attack-with-battlecruiser:1');
   expect(game.planet(0).up).toBe(true);

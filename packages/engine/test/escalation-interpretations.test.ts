@@ -83,7 +83,7 @@ test('[option:coloniesMove] [E14-4] colonies move whenever Colonize is led or fo
   expect(game.step).not.toBe('redistribute');
 });
 
-test('[E14-4b] Terraforming counts what lies under the planet, and colonies that could come only where they always move', () => {
+test('[E14-4b] Terraforming counts the colonies under the planet, and movable colonies only if the option always moves them', () => {
   const own = {
     hand: 'terraforming',
     permanents: 'colony-ship',
@@ -123,7 +123,7 @@ test('[E14-4b] by the first text of Terraforming discounts do not help colonies 
   expect(later.planet(0).up).toBe(true);
 });
 
-test('[E14-4b] before a settling by Terraforming colonies move', () => {
+test('[E14-4b] colonies move before Terraforming settles a planet', () => {
   const own = {
     hand: 'terraforming',
     permanents: 'colony-ship',
@@ -223,7 +223,7 @@ function withScenario(id: string, reading: object): Game {
   return game.play(game.options[0] ?? '');
 }
 
-test('[option:scenarioStart] [E14-8] start planets of scenarios lie face down, or face up', () => {
+test('[option:scenarioStart] [E14-8] start planets of scenarios are face down, or face up', () => {
   const isUp = (scenarioStart: string) =>
     withScenario('overseer', { scenarioStart }).planet(0).up === true;
   expect(['face-down', 'face-up'].map(isUp)).toEqual([false, true]);
@@ -348,7 +348,7 @@ test.each([
   },
 );
 
-test('[option:contractTrades] [E14-12] what a Defense Contract sells is no trade, or is one', () => {
+test('[option:contractTrades] [E14-12] selling with a Defense Contract does not count as a trade, or does', () => {
   const own = {
     hand: 'specialization double-time.research',
     permanents: 'defense-contract productivity',
@@ -375,7 +375,7 @@ test.each([
   expect(scoreOf(read({ tieShips }, own).state, 0).tieBreak).toBe(tieBreak);
 });
 
-test('[option:utopianType] [E14-15] a Utopian planet stands for any type, or for one that is there', () => {
+test('[option:utopianType] [E14-15] a Utopian planet counts as any type, or as a type the player already has', () => {
   const buys = (utopianType: string, planets: string) =>
     read(
       { utopianType, promoPlanets: true },
@@ -428,7 +428,7 @@ test('[option:reconShuffles] [E14-16] the rest of a deck keeps its order, or is 
   expect(new Set(rest(mixed))).toEqual(new Set(before));
 });
 
-test('[E14-16] the own deck, too', () => {
+test('[E14-16] the player’s own deck, too', () => {
   const deck = 'survey warfare colonize research politics survey warfare colonize research';
   const left = (reconShuffles: boolean) => {
     const game = read({ reconShuffles }, { hand: 'synthesize politics', deck });

@@ -29,7 +29,7 @@ function refusal(position: unknown): string {
   return read.ok ? 'nothing' : read.error;
 }
 
-test('ships, slots, colonies, cards put aside, and what a turn knows, come back as they were', () => {
+test('ships, slots, colonies, cards put aside and facts of the turn are read back unchanged', () => {
   const own = {
     hand: 'politics',
     permanents: 'biosphere colony-ship elite-squadron',
@@ -84,7 +84,7 @@ test('ships, slots, colonies, cards put aside, and what a turn knows, come back 
   expect(again.turn.followedAs).toBe('trade');
 });
 
-test('the second layer of slots is written apart', () => {
+test('the second layer of slots is written separately', () => {
   const own = { hand: 'politics', planets: 'vierra up food, janus up' };
   const position = written(own);
   const [first, janus] = position.players[0]?.planets ?? [];
@@ -149,7 +149,7 @@ test('three fighters on an Elite Squadron are one too many, and so are two destr
   expect(docked({ fleet: 1, dockedDestroyers: 2 })).toContain('more destroyers in slots');
 });
 
-test('colonies lie on a Colony Ship or nowhere', () => {
+test('colonies without a planet are on a Colony Ship', () => {
   const own = { hand: 'politics', extra: { colonies: ['colonize'] } };
   expect(refusal(written(own))).toContain(
     'players[0] has colonies on a ship that it does not have',
@@ -165,7 +165,7 @@ test('ships belong to games with a fleet', () => {
   }
 });
 
-test('a position of one seat hides what others choose from, and is filled with what may be there', () => {
+test('a position of one seat hides the choices of others, and is filled with possible ones', () => {
   const game = fresh({ ruleset: 'escalation', players: 3 }).play('start-planet:1');
   const seen = formatViewPosition(game.state, 2);
   const own = game.position.offers?.[2];
@@ -183,7 +183,7 @@ test('a position of one seat hides what others choose from, and is filled with w
   }
 });
 
-test('who looks through the planet deck knows its planets and not their order', () => {
+test('a seat that looks through the planet deck knows its planets but not their order', () => {
   const game = scene({
     options: OPTIONS,
     seats: [{ hand: 'deep-space-probes' }, { planets: 'drawde' }],

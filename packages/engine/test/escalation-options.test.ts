@@ -27,7 +27,7 @@ function playOut(state: GameState, seed: number): void {
   }
 }
 
-test('[option:startPlanetChoice] [E1.5] [E14-1] each seat keeps one of an old and a new start planet, which nobody sees before all have chosen', () => {
+test('[option:startPlanetChoice] [E1.5] [E14-1] each seat keeps one of an old and a new start planet, which no one sees before all have chosen', () => {
   const state = begin({ players: 3 });
   expect(question(state).step).toBe('start-planet');
   expect(state.players.every(({ planets }) => planets.length === 0)).toBe(true);

@@ -70,7 +70,7 @@ test('RULES P3: a card with two icons pays a cost of one, and nothing comes back
   });
 });
 
-test('RULES P4: what has been paid asks no more, and cards without the icon do not count', () => {
+test('RULES P4: a complete payment asks for nothing more, and cards without the icon do not count', () => {
   const own = {
     hand: `warfare politics ${RESEARCH_ICON} ${TRADE_ICON}`,
     planets: 'drawde',
@@ -104,7 +104,7 @@ test('RULES T11: in a world in which the hand that pays is another, the tokens p
   expect(seen.filter(([isWithout]) => isWithout === true)).toContainEqual([true, 0, true]);
 });
 
-test('RULES F4, P4: what costs nothing asks for nothing', () => {
+test('RULES F4, P4: without a cost there is no payment question', () => {
   const own = {
     hand: `warfare ${TRADE_ICON}`,
     permanents: 'scorched-earth-policy',

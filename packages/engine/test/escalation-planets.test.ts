@@ -37,7 +37,7 @@ function fleetOf(ship: Row[3], n: number): SeatScene {
   return { extra: ship === 'destroyer' ? { destroyers: n } : { battlecruisers: n } };
 }
 
-test.each(NAMED)('%s: is attacked for its cost and brings what is printed', (_, row) => {
+test.each(NAMED)('%s: is attacked for its cost and gives what is printed', (_, row) => {
   const [planet, , , ship, warfare, , influence, symbols, slots, replenishing, handLimit] = row;
   const own = { hand: 'warfare', planets: planet };
   const poor = game({ ...own, ...fleetOf(ship, warfare - 1) }).play('play:warfare');

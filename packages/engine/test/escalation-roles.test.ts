@@ -86,7 +86,7 @@ test('RULES E7: the event of a card spent as a fighter shows it', () => {
   });
 });
 
-test('RULES E7, Wealth of Knowledge: Survey counts in the question of who leads, not of who follows', () => {
+test('RULES E7, Wealth of Knowledge: Survey counts in the leader’s question, not in a follower’s', () => {
   const own = { hand: 'survey warfare politics', permanents: 'wealth-of-knowledge' };
   const leading = escalation(own, {}, { at: 'role' }).play('lead:warfare');
   expect(question(leading.state)).toMatchObject({ most: 2, symbols: 1 });
@@ -95,7 +95,7 @@ test('RULES E7, Wealth of Knowledge: Survey counts in the question of who leads,
   expect(question(following('warfare', own).state)).toMatchObject({ most: 1, symbols: 0 });
 });
 
-test('RULES E2.4: answers come in ascending order, also where Actions and what is sold are among them', () => {
+test('RULES E2.4: answers are in ascending order, including Actions and sales', () => {
   const game = escalation({
     hand: 'survey colonize politics',
     deck: 'survey',
@@ -145,7 +145,7 @@ test('RULES T18, PL3: without a hand card nothing is removed, and without an eff
   expect(ready.options).toEqual(['done', 'use-fleet-1']);
 });
 
-test('RULES E7, Freedom of Trade: who may do either and follows, follows what is led', () => {
+test('RULES E7, Freedom of Trade: a follower who could do either role follows the one that is led', () => {
   const own = {
     hand: 'produce-trade',
     permanents: 'freedom-of-trade',
@@ -187,7 +187,7 @@ const SEVEN = {
   permanents: 'scientific-method',
 };
 
-test('RULES E7, Scientific Method: what is left of the symbols, after the tile or a technology', () => {
+test('RULES E7, Scientific Method: the remaining symbols after buying the tile or a technology', () => {
   const led = (boosts: number, planets: string) =>
     escalation({ ...SEVEN, planets }, {}, { at: 'role' }).play(
       'lead:research',
@@ -206,7 +206,7 @@ test('RULES E7, Scientific Method: what is left of the symbols, after the tile o
   );
 });
 
-test('RULES AB, P1: what comes into play when it is bought acts at once, also for ships', () => {
+test('RULES AB, P1: a permanent acts as soon as it is bought, also with ships', () => {
   const own = {
     hand: 'research research research research',
     planets: 'styku up, new-texas up',

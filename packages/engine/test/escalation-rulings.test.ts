@@ -18,7 +18,7 @@ function escalation(own: SeatScene, other: SeatScene = {}, more: Partial<Scene> 
   return scene({ options: OPTIONS, seats: [own, other], ...more });
 }
 
-test('[E1] [E1.1] [E1.2] [E1.3] 42 planets, 40 faces more on offer, a basic fleet for everybody', () => {
+test('[E1] [E1.1] [E1.2] [E1.3] 42 planets, 40 more faces on offer, a basic fleet for everyone', () => {
   const { state } = fresh({ ...OPTIONS });
   expect(state.planetDeck).toHaveLength(42);
   expect(state.technologies).toHaveLength(45 + 40);
@@ -160,7 +160,7 @@ test('[PL5] a slot of any type is chosen again each time', () => {
   expect([game.player().influence, game.planet(0).resources ?? []]).toEqual([1, []]);
 });
 
-test('[PL7] [E14-15] prerequisites are an assignment: a utopian planet stands where it is needed', () => {
+test('[PL7] [E14-15] prerequisites are an assignment: a Utopian planet fills the box where it is needed', () => {
   const buys = (planets: string) =>
     scene({
       options: { ruleset: 'escalation', promoPlanets: true },
@@ -211,7 +211,7 @@ test('[E8.3] [E14-3] a fleet that turned back works, and is not improved again',
   expect(game.of('upgrade-with-ships')).toEqual([]);
 });
 
-test('[E8.3] what Productivity granted in this turn stays when it is removed', () => {
+test('[E8.3] Actions granted by Productivity in this turn remain when it is removed', () => {
   const game = escalation({ hand: 'natural-order survey', permanents: 'productivity' });
   game.play('play:natural-order', 'remove-permanent:1.productivity');
   expect([game.step, game.position.removed.includes('productivity')]).toEqual(['action', true]);
@@ -252,7 +252,7 @@ test('[E8.8] Weapon Emporium trades fighters in slots and fighter icons, no dest
   expect(game.step).not.toBe('trade');
 });
 
-test('[E8.8] under Scorched Earth the slot for a ship of a hostile planet works all the same', () => {
+test('[E8.8] under Scorched Earth the ship slot of a hostile planet still works', () => {
   const own = {
     hand: 'warfare',
     permanents: 'scorched-earth-policy',
@@ -297,7 +297,7 @@ test('[E9.2] [E9.3] [E14-8] an Oversight Committee from the start: six cards, bu
   expect(technologies).not.toContain('military-campaign');
 });
 
-test('[E9.4] start planets of scenarios lie face down, also the one that they name', () => {
+test('[E9.4] start planets of scenarios are face down, including named ones', () => {
   const named = SCENARIOS.find(({ startPlanet }) => startPlanet !== undefined);
   const game = scenario(named?.id ?? '');
   expect(game.planet(0)).toEqual({ planet: named?.startPlanet });
@@ -311,7 +311,7 @@ test('[E9.5] one scenario begins with a battlecruiser, one holds two on each slo
   expect(state.players[0]?.abilities.doubleSlots).toBe(true);
 });
 
-test('[E9.6] stacks hold what the decks of all scenarios leave', () => {
+test('[E9.6] stacks hold the cards left over from the decks of all scenarios', () => {
   const { state } = fresh({ ...OPTIONS, players: 3, scenarios: 'random' }, 'stacks');
   for (const [kind, total] of [20, 16, 20, 16, 20].entries()) {
     const dealt = state.players.flatMap(({ hand, deck }) => [...hand, ...deck]);
@@ -370,7 +370,7 @@ test('[E14-5] Mobilization attacks after one Role phase, Tour de Force after eac
   expect([0, 1, 2].map((at) => game.planet(at).up)).toEqual([true, true, true]);
 });
 
-test('[E14-12] what a Defense Contract sells is no trade, and only in the own turn', () => {
+test('[E14-12] a Defense Contract sells only in its owner’s turn, and that is not a trade', () => {
   const own = {
     hand: 'specialization',
     permanents: 'defense-contract productivity',

@@ -98,7 +98,7 @@ test('RULES E9: a chosen scenario shuffles its own deck, technologies among it, 
   expect(game.player(0).permanents ?? []).toEqual([]);
 });
 
-test('RULES E9.3: what a scenario begins with is not on offer, nor its other face, also in a deck', () => {
+test('RULES E9.3: starting technologies of a scenario and their other faces are not on offer, even from a deck', () => {
   const { technologies } = chosen(['mobilized', 'abundance']).position;
   for (const id of ['mobilization', 'abundance', 'fertile-ground', 'thorough-survey']) {
     expect(technologies).not.toContain(id);
@@ -122,7 +122,7 @@ test('RULES E9.4: a scenario without its own planet gets an old one, dealt again
   expect(planets.size).toBeGreaterThan(2);
 });
 
-test('RULES E9.3, E9.5: permanents of a scenario work from the first turn, with what lies on them', () => {
+test('RULES E9.3, E9.5: permanents of a scenario work from the first turn, with their contents', () => {
   const game = chosen(['battlecruiser', 'colony-ship']);
   expect(game.player(0).extra).toMatchObject({ fleet: 2, battlecruisers: 1 });
   expect(game.state.players.map(({ abilities }) => abilities.primaryWeapon)).toEqual([true, false]);
@@ -130,7 +130,7 @@ test('RULES E9.3, E9.5: permanents of a scenario work from the first turn, with 
   expect(game.state.players.map(({ abilities }) => abilities.cruiserDiscount)).toEqual([2, 1]);
 });
 
-test('RULES E9: a base game with scenarios has no fleet, and the permanents work all the same', () => {
+test('RULES E9: a base game with scenarios has no fleet, but the permanents work', () => {
   const game = fresh({ players: 2, scenarios: 'chosen' });
   expect(game.options).toHaveLength(6);
   game.play('scenario:imperialism', 'scenario:fertile-ground');

@@ -108,7 +108,7 @@ function trading(game: Game): Game {
   return game.play('lead:trade', 'boost:produce-trade', 'boost:produce-trade', 'done');
 }
 
-test('RULES 3.5, P3: resources are traded in order, then hand cards for what they show', () => {
+test('RULES 3.5, P3: resources are traded in order, then hand cards for their icons', () => {
   const game = trading(escalation(TRADER, { at: 'role' }));
   expect(question(game.state)).toMatchObject({ step: 'trade', most: 3, tradesLeft: 3 });
   expect(game.of('trade')).toEqual(['trade:2.silicon', 'trade:3.food', 'trade:3.water']);
@@ -291,7 +291,7 @@ test.each(ANY)('PL5: a slot of any type that is the first of all holds %s', (res
   expect(game.planet(0).resources).toEqual([resource]);
 });
 
-test('RULES 3.6, E9.5: one card produces above what lies there, or trades a fighter or either layer', () => {
+test('RULES 3.6, E9.5: one card produces on a second layer, or trades a fighter or a resource of either layer', () => {
   const own = { hand: 'produce-trade', planets: 'vierra up food water', fighters: 1 };
   const above = doubled(own).play('play:produce-trade', 'produce:1.food.2');
   expect(above.planet(0)).toMatchObject({ second: ['food', 'none'] });
@@ -398,7 +398,7 @@ test('RULES E7: fighters are symbols of Research alone; of two icons the better 
   expect(survey.options).toEqual(['done', 'spend:annex', 'spend-resource:1.silicon']);
 });
 
-test('RULES T9, E7: tokens alone let a seat follow, and bring what the role needs', () => {
+test('RULES T9, E7: tokens alone let a seat follow, and give the symbols that the role needs', () => {
   const other = { hand: 'politics', permanents: 'black-market', planets: 'new-texas up food' };
   const game = scene({ options: OPTIONS, seats: [{ hand: 'politics', planets: 'drawde' }, other] });
   game.play('done', 'lead:warfare', 'done');

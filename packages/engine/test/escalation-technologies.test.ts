@@ -121,7 +121,7 @@ test('[card:scientific-method] two purchases when leading: symbols are split, ea
   expect(game.step).not.toBe('buy-technology');
 });
 
-test('[card:defense-contract] once in the own turn a fighter or a resource for an influence', () => {
+test('[card:defense-contract] once in its owner’s turn a fighter or a resource for an influence', () => {
   const own = {
     hand: 'politics',
     fighters: 2,
@@ -222,7 +222,7 @@ test('[card:thorough-survey] two planets fewer are looked at, two are kept', () 
   expect(game.player().planets).toHaveLength(2);
 });
 
-test('[card:deep-space-probes] a planet of the deck goes on top, and there is one Action more', () => {
+test('[card:deep-space-probes] a planet of the deck goes on top, and there is one more Action', () => {
   const game = escalation({ hand: 'deep-space-probes politics' });
   game.play('play:deep-space-probes', 'recon:idroyos');
   expect(game.position.planetDeck[0]).toBe('idroyos');
@@ -237,7 +237,7 @@ test('[card:destroyer-technology] two destroyers, or two fighters for its icons'
   expect(game.planet(0).up).toBe(true);
 });
 
-test('[card:wealth-of-knowledge] Survey role cards boost what is led, and nothing that is followed', () => {
+test('[card:wealth-of-knowledge] Survey role cards boost a role that is led, not one that is followed', () => {
   const own = { hand: 'survey', permanents: 'wealth-of-knowledge' };
   const leading = escalation(own, {}, { at: 'role' }).play('lead:warfare', 'boost:survey');
   expect(leading.player().fighters).toBe(2);
@@ -282,13 +282,13 @@ test('[card:elevated-incentives] a second Role phase, in which cards of the firs
   expect(game.planet(0).colonies).toEqual(['colonize', 'colonize']);
 });
 
-test('[card:synthesize] a card of the own deck goes on top and is drawn, and there is one Action more', () => {
+test('[card:synthesize] a card of the player’s deck goes on top and is drawn, and there is one more Action', () => {
   const game = escalation({ hand: 'synthesize', deck: 'survey warfare politics' });
   game.play('play:synthesize', 'recon-card:politics');
   expect([game.hand(), game.step]).toEqual(['politics', 'action']);
 });
 
-test('[card:annex] a face-down planet of an opponent: the owner discards its colonies and gets two influence, and its front stays hidden before', () => {
+test('[card:annex] a face-down planet of an opponent: the owner discards its colonies and gets two influence, and its front stays hidden until then', () => {
   const other = { planets: 'odonata, drawde + colonize' };
   const game = escalation({ hand: 'annex', fighters: 2 }, other);
   game.play('play:annex');
@@ -310,7 +310,7 @@ test('[card:oversight-committee] hand limit, and an Action that draws two and re
   ]);
 });
 
-test('[card:military-campaign] a face-up planet comes with everything on it, for a battlecruiser and what it is worth', () => {
+test('[card:military-campaign] a face-up planet changes hands with everything on it, for a battlecruiser and fighters equal to its influence', () => {
   const own = {
     hand: 'warfare',
     fighters: 3,
@@ -336,7 +336,7 @@ test('[card:well-oiled-machine] once in a turn one more Role phase, after any', 
   expect(game.player().fighters).toBe(2);
 });
 
-test('[card:elite-squadron] its ships are paid first, stay away in the turns of others, and come back at the own start', () => {
+test('[card:elite-squadron] its ships are paid first, stay away in the turns of others, and return at the start of the owner’s turn', () => {
   const own = {
     hand: 'warfare',
     permanents: 'elite-squadron',

@@ -24,7 +24,7 @@ function meanings(game: Game, ...tokens: readonly string[]) {
 
 const BACK = { type: 'fertile', colonizeCost: 2, warfareCost: 2 };
 
-test('Actions of tile, planets and permanents, and what is sold or added once in a turn', () => {
+test('Actions of tile, planets and permanents, and once-per-turn sales and additions', () => {
   const own = {
     hand: 'colonize double-time.trade politics',
     deck: 'survey',
@@ -169,7 +169,7 @@ test('cards that are discarded for their icons, one by one', () => {
   ]);
 });
 
-test('slots of permanents and of any type are named by what lies there or is put there', () => {
+test('slots of permanents and of any type are named by the resource in them', () => {
   const own = {
     hand: 'improved-production.fighter produce-trade',
     permanents: 'biosphere productivity defense-contract',
@@ -203,7 +203,7 @@ test('slots of permanents and of any type are named by what lies there or is put
   ]);
 });
 
-test('planets of others: the back and the price of what lies face down, the name of what is up', () => {
+test('planets of others: the back and the price of face-down ones, the name of face-up ones', () => {
   const extra = { fleet: 2, battlecruisers: 1 };
   const game = escalation({ hand: 'annex', fighters: 9, extra }, { planets: 'lyttle up, drawde' });
   game.play('play:annex');

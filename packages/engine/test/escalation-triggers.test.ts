@@ -194,7 +194,7 @@ test('[E9.2] a deck of one card: a first hand of one, and a turn that draws noth
   expect(game.player().deck.length + game.player().hand.length).toBeGreaterThan(0);
 });
 
-test('[E2.1] [E2.2] [E2.3] ships come back at the own start only, and pay like others', () => {
+test('[E2.1] [E2.2] [E2.3] ships return only at the start of the owner’s turn, and pay like others', () => {
   const game = escalation({ hand: 'warfare', planets: 'odonata up docked, drawde', fighters: 1 });
   game.play('play:warfare', 'attack:2');
   expect([game.planet(0).ships ?? 0, game.player().fighters]).toEqual([0, 0]);

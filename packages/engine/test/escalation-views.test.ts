@@ -179,7 +179,7 @@ function warfareOf(own: SeatScene) {
   return preview?.yields;
 }
 
-test('what Warfare comes to counts ships of the size that a planet asks for, and fighters that it brings', () => {
+test('the outcome of Warfare counts ships of the size that a planet requires, and fighters that it gives', () => {
   expect(warfareOf({ hand: 'warfare warfare', fighters: 1 })).toEqual({
     does: 'collect-fighters',
     fighters: { least: 1, most: 3 },

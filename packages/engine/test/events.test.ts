@@ -16,7 +16,7 @@ function ofType(game: Game, type: GameEvent['type']): GameEvent[] {
 
 const IDLE = { hand: 'politics' };
 
-test('[6e] what is bought, and what goes to hand openly, is known to all; what is drawn is not', () => {
+test('[6e] bought cards and cards taken openly are known to all; drawn cards are not', () => {
   const game = scene({
     at: 'role',
     seats: [

@@ -245,7 +245,7 @@ test('in the prototype a role without effect is not followed, with a different r
 
 const ESCALATION = { ruleset: 'escalation' };
 
-test('a fleet builds what its ships pay for, and explains what is missing for each Action', () => {
+test('a fleet builds ships it can pay for, and explains what is missing for each Action', () => {
   const short = scene({ options: ESCALATION, seats: [{ hand: 'survey', fighters: 1 }] });
   expect(why(short, { kind: 'fleet' })).toEqual([
     { reason: 'needs-fighters', need: 3, have: 1, missing: 2, ruling: 'E3' },

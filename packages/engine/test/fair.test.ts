@@ -80,7 +80,7 @@ test('the numbers of a shuffle are those of the notation', () => {
   expect(fairDraw(formatFairSeed(key), 4)).toBe((wordsOf(key, 0, 1)[0] ?? -1) % 4);
 });
 
-test('below draws again what would make some numbers likelier than others', () => {
+test('below draws again if a number would make some results likelier than others', () => {
   // With such a large bound every third number is drawn again, unlike with a plain remainder.
   const bound = 0xb000_0000;
   const numbers = new FairShuffles(keyOf(0)).forShuffle();
@@ -157,7 +157,7 @@ test(`shuffle n depends on seed and number alone, whatever was answered before (
   }
 });
 
-test('a copy goes on with shuffles of its own, and a world that a seat may imagine has not those of the deal', () => {
+test('a copy continues with its own shuffles, and a determinization does not have those of the deal', () => {
   const state = newGame(gameOf(0), formatFairSeed(keyOf(1)));
   const copy = state.clone();
   const random = new Random(5, 6, 7, 8);

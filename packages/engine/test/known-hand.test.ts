@@ -52,7 +52,7 @@ function playTurn(state: GameState): void {
   while (state.leader === 0) answer(state, legalOptions(state)[0] === 0 ? 'done' : 'dissent');
 }
 
-test('[T14] what was in hand when the discard pile became the deck is known to all', () => {
+test('[T14] the hand at the time when the discard pile became the deck is known to all', () => {
   const state = beforeTheDraw();
   expect(view(state, 1).players[0]?.knownHand).toEqual([]);
   playTurn(state);
@@ -87,7 +87,7 @@ test('an empty deck leaves nothing to guess, and more of a kind than the deck ha
   expect(view(state, 0).players[1]?.knownHand).toEqual(['survey', 'survey']);
 });
 
-test('a position keeps what is known, complete and from a seat', () => {
+test('a position keeps known cards, complete and from a seat', () => {
   const state = beforeTheDraw();
   playTurn(state);
   const json: unknown = JSON.parse(JSON.stringify(formatPosition(state)));

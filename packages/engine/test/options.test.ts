@@ -128,7 +128,7 @@ test('[option:stacksToEnd] one empty stack ends a game for four; the extended ga
   expect(led({ stacksToEnd: 'one', variant: 'extended' }, 3).position.ending).toBeUndefined();
 });
 
-test('[option:researchAction] one card of the hand or the own discard pile', () => {
+test('[option:researchAction] one card from the hand or discard pile', () => {
   const seats = [{ hand: 'research survey warfare', discard: 'politics survey' }];
   const printed = scene({ seats }).play('play:research');
   expect(printed.options).toEqual(['done', 'remove-this', 'remove:survey', 'remove:warfare']);
@@ -210,7 +210,7 @@ test('[option:settleWhenFollowing] followers of Colonize may settle', () => {
   expect(may.planet(0, 1).up).toBe(true);
 });
 
-test('presets are what the documents say, and can be mixed', () => {
+test('presets match the documents, and can be mixed', () => {
   expect(PRESETS['reference-manual']).toEqual({
     startPlanets: 'face-up',
     startDeck: 'one-of-each',
@@ -348,7 +348,7 @@ test('a ruleset sells its own technologies, whatever other cards there are', () 
 test.each([
   [{ players: 6 }, 'options.players: 6 is not one of 2, 3, 4, 5'],
   [{ players: 5 }, 'options.ruleset: official is for 2 or 3 or 4 players, not 5'],
-  [{ color: 'red' }, 'options.color: no such option; known are ruleset, players'],
+  [{ color: 'red' }, 'options.color: no such option; expected one of ruleset, players'],
   ['official', 'options: expected an object'],
 ])('%j is refused: %s', (input, sentence) => {
   expect(JSON.stringify(checkOptions(input))).toContain(sentence);

@@ -127,7 +127,7 @@ test('random games: while cards are added, the yields match the outcome', () => 
   expect(checked).toBeGreaterThan(fewer(500));
 });
 
-test('random games: outcomes agree with the ends of the previews, and with what is led', () => {
+test('random games: outcomes agree with the ends of the previews, and with the roles as played', () => {
   let [ends, led] = [0, 0];
   for (const game of gamesOf(GAMES.length)) {
     const seed = `outcome ${game}`;

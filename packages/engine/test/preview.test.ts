@@ -24,7 +24,7 @@ function preview(game: Game, role: Role): RolePreview {
   return found;
 }
 
-test('symbols by source, and what others could make of it', () => {
+test('symbols by source, and what followers could gain', () => {
   const game = scene({
     at: 'role',
     seats: [
@@ -114,7 +114,7 @@ test('technologies on offer: planets and symbols that are missing, with every ca
   expect(learning.view(0)).not.toHaveProperty('research');
 });
 
-test('costs, planets and slots of an empire, and what the own cards are worth', () => {
+test('costs, planets and slots of an empire, and the worth of the player’s cards', () => {
   const game = scene({
     seats: [
       {
@@ -139,7 +139,7 @@ test('costs, planets and slots of an empire, and what the own cards are worth', 
   expect(game.view(1).players[0]).not.toHaveProperty('handSymbols');
 });
 
-test('cards that boost only what is led have their symbols in the view of the leader alone', () => {
+test('cards that boost only led roles show their symbols to the leader only', () => {
   const own = { hand: 'survey politics', permanents: 'wealth-of-knowledge' };
   const game = scene({ options: { ruleset: 'escalation' }, at: 'role', seats: [own, {}] });
   const worth = () => game.view(0).players[0]?.handSymbols?.['survey'];
@@ -156,7 +156,7 @@ test('cards that boost only what is led have their symbols in the view of the le
   expect(worth()).toEqual({ survey: 1 });
 });
 
-test('resources and fighters that can be spent as symbols are apart from those of the hand', () => {
+test('resources and fighters that can be spent as symbols are counted separately from the hand', () => {
   const own = {
     hand: 'research politics',
     fighters: 2,

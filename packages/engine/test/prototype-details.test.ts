@@ -112,7 +112,7 @@ test('[P2.4] Survey: one planet must be kept, without planets nothing happens, a
   expect(none.deciding).toBe(1);
 });
 
-test('[P2.4] Colonize: more cards than needed may lie under a planet; one planet a time', () => {
+test('[P2.4] Colonize: more cards than needed may be under a planet; one planet at a time', () => {
   const seat = {
     hand: 'colonize tf-coco',
     planets: 'h1 up, f1 + colonize colonize colonize, a1 + colonize colonize colonize',

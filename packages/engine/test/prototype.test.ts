@@ -168,7 +168,7 @@ test('[P2.3] cleanup: at most one card is discarded, a hand above the limit is k
   expect(kept.player().hand).toHaveLength(7);
 });
 
-test('[option:prototypeDiscardDown] with the switch one comes down to the hand size', () => {
+test('[option:prototypeDiscardDown] the option enforces the hand size', () => {
   const one = game({
     at: 'role',
     options: { prototypeDiscardDown: true },
@@ -241,7 +241,7 @@ test('[P2.4] Colonize symbols of planets lower the number needed and are never p
   expect(follower.planet(1, 1).up).toBeUndefined();
 });
 
-test('[P2.4] Research: X cards of a deck whose type is face up, one to the own discard, the rest to the bottom', () => {
+test('[P2.4] Research: X cards of a deck whose type is face up, one to the player’s discard pile, the rest to the bottom', () => {
   const one = game({
     at: 'role',
     technologyDeck: 'tf-haha tf-hatr tf-cosu',
@@ -473,7 +473,7 @@ describe('an Action phase in which publicly nothing can be played has no questio
     expect(fresh({ ruleset: 'prototype-2010' }).step).toBe('role');
   });
 
-  test('with a technology that lies in the discard pile, or that has nothing to act on', () => {
+  test('with a technology that is in the discard pile, or that has nothing to act on', () => {
     expect(game({ seats: [{ hand, planets, discard: 'tf-hasu' }, IDLE] }).step).toBe('role');
     expect(game({ seats: [{ hand, planets, deck: 'tf-cotr' }, IDLE] }).step).toBe('role');
   });
@@ -506,7 +506,7 @@ test('[card:produce][card:trade] Harvest and Trade are cards of their own here',
   expect(two.options).toEqual(['done', 'boost:trade']);
 });
 
-test('[P2.4] symbols of planets count for Survey and Research; a deck that runs short shows what is there', () => {
+test('[P2.4] symbols of planets count for Survey and Research; a short deck shows the cards it has', () => {
   const survey = game({ at: 'role', seats: [{ hand: 'warfare', planets: 'h1 up, m1 up' }, IDLE] });
   expect(survey.play('lead:survey', 'done').options).toEqual(['keep:1', 'keep:2']);
   const research = game({

@@ -52,7 +52,7 @@ test('a nesting that could exhaust the stack is refused by its depth', () => {
   );
 });
 
-test('options repeat only the beginning of what was found', () => {
+test('errors in options repeat only the beginning of the value', () => {
   const error = refusal(checkOptions({ players: deep })) ?? '';
   expect(error).toMatch(/^options/);
   expect(error.length).toBeLessThan(600);

@@ -187,7 +187,7 @@ test('[6c][6f][6g][6h][6i][6k][6n] open cards are public, fronts of face-down pl
   expect(game.view(1).players[1]?.planets[0]?.planet).toBe('idroyos');
 });
 
-test('[6e] what is played, boosted, removed, discarded and taken is public', () => {
+test('[6e] cards that are played, boosted with, removed, discarded or taken are public', () => {
   const game = scene({
     seats: [{ hand: 'research politics survey warfare', deck: 'survey' }, { hand: 'warfare' }],
   });

@@ -59,7 +59,7 @@ test('RULES E7, Scientific Method: not when following, and each purchase pays fo
   expect(game.step).not.toBe('buy-technology');
 });
 
-test('RULES E14-6: a Scientific Method gives the second purchase in the role that buys it, of what is left', () => {
+test('RULES E14-6: a Scientific Method gives a second purchase in the role that buys it, with the remaining symbols', () => {
   const own = {
     hand: 'research research research research research research research',
     planets: 'lyttle up, echo-rose up, srod-avein-n2 up',
@@ -72,7 +72,7 @@ test('RULES E14-6: a Scientific Method gives the second purchase in the role tha
   expect(game.options).not.toContain('buy:specialization');
 });
 
-test('RULES E7, Industrial Espionage: the own influence stays, and what was taken beyond the supply returns first', () => {
+test('RULES E7, Industrial Espionage: the player’s own influence stays, and influence taken beyond the supply returns first', () => {
   const others = [{ influence: 15 }, { influence: 15 }];
   const game = scene({
     options: OPTIONS,
@@ -84,7 +84,7 @@ test('RULES E7, Industrial Espionage: the own influence stays, and what was take
   expect(game.position.supply).toBe(0);
 });
 
-test('RULES E7, Specialized Production: what is produced later in the turn gives one more', () => {
+test('RULES E7, Specialized Production: later production in the turn gives one more', () => {
   const own = { hand: 'specialized-production produce-trade', planets: 'new-texas up' };
   const game = escalation(own).play('play:specialized-production', 'name:food');
   game.play('lead:produce', 'boost:produce-trade').until('produce');
@@ -109,7 +109,7 @@ test('RULES E7, Synthesize: an empty deck is rebuilt before it is searched', () 
   expect([nothing.step, nothing.of('play')]).toEqual(['action', ['play:politics']]);
 });
 
-test('RULES E8.3, Natural Order: also one’s own; what lies on the card goes', () => {
+test('RULES E8.3, Natural Order: also the player’s own permanent; its contents are lost', () => {
   const own = {
     hand: 'natural-order',
     permanents: 'colony-ship biosphere elite-squadron',
@@ -205,7 +205,7 @@ test('RULES E7, Thorough Survey: of more than two seen any two are kept', () => 
   expect(game.position.planetDiscard).toEqual(['idroyos', 'lyttle']);
 });
 
-test('RULES E8.5, Annex: planets of others only; Scorched Earth blocks what is annexed', () => {
+test('RULES E8.5, Annex: planets of others only; Scorched Earth blocks the annexed planet', () => {
   const own = {
     hand: 'annex',
     permanents: 'scorched-earth-policy',

@@ -74,7 +74,7 @@ test('the Battlecruiser begins with one and the improved side, others with the b
 
 const OLD = ['pomerene', 'drawde', 'piedra-seca', 'mesia-sednim', 'chrispen', 'liagiba'];
 
-test('who has no planet of its own gets an old one that no scenario names', () => {
+test('a scenario without its own planet gets an old one that no scenario names', () => {
   const named = ['network-admin', 'fertile-ground', 'scorched-earth', 'war-path'];
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
     const checked = checkOptions({

@@ -9,7 +9,7 @@ function escalation(own: SeatScene, other: SeatScene = {}, more: Partial<Scene> 
   return scene({ options: OPTIONS, seats: [own, other], ...more });
 }
 
-test('RULES E2.1: at the own start every empty slot gets its ship, a full one gets none', () => {
+test('RULES E2.1: at the start of the owner’s turn every empty slot gets its ship, a full one gets none', () => {
   const own = {
     hand: 'politics soldiers-of-fortune',
     permanents: 'elite-squadron',

@@ -324,7 +324,7 @@ test.each([
   expect(game.player().planets.flatMap(({ resources = [] }) => resources)).toHaveLength(6 - n);
 });
 
-test('[improved-trade] one influence for nothing, whatever lies on the planets', () => {
+test('[improved-trade] one influence for nothing, whatever is on the planets', () => {
   const game = scene({ seats: [{ hand: 'improved-trade.survey', planets: FULL }] });
   game.play('play:improved-trade.survey');
   expect(game.player().influence).toBe(1);

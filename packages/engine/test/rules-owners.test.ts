@@ -84,7 +84,7 @@ test('[B6][3.3b] a follower’s cards go under the follower’s planet', () => {
 
 const SCHOLAR = { hand: 'research research research politics', planets: 'oknow up' };
 
-test('[B6][3.7f] a follower’s technology comes to the follower’s hand', () => {
+test('[B6][3.7f] a follower’s technology goes to the follower’s hand', () => {
   const game = scene({ at: 'role', seats: [{ hand: 'politics' }, SCHOLAR] });
   game.play('lead:research', 'done', 'follow', ...Array<string>(3).fill('boost:research'), 'done');
   game.play('buy:improved-survey.trade');
@@ -92,7 +92,7 @@ test('[B6][3.7f] a follower’s technology comes to the follower’s hand', () =
   expect(game.player(1).known).toEqual(['improved-survey.trade']);
 });
 
-test('[option:technologyGoesTo][5k] a follower’s technology is spent too, scores in play, and goes to the own discard pile', () => {
+test('[option:technologyGoesTo][5k] a follower’s technology is spent too, scores in play, and goes to the follower’s discard pile', () => {
   const game = scene({
     at: 'role',
     options: { technologyGoesTo: 'play' },
@@ -135,7 +135,7 @@ test('[C1][T16] cards of three players go to three discard piles', () => {
   ]);
 });
 
-test('[T10] who dissents draws from the own deck', () => {
+test('[T10] a dissenter draws from their own deck', () => {
   const game = scene({
     at: 'role',
     seats: [
@@ -151,7 +151,7 @@ test('[T10] who dissents draws from the own deck', () => {
   expect(game.hand(2)).toBe('colonize politics');
 });
 
-test('[BUR][R-COL6] a follower settles an own planet; the colonies come to the own discard pile', () => {
+test('[BUR][R-COL6] a follower settles their own planet; the colonies go to their discard pile', () => {
   const game = scene({
     at: 'role',
     seats: [
@@ -168,7 +168,7 @@ test('[BUR][R-COL6] a follower settles an own planet; the colonies come to the o
   expect([game.discard(0), game.discard(1)]).toEqual(['', 'colonize colonize']);
 });
 
-test('[BUR] a follower attacks an own planet with own fighters; the colonies come to the own discard pile', () => {
+test('[BUR] a follower attacks their own planet with their own fighters; the colonies go to their discard pile', () => {
   const game = scene({
     at: 'role',
     seats: [
@@ -382,7 +382,7 @@ test('[TURN] the turn effects of seat 1 pay seat 1', () => {
   expect([0, 1, 2].map((seat) => game.player(seat).influence)).toEqual([0, 2, 0]);
 });
 
-test('[streamlining][LOG][MOB] what seat 1 owns works in the turn of seat 1', () => {
+test('[streamlining][LOG][MOB] permanents of seat 1 work in the turn of seat 1', () => {
   const streamlining = secondLeads({ hand: 'survey politics', permanents: 'streamlining' });
   expect(streamlining.of('remove').length).toBeGreaterThan(0);
   const logistics = secondLeads({ hand: 'survey politics', permanents: 'logistics' });

@@ -127,7 +127,7 @@ test.each([2, 3, 4])(
   },
 );
 
-test('[1.4c] what the smaller deck leaves out goes to no stack', () => {
+test('[1.4c] cards left out of the smaller deck are in no stack', () => {
   const game = fresh({ players: 2, variant: 'learning', learningDeck: 'eight' });
   expect(game.position.stacks).toEqual({
     survey: 16,

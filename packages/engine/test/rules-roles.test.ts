@@ -81,7 +81,7 @@ test('[3.1b] the role card alone shows one planet, which must be kept; a followe
   expect(game.player(1).planets).toEqual([]);
 });
 
-test('[3.1d][6l][6m] the fronts looked at and kept are for the one who looks; others see backs and what is discarded', () => {
+test('[3.1d][6l][6m] only the seat that looks sees the fronts; others see backs and discarded planets', () => {
   const game = scene({
     at: 'role',
     planetDeck: 'styku voson',
@@ -132,7 +132,7 @@ test('[3.1f] with no planet left the role does nothing', () => {
   expect(game.deciding).toBe(1);
 });
 
-test('[3.1g] an empty planet deck is rebuilt at once from what was not kept', () => {
+test('[3.1g] an empty planet deck is rebuilt at once from the planets that were not kept', () => {
   const game = scene({
     at: 'role',
     planetDeck: 'styku voson',
@@ -169,7 +169,7 @@ test('[3.2b][3.2c] the role collects one fighter a symbol, or the leader attacks
   expect(collects.player().fighters).toBe(5);
 });
 
-test('[3.2d] an attack pays the cost and frees the colonies into the own discard pile', () => {
+test('[3.2d] an attack pays the cost and moves the colonies to the attacker’s discard pile', () => {
   const game = scene({
     at: 'role',
     seats: [{ planets: 'drawde + colonize survey, idroyos', fighters: 5 }, { hand: 'politics' }],

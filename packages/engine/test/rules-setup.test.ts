@@ -74,7 +74,7 @@ test.each([
   expect(game.view(0).stacksToEnd).toBe(toEnd);
 });
 
-test('[1.3a] 27 planets, nine of each type, lie in the deck', () => {
+test('[1.3a] 27 planets, nine of each type, are in the deck', () => {
   const game = fresh({});
   expect(game.state.planetDeck).toHaveLength(27);
   const types = game.state.rules.planets.map((id) => newPlanetType(id));

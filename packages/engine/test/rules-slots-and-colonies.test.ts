@@ -159,7 +159,7 @@ test('[3.1c][6h] planets of an empire keep their places: a new one comes last', 
   expect(game.player().planets.map(({ planet }) => planet)).toEqual(['drawde', 'oknow', 'styku']);
 });
 
-test('[T14][3.1f] what becomes a deck is shuffled, with a public event', () => {
+test('[T14][3.1f] a pile that becomes a deck is shuffled, with a public event', () => {
   const deck = scene({
     seats: [{ hand: 'survey politics', discard: 'warfare colonize colonize research' }],
   });
@@ -187,7 +187,7 @@ test('[3.4a][3.5a] both slots of one planet may be filled or emptied in one role
   expect(both('angus-duffy up food water', 'trade')).toEqual(['done', 'trade:1.water']);
 });
 
-test('[BUR-b] with the later text the leader of a role has no symbol of the own Bureaucracy', () => {
+test('[BUR-b] with the later text the leader of a role gets no symbol from their own Bureaucracy', () => {
   const led = (role: string): number => {
     const seats = [{ hand: 'politics', permanents: 'bureaucracy' }, { hand: 'politics' }];
     const game = scene({ at: 'role', options: { techErrata: true }, seats }).play(`lead:${role}`);

@@ -186,7 +186,7 @@ test('[TURN] turn effects do not work when following later', () => {
   expect(game.player(0).influence).toBe(1);
 });
 
-test('[TURN] what followers produce and trade earns the leader nothing, and themselves no bonus of their last turn', () => {
+test('[TURN] production and trades of followers give the leader nothing, and the followers no bonus of their last turn', () => {
   const game = scene({
     seats: [
       { hand: 'genetic-engineering politics', planets: 'drawde up', deck: 'survey survey' },
@@ -728,7 +728,7 @@ test('[LOG-b][SW-techErrata] with techErrata the owner has one extra turn at the
   expect(both.state.inLogisticsTurn).toBe(true);
 });
 
-test('[productivity][card:productivity][productivity-a] two Actions, the second with what the first gave', () => {
+test('[productivity][card:productivity][productivity-a] two Actions, the second with the gains of the first', () => {
   const game = scene({
     seats: [{ hand: 'survey', deck: 'warfare research', permanents: 'productivity' }],
   });
@@ -824,7 +824,7 @@ test('[BUR-b] the symbol of the later text adds to those of the cards played', (
   expect([fighters(false), fighters(true)]).toEqual([1, 2]);
 });
 
-test('[R-EMPTY-c] Bureaucracy does not hand on the symbol of an empty stack', () => {
+test('[R-EMPTY-c] Bureaucracy does not pass on the symbol of an empty stack', () => {
   const game = scene({
     at: 'role',
     seats: [{}, { hand: 'politics', permanents: 'bureaucracy', planets: 'drawde up' }],
@@ -889,7 +889,7 @@ test('[1.3e][1.3d] resources and fighters never run out', () => {
   ).toBe(7);
 });
 
-test('[TURN-a] Specialization counts what was traded earlier in the turn', () => {
+test('[TURN-a] Specialization counts earlier trades of the turn', () => {
   const game = scene({
     seats: [
       {

@@ -52,7 +52,7 @@ test('[genetic-engineering] the first resource of a type pays one, the next of t
   expect(earned).toEqual([1, 2, 2, 3]);
 });
 
-test('[TURN-a][genetic-engineering] what was produced before the card in the same turn is paid when it is played, and once', () => {
+test('[TURN-a][genetic-engineering] resources produced before the card in the same turn are paid when it is played, and only once', () => {
   const game = scene({
     seats: [
       {
@@ -88,7 +88,7 @@ test('[TURN-a] with the role first, the Action still pays for what the role prod
   expect(traded.player().influence).toBe(4);
 });
 
-test('[C4][TURN] what was produced and traded in one turn counts for nothing in the next', () => {
+test('[C4][TURN] production and trades of one turn do not count in the next', () => {
   const game = scene({
     seats: [
       {
@@ -245,7 +245,7 @@ test('[T14a][T14b] neither boosts, nor the Action card, nor colonies are drawn a
   expect([dissent.hand(1), dissent.discard(1)]).toEqual(['politics', 'warfare']);
 });
 
-test('[T13][C2] one discards before drawing, so what was drawn cannot be discarded', () => {
+test('[T13][C2] players discard before drawing, so drawn cards cannot be discarded', () => {
   const game = scene({
     at: 'role',
     seats: [
@@ -393,7 +393,7 @@ test('[survey-team] it takes the top planet of the deck, and of a rebuilt one', 
   expect(game.position.planetDeck[0]).toBe('styku');
 });
 
-test('[B2][T2] the role card is taken before boosts, lies in play first, and the last one is taken too', () => {
+test('[B2][T2] the role card is taken before boosts, is first in play, and the last one is taken too', () => {
   const game = scene({
     at: 'role',
     seats: [{ hand: 'survey survey politics' }, { hand: 'politics' }],
@@ -405,7 +405,7 @@ test('[B2][T2] the role card is taken before boosts, lies in play first, and the
   expect(game.hand()).toBe('survey survey politics');
 });
 
-test('[1.3l][C3] a new game and every own cleanup come to five cards', () => {
+test('[1.3l][C3] a new game and every cleanup fill the hand to five cards', () => {
   const game = fresh({ players: 3 });
   expect([0, 1, 2].map((seat) => game.player(seat).hand.length)).toEqual([5, 5, 5]);
   game.nextTurn();

@@ -11,7 +11,7 @@ test('[A1][T1] the Action is optional, the role is not', () => {
   expect(game.of('lead')).toHaveLength(6);
 });
 
-test('[A2][A3] the Action card lies aside while it works, then it is discarded', () => {
+test('[A2][A3] the Action card is kept aside while it resolves, then it is discarded', () => {
   const game = scene({ seats: [{ hand: 'research research politics', deck: '' }] });
   game.play('play:research');
   expect(game.position.turn.resolving).toBe('research');
@@ -60,7 +60,7 @@ test('[B2][T2] the top card of the stack is taken into play, always', () => {
   expect(game.options).toEqual(['done']);
 });
 
-test('[B3][T3] all boosts come before the effect, and too many are spent all the same', () => {
+test('[B3][T3] all boosts come before the effect, and surplus boosts are spent, too', () => {
   const game = scene({
     at: 'role',
     seats: [{ hand: 'produce-trade produce-trade', planets: 'drawde up' }, { hand: 'politics' }],
@@ -170,7 +170,7 @@ test('[C2][C3][T13][7.2] the leader alone discards, any number, before drawing u
   expect(game.player(1).hand).toEqual([]);
 });
 
-test('[C2] one must come down to the hand limit', () => {
+test('[C2] players must discard down to the hand limit', () => {
   const game = scene({
     at: 'role',
     seats: [{ hand: 'survey survey warfare warfare warfare research research' }],
@@ -284,7 +284,7 @@ test('[T12] the hand limit is 5 and one more for each face-up hand sign, also of
   expect(game.player().hand).toHaveLength(7);
 });
 
-test('[T12][T13] a hand may have any size until the own cleanup, and only then one comes down', () => {
+test('[T12][T13] a hand may have any size until the player’s cleanup, which enforces the limit', () => {
   const five = 'survey survey warfare warfare research';
   const game = scene({
     at: 'role',

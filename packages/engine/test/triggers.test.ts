@@ -15,7 +15,7 @@ function of(cards: string, options: object = {}): typeof NO_ABILITIES {
   return abilitiesOf(rulesFor(checked.value), player);
 }
 
-describe('what permanents come to', () => {
+describe('abilities of permanents', () => {
   test.each([
     ['', {}],
     ['fertile-ground imperialism', {}],

@@ -170,7 +170,7 @@ describe('slices', () => {
     }
   });
 
-  test('hold what their names say', () => {
+  test('contain the values of their names', () => {
     const env = Env.create({ players: 2 }, 'slices');
     const observed = env.observation(0);
     const read = (name: string, column: string) => {

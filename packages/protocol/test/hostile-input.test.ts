@@ -79,7 +79,7 @@ test.each([
   expect(lineOf(parseBotMessage(line))).not.toBe('');
 });
 
-test('nesting is counted outside of texts, and what is deep but allowed is read', () => {
+test('nesting is counted outside of texts, and the deepest allowed nesting is read', () => {
   const token = '[[[['.repeat(40);
   const line = JSON.stringify({ type: 'choose', id: 1, token });
   expect(parseBotMessage(line)).toMatchObject({ ok: true });
@@ -92,7 +92,7 @@ test('nesting is counted outside of texts, and what is deep but allowed is read'
   expect(lineOf(parseBotMessage(deep(MAX_NESTING)))).toContain('nested deeper than');
 });
 
-test('a value that was never text may be nested without end as well', () => {
+test('a value that never was text may also be nested without end', () => {
   let deep: unknown = [];
   for (let i = 0; i < 100_000; i++) deep = [deep];
   for (const value of [deep, { type: deep }, { type: 'answer', question: deep }]) {

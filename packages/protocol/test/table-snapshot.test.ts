@@ -36,7 +36,7 @@ function after(before: NextQuestion, upcoming: NextQuestion | null): NextQuestio
     .upcoming;
 }
 
-test('a question to come that comes to something else is the same question, with what it comes to now', () => {
+test('a prepared question with a changed outcome is the same question with the new outcome', () => {
   const before = firstUpcoming();
   const patch = throughJson({ ...before, previews: [] });
   const now = after(before, patch);

@@ -86,7 +86,7 @@ export const SETTINGS = {
   'public-url': { shown: 'URL', about: 'public address of the server behind a proxy' },
   names: {
     shown: 'LIST',
-    about: 'further host names to accept, for example games.lan,nas.local',
+    about: 'additional host names to accept, for example games.lan,nas.local',
   },
   'trust-proxy': {
     shown: 'LIST',
@@ -115,7 +115,7 @@ export const SETTINGS = {
     shown: 'URL',
     about: 'mail server for account recovery, for example smtps://name:password@mail.example.org',
   },
-  'mail-from': { shown: 'ADDRESS', about: 'sender of that mail' },
+  'mail-from': { shown: 'ADDRESS', about: 'sender address of mail' },
   tracing: {
     shown: 'YES',
     about: 'yes: trace requests with OpenTelemetry, for a tracer loaded with --import',
@@ -137,7 +137,7 @@ export function environmentName(name: string): string {
   return `EMINENT_${name.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/** The default data folder, by the convention of the operating system. */
+/** The default data folder, following the conventions of the operating system. */
 function defaultDataFolder(
   platform: string = process.platform,
   env: Environment = process.env,
@@ -238,7 +238,9 @@ function smtpOf(
   if (publicUrl !== undefined) return { url, from };
   // The Host header comes from the client. Links in mail built from it could send an account
   // recovery token to an attacker.
-  throw new ConfigError('--public-url: expected an address, for links in mail by --smtp-url.');
+  throw new ConfigError(
+    '--public-url: expected an address, because --smtp-url needs it for links in mail.',
+  );
 }
 
 /** The message omits the value, which may contain a password. */

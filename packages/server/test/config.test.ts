@@ -33,7 +33,7 @@ test.each([
   [{ 'smtp-url': 'smtps://mail.example.org' }, '--mail-from: expected a mail address'],
   [
     { 'smtp-url': 'smtps://mail.example.org', 'mail-from': 'games@example.org' },
-    '--public-url: expected an address, for links in mail by --smtp-url.',
+    '--public-url: expected an address, because --smtp-url needs it for links in mail.',
   ],
   [{ redis: 'http://secret@x' }, '--redis: expected an address such as redis://host:6379.'],
   [{ page: '/nowhere' }, '--page /nowhere: this folder has no built page'],

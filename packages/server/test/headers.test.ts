@@ -56,7 +56,7 @@ function knock(port: number, headers: Record<string, string>): Promise<number> {
   });
 }
 
-test('sockets open for the own page and for programs, and for no other page', async () => {
+test('sockets open for the server’s own page and for programs, and for no other page', async () => {
   const { port } = await started();
   const cookie = 'eminent=anything';
   const own = `http://localhost:${port}`;

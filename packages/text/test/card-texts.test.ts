@@ -111,7 +111,7 @@ test('later texts are used only where a card has one', () => {
   expect(cardText('it', 'survey', true)).toBe(cardText('it', 'survey'));
 });
 
-test('spoken names say what matters', () => {
+test('spoken names contain the important facts', () => {
   expect(cardLabel('it', 'improved-survey.trade')).toBe('Esplorazione Migliorata (Commercio)');
   expect(spokenCard('en', 'improved-survey.trade')).toBe(
     'Improved Survey, Advanced technology, level 1, costs 3 Research symbols and 1 Advanced planet, symbols: Survey and Trade. Action: Draw 3 cards.',

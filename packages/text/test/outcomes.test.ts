@@ -138,7 +138,7 @@ test('cards that make trades worth more are not counted wrongly', () => {
   expect(textOf(specialized, {})).toBe('Lead Trade with 2: trade 2 resources');
 });
 
-test('a planet that is won is named, with what it scores', () => {
+test('a planet that is won is named, with its points', () => {
   const yields: RoleYield = {
     does: 'add-colonies',
     colonies: upTo(5),

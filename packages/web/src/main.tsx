@@ -30,7 +30,7 @@ async function begin(place: HTMLElement): Promise<void> {
   await Promise.all([loadPageLanguage(), loadFonts()]);
   await newTask();
   applySettings();
-  // The widget on another site is no visit to the page.
+  // Showing the widget on another site does not count as a visit.
   if (embeddedTable(location.pathname) === undefined) {
     resumeGame();
     registerServiceWorker();

@@ -32,7 +32,7 @@ const ANALYSIS: Analysis = {
 };
 const pliesOf = ({ mistakes }: Shown) => mistakes.map(({ ply }) => ply);
 
-test('with all cards, the decisions of the own seat come first', () => {
+test('with all cards, the decisions of the player’s own seat come first', () => {
   const shown = shownOf(ANALYSIS, { allCards: true, seat: 1, own: 0 });
   expect(pliesOf(shown)).toEqual([7, 4, 2]);
   expect(shown.rated).toEqual([0, 1]);

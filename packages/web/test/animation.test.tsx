@@ -445,7 +445,7 @@ test('a wave of the kind of the end crosses the table when the end is triggered'
   expect(document.querySelector('[data-wave]')).toBeNull();
 });
 
-test('a survey asks when its planets lie open', async () => {
+test('a survey asks when its planets are shown', async () => {
   const laid = await lay('look', 0);
   vi.useFakeTimers();
   laid.goOn();

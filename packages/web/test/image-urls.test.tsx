@@ -51,7 +51,7 @@ test('small pictures are rasterized once per name, and nothing is drawn on the p
   expect(drawn).toEqual([]);
 });
 
-test('a picture that cannot be rasterized is drawn, and not ordered again', async () => {
+test('a picture that cannot be rasterized is drawn as SVG, and not requested again', async () => {
   const shown = await lay('warfare');
   await act(async () => {
     orders[0]?.done(undefined);

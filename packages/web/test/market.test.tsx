@@ -65,7 +65,7 @@ describe('the technologies of the market', () => {
   });
 });
 
-test('what lies open is sorted by how near it is', () => {
+test('open technologies are sorted by how near they are', () => {
   const missing = marketTechnologiesOf(paying, EVERYTHING).open.map(
     ({ option, reach }) =>
       (option === undefined ? 0.5 : 0) +

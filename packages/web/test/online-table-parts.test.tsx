@@ -232,7 +232,7 @@ describe('a proposal to all players', () => {
     expect(wished).toMatchObject([{ type: 'resign' }]);
   });
 
-  test('the table menu has sections for proposals, the own seat, spectators and announcements', () => {
+  test('the table menu has sections for proposals, the player’s seat, spectators and announcements', () => {
     show();
     const { unmount } = render(<Tools onTalk={() => undefined} />);
     const parts = () => screen.getAllByRole('heading', { level: 3, hidden: true });

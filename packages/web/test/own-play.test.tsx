@@ -52,7 +52,7 @@ async function load(): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Load your latest games' }));
 }
 
-test('the latest games of the server are stored once, with the own seat and the time of the game', async () => {
+test('the latest games of the server are stored once, with the player’s seat and the time of the game', async () => {
   const requests = await serve(REPLIES);
   await open('/online/profile/nova');
   await load();

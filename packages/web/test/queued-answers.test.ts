@@ -36,7 +36,7 @@ test('the cards are the whole answer where nothing else boosts the role', () => 
   expect(played).toMatchObject({ tokens: [CARD.token], finish: true });
 });
 
-test('where more boosts the role, the cards are played and the rest is asked', () => {
+test('if more than cards can boost the role, the cards are played and the rest is asked', () => {
   const question = boosting(CARD, FIGHTER);
   expect(nextQueuedAnswer(question, queued())).toBeUndefined();
   const played = nextQueuedAnswer(question, queued(CARD.token));

@@ -72,7 +72,7 @@ describe('the turns that decided a game', () => {
     expect(decisiveMoments(game, 0, 3).some(({ isLead }) => isLead)).toBe(false);
   });
 
-  test('name what gained most in the turn', () => {
+  test('name the largest gain of the turn', () => {
     const done: GameEvent[] = [
       { type: 'settle', seat: 0, at: 0, planet: 'zephan' },
       { type: 'influence', seat: 0, count: 1, source: 'trade' },
@@ -89,7 +89,7 @@ describe('the turns that decided a game', () => {
       0,
       3,
     );
-    expect(moment?.deed).toEqual({ kind: 'settle', planet: 'zephan', points: 4 });
+    expect(moment?.event).toEqual({ kind: 'settle', planet: 'zephan', points: 4 });
     const traded = done.slice(1);
     const [trade] = decisiveMoments(
       course(
@@ -102,7 +102,7 @@ describe('the turns that decided a game', () => {
       0,
       3,
     );
-    expect(trade?.deed).toEqual({ kind: 'trade', points: 1 });
+    expect(trade?.event).toEqual({ kind: 'trade', points: 1 });
   });
 
   test('name peace, reparations, battlecruisers and captured planets', () => {
@@ -117,7 +117,7 @@ describe('the turns that decided a game', () => {
         ),
         0,
         1,
-      )[0]?.deed;
+      )[0]?.event;
     const peace = { type: 'influence', seat: 0, count: 3, source: 'peace' } as const;
     const paid = { type: 'influence', seat: 0, count: 2, source: 'reparations' } as const;
     const cruiser = { type: 'ships', seat: 0, ship: 'battlecruiser', count: 1 } as const;
@@ -152,7 +152,7 @@ test('measure a margin against the best other player', () => {
   expect([0, 1, 2].map((seat) => marginOf([7, 4, 9], seat))).toEqual([-2, -5, 2]);
 });
 
-test('the suggested moment to play on is the own turn before most ground was lost, never in the first quarter', () => {
+test('the suggested moment to play on is the player’s turn before most ground was lost, never in the first quarter', () => {
   const lost = course([
     [0, 0],
     [0, 6],

@@ -248,7 +248,7 @@ describe('in a browser with workers', () => {
     unmount();
   });
 
-  test('one picture is ordered per scene, and another only after changes have settled', () => {
+  test('one picture is requested per scene, and another only after changes have settled', () => {
     const orders = withWorkers();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
       DOMRect.fromRect({ x: 0, y: 0, width: 800, height: 600 }),

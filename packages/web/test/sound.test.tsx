@@ -71,7 +71,7 @@ describe('cues', () => {
     expect(last({ ...settle, seat: 1 }, true)).toBe(RECIPES.chord);
   });
 
-  test('only the own turn is announced', () => {
+  test('only the player’s own turn is announced', () => {
     expect(cuesOf([{ type: 'turn', seat: 0, number: 3 }], 0, 1)).toHaveLength(1);
     expect(cuesOf([{ type: 'turn', seat: 1, number: 3 }], 0, 1)).toEqual([]);
   });

@@ -102,7 +102,7 @@ test('if storage is full a write fails, and the old value stays', () => {
   expect(games.list().map(({ saved }) => saved)).toEqual([game('a')]);
 });
 
-test('what does not fit is known as unsaved, and is in the file of everything', () => {
+test('games that do not fit are listed as unsaved, and are part of the full export', () => {
   const storage = smallStorage(0);
   const { shelf, games, history } = device(storage);
   expect([riskOf(shelf), hasUnsavedGames(shelf)]).toEqual([undefined, false]);

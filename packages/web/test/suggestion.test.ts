@@ -113,7 +113,7 @@ describe('suggested boosts', () => {
   });
 });
 
-test('of Politics take the role that the own empire needs', () => {
+test('of Politics take the role that the player’s empire needs', () => {
   const seen = viewAt(2, 'politics p3', asks('take'));
   const decision = decisionOf(seen);
   const chosen = suggestionFor(seen, decision, 'suggest');

@@ -74,7 +74,7 @@ test('a lock is stolen from a tab that does not reply, which is notified when it
   expect(lost).toHaveBeenCalledTimes(1);
 });
 
-test('if locks are forbidden, like storage, the game can be played all the same', async () => {
+test('if locks and storage are forbidden, the game can still be played', async () => {
   const forbidden = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
   const locks = new TabLocks(forbidden, new FakePost().tab(), PATIENT);
   expect(await locks.hold('game', vi.fn())).toBeDefined();

@@ -69,7 +69,7 @@ describe('above the table', () => {
     expect(fighters?.textContent).toBe(`Fighters${other.fighters}`);
   });
 
-  test('the own piles show the chance to draw each card', () => {
+  test('the player’s piles show the chance to draw each card', () => {
     layTable(
       viewAt(2, 'windows', (view) => asks('role')(view) && (view.players[0]?.deckSize ?? 0) > 2),
     );

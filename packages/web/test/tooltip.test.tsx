@@ -64,7 +64,7 @@ function lay(): void {
   );
 }
 
-test('a sign under the pointer shows its tooltip after a moment, and hides it when the pointer leaves', () => {
+test('an icon under the pointer shows its tooltip after a moment, and hides it when the pointer leaves', () => {
   lay();
   over(sign('symbol:survey'));
   wait(300);
@@ -76,7 +76,7 @@ test('a sign under the pointer shows its tooltip after a moment, and hides it wh
   expect(plate()).toBeUndefined();
 });
 
-test('a sign that appears under a pointer at rest shows no tooltip until the pointer moves', () => {
+test('an icon that appears under a pointer at rest shows no tooltip until the pointer moves', () => {
   lay();
   const rest = { pointerType: 'mouse', clientX: ++x };
   fireEvent.pointerMove(document.body, rest);

@@ -47,7 +47,7 @@ export function readWeights(bytes: Uint8Array): ReadWeights {
   const net = NETS.find(({ manifest }) => manifest.name === name);
   if (net === undefined) {
     const known = NETS.map(({ manifest }) => manifest.name).join(', ');
-    return wrong(`it is for a net ${name}, and known are ${known}`);
+    return wrong(`it is for a net ${name}; expected one of ${known}`);
   }
   if (vocabulary !== net.manifest.vocabulary) {
     return wrong(`it was trained with another vocabulary of ${name}`);

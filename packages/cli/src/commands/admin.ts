@@ -29,7 +29,7 @@ const MAX_WORDS = 1000;
 const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
 const REASON_FLAG = new Option(
   '--reason <text>',
-  'the reason, which the user can read',
+  'the reason, shown to the user',
 ).makeOptionMandatory();
 const HOURS_FLAG = new Option('--hours <n>', 'duration; permanent if omitted').argParser(
   whole('--hours', 1, MAX_HOURS),
@@ -114,7 +114,7 @@ async function showPerson(id: string, flags: Flags): Promise<void> {
   show(flags, found, [
     line(person.id, person.name, person.kind, rights, `since ${when(person.created)}`),
     ...sanctions.map((one) => {
-      const end = one.until === undefined ? 'for ever' : `until ${when(one.until)}`;
+      const end = one.until === undefined ? 'permanent' : `until ${when(one.until)}`;
       return line(one.id, one.kind, one.lifted === undefined ? end : 'lifted', one.reason);
     }),
     ...reports.map((one) => line(one.id, 'report', one.reason, `by ${one.by.name}`, one.words)),
@@ -194,27 +194,27 @@ export const admin = new Command('admin')
   )
   .addCommand(
     command('lift', 'lift a sanction', [REASON_FLAG])
-      .argument('<sanction>', 'its id')
+      .argument('<sanction>', 'the id of the sanction')
       .action(postReason((id) => `/admin/sanctions/${id}/lift`)),
   )
   .addCommand(
     command('close', 'close a report', [REASON_FLAG])
-      .argument('<report>', 'its id')
+      .argument('<report>', 'the id of the report')
       .action(postReason((id) => `/admin/reports/${id}/close`, 'note')),
   )
   .addCommand(
     command('delete-talk', 'delete a chat message for everyone', [REASON_FLAG])
-      .argument('<table>', 'its id')
-      .argument('<line>', 'number of the chat line')
+      .argument('<table>', 'the id of the table')
+      .argument('<line>', 'the number of the message')
       .action(postReason((table, number) => `/admin/tables/${table}/talk/${number}/delete`)),
   )
   .addCommand(
     command('end', 'end a table for all, unrated', [REASON_FLAG])
-      .argument('<table>', 'its id')
+      .argument('<table>', 'the id of the table')
       .action(postReason((id) => `/admin/tables/${id}/end`)),
   )
   .addCommand(
-    command('promote', 'make an account an administrator, including the first one')
+    command('promote', 'make an account an administrator, including the first administrator')
       .argument(...PERSON)
       .action(setAdmin(true)),
   )

@@ -29,8 +29,8 @@ import { seatedGame, seatNames } from '../seats.ts';
 const NOTES = [
   'Each deal is played once from each seat. --seats may be given several times: each table has --games games and its own result.',
   'A bot can have its own budget: emperor:ms=50 or emperor:work=200 (simulations), and admiral, emperor and net may have weights from a file: emperor@.train/weights.bin:work=200.',
-  'In the result, winShare and its 95% interval ci95 are shares of victories with ties divided; elo is 0 at par.',
-  'With --progress and the same --seed a run that was stopped goes on, and one with more --games plays only those that are missing; begin a new file when the players have changed.',
+  'In the result, winShare is the share of games won, with ties split; ci95 is its 95% confidence interval; elo is 0 at equal strength.',
+  'With --progress and the same --seed, a stopped run continues, and a run with more --games plays only the missing ones. Use a new file when the players change.',
 ];
 
 interface ArenaFlags extends GameFlags, SeedFlags {
@@ -68,7 +68,7 @@ function progressFor({ progress, seed, seedFile }: ArenaFlags): ArenaProgress {
   if (progress === undefined) return NO_PROGRESS;
   if (seed === undefined && seedFile === undefined) {
     refuse(
-      '--progress: expected --seed too, because only games with the same seed can be continued',
+      '--progress: expected --seed as well, because only games with the same seed can be continued',
     );
   }
   return progressIn(progress);
@@ -115,7 +115,7 @@ export const arena = withFlags(
   [
     new Option(
       '--seats <names>',
-      `the players, usually captain and random ones, or all rated bots with --ladder: ${BOT_NAMES_HELP}`,
+      `the players; by default captain and random bots, with --ladder all rated bots: ${BOT_NAMES_HELP}`,
     ).argParser<readonly string[] | undefined>((text, before) => [...(before ?? []), text]),
     new Option('--progress <file>', 'stores each finished game and plays only missing ones'),
     new Option('--ladder', 'a round robin with a common rating'),

@@ -9,7 +9,7 @@ import { serveBot } from '../bot-server.ts';
 async function run(name: string, flags: SeedFlags): Promise<void> {
   const found = findBot(name);
   if (found === undefined) {
-    return refuse(`bot ${printable(name)}: no such bot; known are ${botNames().join(', ')}`);
+    return refuse(`bot ${printable(name)}: no such bot; expected one of ${botNames().join(', ')}`);
   }
   await serveBot(found, await seedBesideInput(flags));
 }

@@ -1,6 +1,6 @@
 // eminent online: plays at a server's table in the terminal.
 import { randomBytes } from 'node:crypto';
-import { botNames, DEFAULT_OPPONENT } from '@eminent/bots';
+import { botNames } from '@eminent/bots';
 import { type Read, readValue } from '@eminent/protocol';
 import {
   CLOCKS,
@@ -82,9 +82,7 @@ function setupOf(flags: OnlineFlags): TableSetup {
   const bots = flags.bots === undefined ? [] : flags.bots.split(',');
   for (const bot of bots) {
     if (!botNames().includes(bot)) {
-      refuse(
-        `--bots ${printable(bot)}: known are ${botNames().join(', ')}, such as ${DEFAULT_OPPONENT}`,
-      );
+      refuse(`--bots ${printable(bot)}: no such bot; expected one of ${botNames().join(', ')}`);
     }
   }
   const { options: game, scenarios } = gameSetup(flags, undefined);
@@ -128,7 +126,7 @@ async function sit({ server }: Visit, table: string, secret?: string): Promise<s
 async function join(visit: Visit, link: string): Promise<string> {
   const secret = INVITATION.exec(link)?.[1];
   if (secret === undefined) {
-    return refuse(`--join ${printable(link)}: expected the link of an invitation`);
+    return refuse(`--join ${printable(link)}: expected an invitation link`);
   }
   const look = await visit.server.post('/invitations/look', { invitation: secret }, (value) =>
     readValue(value, invitation, 'answer'),
@@ -136,7 +134,7 @@ async function join(visit: Visit, link: string): Promise<string> {
   const table = look.row?.table;
   if (table === undefined) return refuse('this invitation has expired');
   if (look.state === 'seated') return table;
-  if (look.state !== 'open') return refuse(`this invitation cannot be used: it is ${look.state}`);
+  if (look.state !== 'open') return refuse(`this invitation cannot be used (${look.state})`);
   return sit(visit, table, secret);
 }
 
@@ -202,18 +200,18 @@ async function run(address: string, flags: OnlineFlags): Promise<void> {
 
 export const online = withFlags(
   new Command('online')
-    .description('play at a table of a server, with people')
+    .description('play with other people on a server')
     .argument('<address>', 'the server, such as http://localhost:4173'),
   [
-    new Option('--name <name>', 'your name at the table; prompted if missing'),
-    new Option('--join <link>', 'the link of an invitation').conflicts(['table', 'new']),
+    new Option('--name <name>', 'your name at the table; asked for if omitted'),
+    new Option('--join <link>', 'an invitation link').conflicts(['table', 'new']),
     new Option('--table <id>', 'a table where you have a seat').conflicts(['new']),
     new Option('--new', 'create a table and print its invitation link'),
     new Option('--bots <names>', `bots at the new table: ${botNames().join(', ')}`),
     new Option('--clock <name>', 'the clock of the new table')
       .choices([...CLOCK_NAMES])
       .default('none'),
-    new Option('--listed', 'anyone may join the new table, not only people with the link'),
+    new Option('--listed', 'list the new table in the lobby, so that anyone can join'),
     LANG_FLAG,
     ...GAME_FLAGS,
   ],

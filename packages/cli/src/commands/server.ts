@@ -146,7 +146,8 @@ async function move({ from, to, json }: MoveFlags): Promise<void> {
   const { moveData } = await import('@eminent/cluster');
   const moved = await refuseExpectedErrors(async () => {
     const { data, database } = readConfig({ data: from, database: to, page: 'none' });
-    if (database === undefined) throw new ConfigError('--to: which database?');
+    if (database === undefined)
+      throw new ConfigError('--to: expected the address of a PostgreSQL database.');
     return moveData(data, database);
   });
   if (json === true) return printData(JSON.stringify(moved));
@@ -164,7 +165,7 @@ const startCommand = withFlags(
     ([name, { shown, about, default: usual }]) =>
       new Option(
         `--${name} <${shown.toLowerCase()}>`,
-        `${about} (${[environmentName(name), usual ?? []].flat().join(', else ')})`,
+        `${about} (${environmentName(name)}${usual === undefined ? '' : `; default: ${usual}`})`,
       ),
   ),
 ).action(start);
@@ -192,7 +193,7 @@ export const server = new Command('server')
     withData(
       new Command('export')
         .description('write all finished games as records, with the proofs of their deals')
-        .argument('<folder>', 'where to'),
+        .argument('<folder>', 'the target folder'),
     )
       .addOption(JSON_FLAG)
       .action(exportAll),

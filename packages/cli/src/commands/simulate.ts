@@ -49,7 +49,7 @@ export const simulate = withFlags(
   [
     new Option(
       '--seats <names>',
-      `the players, usually captain and random ones: ${BOT_NAMES_HELP}`,
+      `the players; by default captain and random bots: ${BOT_NAMES_HELP}`,
     ),
     GAMES_FLAG,
     JSON_FLAG,

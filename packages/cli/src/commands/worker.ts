@@ -18,7 +18,7 @@ async function start({ redis, threads }: WorkerFlags): Promise<void> {
   const { startWorker } = await import('@eminent/cluster');
   const address = redis ?? currentIo().env[environmentName('redis')];
   if (address === undefined || address === '') {
-    return refuse('worker: expected --redis with the address of the Redis of the servers');
+    return refuse('worker: expected --redis with the address of the Redis that the servers use');
   }
   const worker = startWorker({ redis: address, threads });
   const stop = stopped();

@@ -24,7 +24,7 @@ interface Moved {
 }
 
 /** Prevents writes: locks the folder, or verifies that the running server is read-only. */
-async function holdStill(folder: string): Promise<Claim> {
+async function claimSource(folder: string): Promise<Claim> {
   try {
     return claimFolder(folder);
   } catch (error) {
@@ -43,7 +43,7 @@ async function holdStill(folder: string): Promise<Claim> {
 
 /** All or nothing: on failure the database stays empty. */
 export async function moveData(folder: string, database: string): Promise<Moved> {
-  const claim = await holdStill(folder);
+  const claim = await claimSource(folder);
   const aside = mkdtempSync(join(tmpdir(), 'eminent-move-'));
   try {
     const file = join(aside, 'all.db');

@@ -35,7 +35,7 @@ export class Writers {
     const { set, clear, sums } = call.extra ?? {};
     const table = (call.entries[0] ?? set?.[0] ?? clear?.[0] ?? sums?.[0])?.table ?? '';
     const writer = this.writers[writerIndex(table, this.writers.length)];
-    if (writer === undefined) throw new Error('no lane');
+    if (writer === undefined) throw new Error('no writer');
     return writer.write(call);
   }
 

@@ -105,7 +105,7 @@ export function readObject(
   }
   for (const name of Object.keys(input)) {
     if (!fields.includes(name)) {
-      fail(`${place}.${quoteName(name)}`, `no such field; known are ${fields.join(', ')}`);
+      fail(`${place}.${quoteName(name)}`, `no such field; expected one of ${fields.join(', ')}`);
     }
   }
   return input as Record<string, unknown>;

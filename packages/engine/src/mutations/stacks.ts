@@ -1,7 +1,8 @@
-// Takes role cards from their stacks and triggers the end of the game (RULES 5).
+// Takes role cards from their stacks.
 import { cardId } from '../cards/catalog.ts';
-import { ENDS_BY_INFLUENCE, ENDS_BY_STACKS, NOT_ENDING } from '../model/end-cause.ts';
+import { ENDS_BY_STACKS } from '../model/end-cause.ts';
 import { type GameState, playerAt } from '../state/state.ts';
+import { triggerEnd } from './end-trigger.ts';
 import { gainToHand } from './hand.ts';
 
 /**
@@ -28,14 +29,4 @@ export function takeIntoHand(state: GameState, seat: number, kind: number): void
   gainToHand(playerAt(state, seat), kind);
   state.log?.push({ type: 'take', seat, card: cardId(kind) });
   takeOffStack(state, kind);
-}
-
-/** Records the first cause of the end. It is never revoked (RULES 5). */
-export function triggerEnd(state: GameState, cause: number): void {
-  if (state.ending !== NOT_ENDING) return;
-  state.ending = cause;
-  state.log?.push({
-    type: 'end-triggered',
-    cause: cause === ENDS_BY_INFLUENCE ? 'influence' : 'stacks',
-  });
 }

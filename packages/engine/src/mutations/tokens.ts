@@ -5,7 +5,7 @@ import type { InfluenceSource } from '../model/events.ts';
 import { DESTROYER, FIGHTER, nameAt, SHIPS } from '../model/names.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { payFighters } from './ships.ts';
-import { triggerEnd } from './stacks.ts';
+import { triggerEnd } from './end-trigger.ts';
 
 /**
  * Gains influence from the supply, then without limit from the reserve and proxies (RULES 3.5),

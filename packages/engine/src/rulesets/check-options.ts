@@ -130,7 +130,7 @@ function valueError(name: string, value: unknown): string | undefined {
     : undefined;
   if (allowed === undefined) {
     const known = Object.keys(OPTION_VALUES).filter((one) => !isOpenQuestion(one));
-    return `options.${quoteName(name)}: no such option; known are ${known.join(', ')}, and those of docs/escalation.md`;
+    return `options.${quoteName(name)}: no such option; expected one of ${known.join(', ')}, or of those in docs/escalation.md`;
   }
   if (allowed.includes(value)) return undefined;
   const values = allowed.map((one) => JSON.stringify(one)).join(', ');

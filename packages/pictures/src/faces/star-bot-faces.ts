@@ -18,7 +18,7 @@ import {
   tone,
 } from './portrait-shapes.ts';
 
-/** A cloud of hair with a star in it, and a headset: she has flown everywhere. */
+/** A cloud of hair with a star in it, and a headset. */
 function vega(pen: Pen): string {
   const hair = '#3a1f3e';
   const curls = times(13, (i) => {

@@ -69,7 +69,7 @@ async function verified(date: string, record: string) {
 function mustBeOpen(date: string, now: number): void {
   const today = dailyDate(now);
   if (date !== today && date !== daysLater(today, -1)) {
-    throw new Problem(409, 'daily-closed', 'Results of this date are not taken now.');
+    throw new Problem(409, 'daily-closed', 'Results for this date are not accepted now.');
   }
 }
 

@@ -181,7 +181,8 @@ async function addGuards(app: App, deps: AppDeps): Promise<void> {
 function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error);
   request.server.metrics.refusal('http', problem.code);
-  if (problem.status >= 500) request.log.error({ request: request.id, err: error }, 'failed');
+  if (problem.status >= 500)
+    request.log.error({ request: request.id, err: error }, 'request failed');
   void reply
     .status(problem.status)
     .type('application/problem+json; charset=utf-8')

@@ -110,7 +110,7 @@ function recordOf({ owner, what, key, body }: IdempotentRequest): RequestRecord 
 
 function mustBeSame<T extends { readonly sent: string }>(before: T, { sent }: RequestRecord): T {
   if (before.sent === sent) return before;
-  throw new Problem(422, 'key-used', 'This key was used for another request.');
+  throw new Problem(422, 'key-used', 'This idempotency key was used for another request.');
 }
 
 /** The idempotency key of a request: in its header or, for older pages, in its body. */

@@ -34,7 +34,7 @@ function botNameSchema(): Json {
   return {
     type: 'string',
     maxLength: 200,
-    description: `A computer player of the server: ${[...LEVELS, ...STYLES].join(', ')} (docs/opponents.md).`,
+    description: `A built-in bot of the server: ${[...LEVELS, ...STYLES].join(', ')} (docs/opponents.md).`,
     examples: LEVELS,
   };
 }

@@ -28,7 +28,7 @@ export const notFound = (what: string) =>
 const OF_FASTIFY: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem(415, 'media-type', 'The body must be JSON.'),
   FST_ERR_CTP_BODY_TOO_LARGE: new Problem(413, 'too-long', 'The body is too long.'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: new Problem(400, 'malformed', 'The body is empty, not JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new Problem(400, 'malformed', 'The body is empty; expected JSON.'),
   FST_ERR_CTP_INVALID_JSON_BODY: new Problem(400, 'malformed', 'The body is not valid JSON.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Problem(
     400,

@@ -57,7 +57,7 @@ export async function createTable(
     if (seat.kind === 'friend') await invite(people.context, table, seat.person, host.id);
   }
   const promise = await hub.look(table, (tableState) => tableState.promise);
-  if (promise === undefined) throw new Error(`table ${table} is not there`);
+  if (promise === undefined) throw new Error(`table ${table} does not exist`);
   if (words !== undefined) {
     const sat = await hub.sit(table, host, { words });
     if (!sat.ok) throw tableProblem(sat.refusal);

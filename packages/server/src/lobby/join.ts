@@ -38,7 +38,7 @@ export async function sitDown(
   const names = row.seats.map(({ name }) => name);
   const sat = await hub.sit(row.table, namedAmong(person, names), { seat, words });
   if (!sat.ok) throw tableProblem(sat.refusal);
-  if (sat.seat === undefined) throw new Error(`table ${row.table} gave no seat`);
+  if (sat.seat === undefined) throw new Error(`joining table ${row.table} returned no seat`);
   // Recorded afterwards, so that a repeated request gets the same seat.
   if (link !== undefined) await useLink(context, link.hash, person.id);
   return sat.seat;

@@ -108,7 +108,7 @@ export class Notifier {
   /** Runs in the background. Errors are logged; the next change tries again. */
   #do(work: Promise<void>): void {
     const done = work
-      .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'not notified'))
+      .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'notification failed'))
       .finally(() => this.#begun.delete(done));
     this.#begun.add(done);
   }

@@ -111,7 +111,7 @@ class BotConnection implements RegisteredSocket {
 
   private readonly failed = (error: unknown): void => {
     if (this.isClosed) return;
-    this.deps.log.error({ err: error, person: this.person.id }, 'a game of a bot failed');
+    this.deps.log.error({ err: error, person: this.person.id }, 'bot game failed');
     this.close(TRY_AGAIN, 'failed');
   };
 

@@ -158,7 +158,7 @@ export class Connection implements RegisteredSocket {
       return this.fault('too-many', 'too many messages; wait a second', refOf(read.value));
     }
     this.traced(read.value, begun, took).catch((error: unknown) => {
-      this.deps.log.error({ err: error, message: read.value.type }, 'message failed');
+      this.deps.log.error({ err: error, message: read.value.type }, 'could not process a message');
       this.refuse('unavailable', 'the server failed; nothing has changed', refOf(read.value));
     });
   }

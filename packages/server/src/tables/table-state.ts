@@ -28,7 +28,7 @@ const NEVER = -1;
 const remoteBot = (name: string) => ({
   name,
   choose: (): never => {
-    throw new Error('bots of server tables think elsewhere');
+    throw new Error('bots of server tables run in other threads');
   },
 });
 

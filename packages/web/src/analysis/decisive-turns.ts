@@ -20,7 +20,7 @@ export interface Course {
 }
 
 /** The most valuable event of a turn. */
-export type Deed =
+export type TurnEvent =
   | {
       readonly kind: 'settle' | 'attack' | 'capture';
       readonly planet: string;
@@ -40,7 +40,7 @@ export interface Moment {
   /** The seat that gained most in the turn, and how much. */
   readonly seat: number;
   readonly gained: number;
-  readonly deed: Deed;
+  readonly event: TurnEvent;
   /** By how much the winner gained on the best opponent; negative when the opponents caught up. */
   readonly swing: number;
   /** The lead of that seat over its best opponent after the turn. */
@@ -62,43 +62,44 @@ function aheadSince(scores: readonly ScoreMark[], seat: number): number | undefi
 }
 
 /** Influence tokens by their source. */
-const DEED_OF: Readonly<Partial<Record<InfluenceSource, 'gain' | 'peace' | 'reparations'>>> = {
-  effect: 'gain',
-  'specialized-production': 'gain',
-  peace: 'peace',
-  reparations: 'reparations',
-};
+const TOKEN_EVENT_OF: Readonly<Partial<Record<InfluenceSource, 'gain' | 'peace' | 'reparations'>>> =
+  {
+    effect: 'gain',
+    'specialized-production': 'gain',
+    peace: 'peace',
+    reparations: 'reparations',
+  };
 
 /** Influence of a battlecruiser (RULES E10.2). */
 const BATTLECRUISER = 2;
 
-function deedsOf(events: readonly GameEvent[], seat: number): readonly Deed[] {
-  const deeds: Deed[] = [];
+function turnEventsOf(events: readonly GameEvent[], seat: number): readonly TurnEvent[] {
+  const found: TurnEvent[] = [];
   const tokens = { trade: 0, gain: 0, peace: 0, reparations: 0 };
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
     if (event.type === 'settle' || event.type === 'attack' || event.type === 'capture') {
       const { influence } = planetAt(planetOf(event.planet));
-      deeds.push({ kind: event.type, planet: event.planet, points: influence });
+      found.push({ kind: event.type, planet: event.planet, points: influence });
     }
     if (event.type === 'buy') {
       const def = cardAt(kindOf(event.card));
       const points = 'influence' in def ? def.influence : 0;
-      deeds.push({ kind: 'buy', card: event.card, points });
+      found.push({ kind: 'buy', card: event.card, points });
     }
     if (event.type === 'ships' && event.ship === 'battlecruiser') {
-      deeds.push({ kind: 'battlecruiser', points: BATTLECRUISER });
+      found.push({ kind: 'battlecruiser', points: BATTLECRUISER });
     }
-    if (event.type === 'influence') tokens[DEED_OF[event.source] ?? 'trade'] += event.count;
+    if (event.type === 'influence') tokens[TOKEN_EVENT_OF[event.source] ?? 'trade'] += event.count;
   }
   const { trade, gain, peace, reparations } = tokens;
-  deeds.push({ kind: 'trade', points: trade }, { kind: 'gain', points: gain });
-  deeds.push({ kind: 'peace', points: peace }, { kind: 'reparations', points: reparations });
-  return deeds;
+  found.push({ kind: 'trade', points: trade }, { kind: 'gain', points: gain });
+  found.push({ kind: 'peace', points: peace }, { kind: 'reparations', points: reparations });
+  return found;
 }
 
-function bestDeed(deeds: readonly Deed[], gained: number): Deed {
-  const best = deeds.toSorted((a, b) => b.points - a.points)[0];
+function mainEvent(found: readonly TurnEvent[], gained: number): TurnEvent {
+  const best = found.toSorted((a, b) => b.points - a.points)[0];
   return best === undefined || best.points === 0 ? { kind: 'gain', points: gained } : best;
 }
 
@@ -111,7 +112,7 @@ function momentsOf({ turns, scores, length, eventsOf }: Course, winner: number):
     if (before === undefined || after === undefined) return [];
     const gains = after.map((points, seat) => points - (before[seat] ?? 0));
     const swing = marginOf(after, winner) - marginOf(before, winner);
-    // When the opponents caught up, one of them did the deed.
+    // When the opponents caught up, one of them caused it.
     const eligible = gains.map((gain, seat) => (swing < 0 && seat === winner ? -1 : gain));
     const gained = Math.max(...eligible);
     if (gained <= 0) return [];
@@ -125,7 +126,7 @@ function momentsOf({ turns, scores, length, eventsOf }: Course, winner: number):
         ply,
         seat,
         gained: own,
-        deed: bestDeed(deedsOf(events, seat), own),
+        event: mainEvent(turnEventsOf(events, seat), own),
         swing,
         margin: marginOf(after, seat),
         isLead: since === i + 1 && seat === winner,

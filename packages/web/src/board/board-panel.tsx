@@ -13,7 +13,7 @@ interface BoardPanelProps {
   readonly snapshot: BoardSnapshot;
   readonly view: View;
   readonly names: readonly string[];
-  /** The answers before the place, joined by blanks. */
+  /** The answers before the place, joined by spaces. */
   readonly path: string;
   /** The seat to decide; undefined once the game is over. */
   readonly decider: number | undefined;

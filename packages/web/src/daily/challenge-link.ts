@@ -10,7 +10,7 @@ import { linkWith } from './shared-records.ts';
 /** The seat of the player in a list of bots. */
 const PLAYER = 'you';
 
-/** The budget of bots that search: work, so that they play the same on every device. */
+/** The search budget of bots, in simulations rather than time, so that they play the same on every device. */
 const SEARCH_WORK = 200;
 
 /** Bots by seat, as the link names them; undefined unless one person played against bots. */

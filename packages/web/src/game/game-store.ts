@@ -58,7 +58,7 @@ export type Problem =
 /** A game that another tab plays. */
 export interface OtherTabGame {
   readonly saved: SavedGame;
-  /** Open in another tab before, or taken over from this one. */
+  /** Whether another tab had the game open first, or took it over from this one. */
   readonly since: 'before' | 'taken-over';
 }
 

@@ -191,7 +191,7 @@ export class OnlineSocket {
   }
 
   /** Reconnects after the session has changed, such as when the user chose a name. */
-  greetAnew(): void {
+  reconnect(): void {
     this.drop();
     this.tries = 0;
     this.connect();

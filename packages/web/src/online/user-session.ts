@@ -55,7 +55,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
     const before = get().session;
     set({ session, problem: undefined });
     // Reconnects the socket for another user.
-    if (before !== undefined && before.person?.id !== session.person?.id) socket.greetAnew();
+    if (before !== undefined && before.person?.id !== session.person?.id) socket.reconnect();
   },
   async begin(name) {
     const { lang } = useSettings.getState();

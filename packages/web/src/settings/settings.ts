@@ -74,7 +74,7 @@ export interface Settings {
   readonly talk: boolean;
   /** The engine beside an analysis board is on. */
   readonly boardEngine: boolean;
-  /** It judges with all cards open. */
+  /** Whether the engine of the analysis board sees all cards. */
   readonly boardAllCards: boolean;
 }
 

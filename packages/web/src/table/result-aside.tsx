@@ -2,13 +2,13 @@
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { RoleIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
-import type { Deed, Moment } from '../analysis/decisive-turns.ts';
+import type { TurnEvent, Moment } from '../analysis/decisive-turns.ts';
 import { LeadCurve } from '../analysis/lead-curve.tsx';
 import type { Timeline } from '../records/timeline.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './result-aside.module.css';
 import type { Ending, Story } from './result-story.ts';
-import { adviceText, deedText, standingText } from './result-text.ts';
+import { adviceText, turnEventText, standingText } from './result-text.ts';
 
 /** The role that an event belongs to. */
 const ROLES_OF = {
@@ -20,7 +20,7 @@ const ROLES_OF = {
   buy: 'research',
 } as const;
 
-function DeedIcon({ kind }: Pick<Deed, 'kind'>) {
+function TurnEventIcon({ kind }: Pick<TurnEvent, 'kind'>) {
   switch (kind) {
     case 'gain':
     case 'reparations':
@@ -92,7 +92,7 @@ function MomentButton({
   readonly onWatch: (ply: number) => void;
 }) {
   const lang = useLang();
-  const what = deedText(lang, moment, texts);
+  const what = turnEventText(lang, moment, texts);
   const standing = standingText(lang, moment);
   return (
     <button type="button" className={styles.row} onClick={() => onWatch(moment.ply)}>
@@ -100,7 +100,7 @@ function MomentButton({
       <span className={styles.turn} aria-hidden="true">
         {moment.turn}
       </span>
-      <DeedIcon kind={moment.deed.kind} />
+      <TurnEventIcon kind={moment.event.kind} />
       <span>
         <b>{what}</b>
         <span className={styles.why}>{standing}</span>

@@ -24,28 +24,28 @@ interface TextContext {
 }
 
 /** The text for a decisive event of a turn. */
-export function deedText(
+export function turnEventText(
   lang: Locale,
-  { deed, seat }: Moment,
+  { event, seat }: Moment,
   { names, reader }: TextContext,
 ): string {
   const isYou = seat === reader;
   const name = seatName({ names }, seat);
-  switch (deed.kind) {
+  switch (event.kind) {
     case 'settle': {
-      const planet = planetName(deed.planet);
+      const planet = planetName(event.planet);
       return isYou
         ? msg(lang, 'ui.aftermath.moments.settle.you', { planet })
         : msg(lang, 'ui.aftermath.moments.settle.they', { name, planet });
     }
     case 'attack': {
-      const planet = planetName(deed.planet);
+      const planet = planetName(event.planet);
       return isYou
         ? msg(lang, 'ui.aftermath.moments.attack.you', { planet })
         : msg(lang, 'ui.aftermath.moments.attack.they', { name, planet });
     }
     case 'capture': {
-      const planet = planetName(deed.planet);
+      const planet = planetName(event.planet);
       return isYou
         ? msg(lang, 'ui.aftermath.moments.capture.you', { planet })
         : msg(lang, 'ui.aftermath.moments.capture.they', { name, planet });
@@ -56,18 +56,18 @@ export function deedText(
         : msg(lang, 'ui.aftermath.moments.battlecruiser.they', { name });
     case 'peace':
       return isYou
-        ? msg(lang, 'ui.aftermath.moments.peace.you', { n: deed.points })
-        : msg(lang, 'ui.aftermath.moments.peace.they', { name, n: deed.points });
+        ? msg(lang, 'ui.aftermath.moments.peace.you', { n: event.points })
+        : msg(lang, 'ui.aftermath.moments.peace.they', { name, n: event.points });
     case 'reparations':
       return isYou
-        ? msg(lang, 'ui.aftermath.moments.reparations.you', { n: deed.points })
-        : msg(lang, 'ui.aftermath.moments.reparations.they', { name, n: deed.points });
+        ? msg(lang, 'ui.aftermath.moments.reparations.you', { n: event.points })
+        : msg(lang, 'ui.aftermath.moments.reparations.they', { name, n: event.points });
     case 'trade':
       return isYou
-        ? msg(lang, 'ui.aftermath.moments.trade.you', { n: deed.points })
-        : msg(lang, 'ui.aftermath.moments.trade.they', { name, n: deed.points });
+        ? msg(lang, 'ui.aftermath.moments.trade.you', { n: event.points })
+        : msg(lang, 'ui.aftermath.moments.trade.they', { name, n: event.points });
     case 'buy': {
-      const card = cardName(lang, deed.card);
+      const card = cardName(lang, event.card);
       return isYou
         ? msg(lang, 'ui.aftermath.moments.buy.you', { card })
         : msg(lang, 'ui.aftermath.moments.buy.they', { name, card });

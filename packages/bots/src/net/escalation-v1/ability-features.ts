@@ -10,7 +10,7 @@ type Abilities = Player['abilities'];
  */
 const known = new WeakMap<Abilities, readonly number[]>();
 
-export function abilityLamps(abilities: Abilities): readonly number[] {
+export function abilityFeatures(abilities: Abilities): readonly number[] {
   let found = known.get(abilities);
   if (found === undefined) {
     found = VOCABULARY.abilities.flatMap((name, place) => {

@@ -20,7 +20,7 @@ import {
   TOKENS,
   UP_BY_TYPE,
 } from '../official-v1/layout.ts';
-import { abilityLamps } from './ability-features.ts';
+import { abilityFeatures } from './ability-features.ts';
 import {
   CARD_EFFECTS,
   CARD_SYMBOLS,
@@ -96,8 +96,8 @@ function writeTokens(features: FeatureWriter, part: number, player: Player, empi
   features.thermometer(part + PLAYER_AT.slotsFree, empire.slotsFree, SLOTS);
   features.thermometer(part + PLAYER_AT.slotsFull, empire.slotsFull, SLOTS);
   features.thermometer(part + PLAYER_AT.handLimit, empire.handLimit, HAND_LIMIT);
-  for (const lamp of abilityLamps(player.abilities))
-    features.set(part + PLAYER_AT.abilities + lamp);
+  for (const feature of abilityFeatures(player.abilities))
+    features.set(part + PLAYER_AT.abilities + feature);
   features.oneHot(part + PLAYER_AT.scenario, SCENARIO_PLACE[player.expansion.scenario]);
 }
 

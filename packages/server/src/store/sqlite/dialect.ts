@@ -126,7 +126,7 @@ class ThreadConnection implements DatabaseConnection {
   private async write(sql: string, values: readonly Value[]): Promise<Answer> {
     const written = await this.threads.groupCommit.write({ kind: 'statement', sql, values });
     if (written.kind === 'answer') return written.answer;
-    throw new Error(`a statement came back as ${written.kind}`);
+    throw new Error(`unexpected reply to a statement: ${written.kind}`);
   }
 
   private async abandon(number: number): Promise<void> {

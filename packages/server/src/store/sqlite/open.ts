@@ -39,7 +39,7 @@ function logOf(groupCommit: GroupCommit, reader: SqlThread): Log {
     async append(entries: readonly LogEntry[], extra?: ExtraWrites) {
       const { kind } = await groupCommit.write({ kind: 'append', entries, extra });
       if (kind === 'written' || kind === 'taken') return kind;
-      throw new Error(`an append came back as ${kind}`);
+      throw new Error(`unexpected reply to an append: ${kind}`);
     },
     read: (table, after) => reader.ask({ kind: 'log', table, after }),
   };

@@ -24,7 +24,7 @@ export function chooseAnswer({
   const state = newGame(game, seed, rules);
   for (const token of tokens) {
     const option = parseOption(state, token);
-    if (option === undefined) throw new RangeError('a game that cannot be repeated');
+    if (option === undefined) throw new RangeError('the game cannot be replayed');
     play(state, option);
   }
   const seat = decidingSeat(state);

@@ -1,5 +1,5 @@
-// Bots and how they play: one sentence each for new players, and what each level and character says
-// of itself.
+// Bots and how they play: one sentence each for new players, and how each level and character
+// introduces itself.
 
 export const opponents = {
   cadet: {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { takeBackSeat, useShown } from './table-store.ts';
 
 /** Events that show that the player is back. */
-const DEEDS = ['pointerdown', 'keydown'] as const;
+const PRESENCE_EVENTS = ['pointerdown', 'keydown'] as const;
 
 export function useReclaimSeat(): void {
   const isLate = useShown(
@@ -17,9 +17,9 @@ export function useReclaimSeat(): void {
       waits.abort();
       takeBackSeat();
     };
-    for (const deed of DEEDS) {
+    for (const type of PRESENCE_EVENTS) {
       addEventListener(
-        deed,
+        type,
         ({ target }) => {
           // The notice has a button of its own.
           if (target instanceof Element && target.closest('section[data-away]') !== null) return;

@@ -1,4 +1,4 @@
-// The offline copy of the page: which files of a build are precached, and the service worker that gets their list.
+// The page as an installable app (PWA): its web manifest, its service worker, and the list of files to precache.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

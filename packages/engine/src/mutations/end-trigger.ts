@@ -1,0 +1,13 @@
+// Triggers the end of the game (RULES 5). rules/steps/turn.ts then finishes the last round.
+import { ENDS_BY_INFLUENCE, NOT_ENDING } from '../model/end-cause.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Records the first cause of the end. It is never revoked (RULES 5). */
+export function triggerEnd(state: GameState, cause: number): void {
+  if (state.ending !== NOT_ENDING) return;
+  state.ending = cause;
+  state.log?.push({
+    type: 'end-triggered',
+    cause: cause === ENDS_BY_INFLUENCE ? 'influence' : 'stacks',
+  });
+}
