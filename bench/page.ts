@@ -11,7 +11,7 @@ import {
   firstDecision,
   growth,
   type Kept,
-  memoryInThought,
+  memoryWhileThinking,
   memoryOverGames,
 } from './page/memory.ts';
 import { interactions, seeks } from './page/response-times.ts';
@@ -105,7 +105,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
     return { figures: { waited, worked }, text };
   },
   async thought(browser, url) {
-    const megabytes = await memoryInThought(browser, url);
+    const megabytes = await memoryWhileThinking(browser, url);
     const text = `script memory of page and workers, three of the strongest thinking: at most ${megabytes.toFixed(1)} MB`;
     return { figures: { megabytes }, text };
   },

@@ -75,9 +75,9 @@ async function watchMoments(page: Page): Promise<void> {
 /** Clicks an element and waits for the next moment. A lesson may continue automatically before the click; that counts too. */
 async function pressOn(page: Page, thing: Locator): Promise<void> {
   const moment = await page.evaluate(() => lessonMoment());
-  const hasGoneOn = () => page.evaluate((before) => lessonMoment() !== before, moment);
+  const hasAdvanced = () => page.evaluate((before) => lessonMoment() !== before, moment);
   // A moving element is missed, so it is clicked at its final position.
-  while (!(await hasGoneOn())) {
+  while (!(await hasAdvanced())) {
     await isClicked(page, thing);
     await idle(page);
   }
@@ -114,7 +114,7 @@ async function watchHints(page: Page): Promise<void> {
 async function clickHighlights(page: Page): Promise<void> {
   const status = lesson(page).getByRole('status');
   const before = (await status.textContent()) ?? '';
-  const hasGoneOn = async () => (await status.textContent()) !== before;
+  const hasAdvanced = async () => (await status.textContent()) !== before;
   for (let i = 0; i < 8; i++) {
     await page.waitForFunction(
       (text) =>
@@ -122,7 +122,7 @@ async function clickHighlights(page: Page): Promise<void> {
         document.querySelector('[data-coach] [role="status"]')?.textContent !== text,
       before,
     );
-    if (await hasGoneOn()) return;
+    if (await hasAdvanced()) return;
     expect(await page.evaluate(() => wrongHints()), before).toEqual([]);
     await pressOn(page, light(page));
   }
@@ -130,7 +130,7 @@ async function clickHighlights(page: Page): Promise<void> {
 }
 
 /** The learner's steps in each lesson, in order. After each step the next text must appear. */
-const WAYS: readonly {
+const LESSON_STEPS: readonly {
   readonly title: string;
   readonly steps: readonly (readonly [text: string, act?: (page: Page) => Promise<void>])[];
   readonly done: string;
@@ -206,8 +206,8 @@ async function toTheEnd(page: Page): Promise<void> {
 }
 
 export function testAllLessons(): void {
-  const ways = byDepth(WAYS.slice(0, 3), WAYS);
-  test(`lessons 1 to ${ways.length} from start to end by clicking`, async ({ page }) => {
+  const chosen = byDepth(LESSON_STEPS.slice(0, 3), LESSON_STEPS);
+  test(`lessons 1 to ${chosen.length} from start to end by clicking`, async ({ page }) => {
     // Some hundred clicks, each of which waits until the page is idle.
     test.setTimeout(360_000);
     const errors = watchErrors(page);
@@ -215,19 +215,19 @@ export function testAllLessons(): void {
     await watchHints(page);
     await page.goto('/?pause=0');
     await page.getByRole('link', { name: 'Learn in 5 minutes' }).click();
-    for (const [i, { title, steps, done }] of ways.entries()) {
+    for (const [i, { title, steps, done }] of chosen.entries()) {
       await expect(lesson(page).getByRole('heading', { name: title })).toBeVisible();
       for (const [text, act] of steps) {
         await asks(page, text);
         await (act ?? clickHighlights)(page);
       }
       await asks(page, done);
-      const next = WAYS[i + 1]?.title;
+      const next = LESSON_STEPS[i + 1]?.title;
       const on = next === undefined ? 'Go to your first game' : `Next: ${next}`;
       await lesson(page).getByRole('button', { name: on }).click();
     }
-    if (ways.length < WAYS.length) await page.goto('/?pause=0#/learn');
-    await expect(page.getByText(`${ways.length} of 9 finished`)).toBeVisible();
+    if (chosen.length < LESSON_STEPS.length) await page.goto('/?pause=0#/learn');
+    await expect(page.getByText(`${chosen.length} of 9 finished`)).toBeVisible();
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept.filter((key) => /^eminent\.(?:game|finished)/.test(key))).toEqual([]);
     await page.getByRole('button', { name: 'Play your first game' }).first().click();

@@ -115,8 +115,8 @@ test('an old session must sign in once more, and then the action is done', {
   await ask(ada.context, server, 'me/password', { login: 'ada-by-word', password }, 'put');
   const { id } = await seatedOf(ada, server);
   /** Makes the session look old. */
-  const forgetProof = () => server.change(['update sessions set proved = 0 where person = ?', id]);
-  forgetProof();
+  const expireProof = () => server.change(['update sessions set proved = 0 where person = ?', id]);
+  expireProof();
   await page.goto('/?pause=0#/online/settings');
   const again = page.getByRole('button', { name: 'Accedi di nuovo' });
   const window = page.getByRole('dialog', { name: 'Accedi di nuovo' });
@@ -137,7 +137,7 @@ test('an old session must sign in once more, and then the action is done', {
   });
 
   await test.step('canceled, nothing is done; then everything is', async () => {
-    forgetProof();
+    expireProof();
     await page.getByRole('button', { name: 'Elimina il mio account' }).click();
     await page.getByRole('button', { name: 'Elimina per sempre' }).click();
     await again.click();

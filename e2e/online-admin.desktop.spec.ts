@@ -95,16 +95,16 @@ test('a chat line is reported, and its author sees each consequence', { tag: '@d
     await act('Mute', 'silence for a week');
     await say(rude, 'still here');
     await readIt('silence for a week');
-    await expect(rude.page.locator('[data-standing="mute"]')).toContainText('non puoi scrivere');
+    await expect(rude.page.locator('[data-restriction="mute"]')).toContainText('non puoi scrivere');
     await expect(kind.page.getByText('still here')).toHaveCount(0);
   });
 
   await test.step('a banned user becomes a spectator at once, and reads why', async () => {
     await act('Ban', 'enough is enough');
     await readIt('enough is enough');
-    await expect(rude.page.locator('[data-standing="ban"]')).toContainText('enough is enough');
+    await expect(rude.page.locator('[data-restriction="ban"]')).toContainText('enough is enough');
     await rude.page.goto('/?pause=0#/online');
-    await expect(rude.page.locator('[data-standing="ban"]')).toContainText('puoi solo guardare');
+    await expect(rude.page.locator('[data-restriction="ban"]')).toContainText('puoi solo guardare');
     await rude.page.goto('/?pause=0#/online/new');
     await rude.page.getByRole('button', { name: 'Crea il tavolo' }).click();
     await expect(rude.page.getByRole('alert').filter({ hasText: 'guardare' })).toBeVisible();
@@ -118,8 +118,8 @@ test('a chat line is reported, and its author sees each consequence', { tag: '@d
     await expect(ban).toContainText('lifted');
     await page.keyboard.press('Escape');
     await rude.page.reload();
-    await expect(rude.page.locator('[data-standing="mute"]')).toBeVisible();
-    await expect(rude.page.locator('[data-standing="ban"]')).toHaveCount(0);
+    await expect(rude.page.locator('[data-restriction="mute"]')).toBeVisible();
+    await expect(rude.page.locator('[data-restriction="ban"]')).toHaveCount(0);
   });
 
   await test.step('the report is closed, and all of it is listed', async () => {

@@ -105,7 +105,7 @@ function against(bot: string, saved: SavedGame): SavedGame {
 }
 
 /** Peak megabytes of page and workers while three of the strongest bots think for a second per decision. */
-export async function memoryInThought(browser: Browser, url: string): Promise<number> {
+export async function memoryWhileThinking(browser: Browser, url: string): Promise<number> {
   const saved = against(STRONGEST, savedAt(4, 0.5, ['role']));
   const settings = { thinking: THINKING_MS, pace: 'fast' };
   const tab = await visit(browser, { url, saved, settings, query: '' });

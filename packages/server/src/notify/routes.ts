@@ -15,7 +15,7 @@ import { refuseBots } from '../accounts/authenticate.ts';
 import { deviceOf } from '../accounts/device-name.ts';
 import { addDevice, devicesOf, pushTo, removeDevice } from './devices.ts';
 import type { NotifyDeps } from './dependencies.ts';
-import { keepSettings, settingsOf } from './settings.ts';
+import { saveSettings, settingsOf } from './settings.ts';
 import { TEST_MESSAGE } from './webhook-delivery.ts';
 import { addWebhook, removeWebhook, sendWebhook, webhooksOf } from './webhooks.ts';
 
@@ -51,7 +51,7 @@ function settingsRoutes({ context }: NotifyDeps): readonly Route[] {
         refusals: { 'bad-zone': 422 },
       },
       async ({ person, body }) => {
-        await keepSettings(context, person.id, body);
+        await saveSettings(context, person.id, body);
         return body;
       },
     ),

@@ -24,7 +24,7 @@ export async function settingsOf({ db }: ServiceContext, person: string): Promis
   return read.ok ? read.value : DEFAULT_NOTIFY_SETTINGS;
 }
 
-export async function keepSettings(
+export async function saveSettings(
   { db }: ServiceContext,
   person: string,
   settings: NotifySettings,

@@ -33,14 +33,14 @@ export function decideRematch(
     return refuse('not-allowed', 'this table has no commitment for another game');
   if (tableState.rematch?.table !== undefined)
     return refuse('stale', 'the new table already exists');
-  if (command.type === 'rematch') return playAgain(tableState, seat, command, { id, secret });
+  if (command.type === 'rematch') return proposeRematch(tableState, seat, command, { id, secret });
   const { key } = command;
   return tableState.rematch?.declined?.[seat] === true
     ? write()
     : write({ type: 'declined', seat, key });
 }
 
-function playAgain(
+function proposeRematch(
   tableState: TableState,
   seat: number,
   { key, sameDeal, words }: PlayAgain,

@@ -5,7 +5,7 @@ import { dealAfter, moveNote, noteDeal, ownWords, wordsFor } from './deal-note.t
 import { socket } from './online-socket.ts';
 
 /** Proposes or accepts a rematch. */
-export function wishAgain(
+export function proposeRematchAt(
   table: string,
   { promise }: Pick<RematchState, 'promise'>,
   sameDeal: boolean,
@@ -17,7 +17,7 @@ export function wishAgain(
 }
 
 /** Declines a rematch, or withdraws the proposal. */
-export function wishNoMore(table: string): void {
+export function declineRematchAt(table: string): void {
   socket.wish({ type: 'decline', table });
 }
 

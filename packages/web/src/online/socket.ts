@@ -212,7 +212,7 @@ export class OnlineSocket {
   private connect(): void {
     if (this.wire !== undefined || this.retry !== undefined || !this.isWanted) return;
     this.tell(useConnection.getState().contact === 'lost' ? 'lost' : 'connecting');
-    this.missed();
+    this.reportLostConnection();
     useConnection.setState({ nextTry: undefined });
     const events: WireEvents = {
       onOpen: () => {
@@ -263,7 +263,7 @@ export class OnlineSocket {
     this.notice = undefined;
     this.drop();
     this.notice = notice;
-    this.missed();
+    this.reportLostConnection();
     if (!this.isWanted) return;
     const longest = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries);
     const pause = Math.round(longest * (0.5 + this.needs.random() / 2));
@@ -278,7 +278,7 @@ export class OnlineSocket {
   }
 
   /** Reports the lost connection after a moment. */
-  private missed(): void {
+  private reportLostConnection(): void {
     this.notice ??= this.needs.later(() => {
       if (this.isOpen) return;
       this.tell('lost');

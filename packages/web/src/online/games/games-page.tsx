@@ -24,7 +24,7 @@ import {
 } from '../lobby/table-summary.ts';
 import pieces from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
-import { wishAgain, wishNoMore } from '../rematch.ts';
+import { proposeRematchAt, declineRematchAt } from '../rematch.ts';
 import { useMe } from '../user-session.ts';
 import { useNow } from '../time-text.ts';
 import { fetchOwnTables, useOwnTables, waitingOf, waitsForMe } from '../own-tables.ts';
@@ -258,14 +258,14 @@ function Again({ row }: { readonly row: MyRow }) {
           <button
             type="button"
             className={pieces.small}
-            onClick={() => rematch !== undefined && wishAgain(table, rematch, false)}
+            onClick={() => rematch !== undefined && proposeRematchAt(table, rematch, false)}
           >
             <SignIcon sign="replay" />
             {msg(lang, 'online.table.after.rematch')}
           </button>
         )}
         {rematch?.declined !== undefined && (
-          <button type="button" className={pieces.small} onClick={() => wishNoMore(table)}>
+          <button type="button" className={pieces.small} onClick={() => declineRematchAt(table)}>
             {msg(lang, `online.table.after.${isAgreed ? 'withdraw' : 'decline'}`)}
           </button>
         )}

@@ -67,7 +67,7 @@ export function OnlineLayout({ title, seed = 41, className, bare = false, childr
         {!bare && <Ways />}
         <Tools bare={bare} />
       </header>
-      <RestrictionLine className={styles.standing} />
+      <RestrictionLine className={styles.restrictions} />
       <main className={clsx(styles.main, className)}>{children}</main>
     </div>
   );
@@ -78,7 +78,7 @@ function isAt(location: string, to: string): boolean {
   return location === to || (to !== '/online' && location.startsWith(`${to}/`));
 }
 
-const WAYS = [
+const NAVIGATION = [
   { to: '/online/games', sign: 'play', key: 'online.ways.games' },
   { to: '/online/new', sign: 'plus', key: 'online.ways.create' },
   { to: '/online', sign: 'eye', key: 'online.ways.tables' },
@@ -93,7 +93,7 @@ function Ways() {
   const waiting = useWaiting();
   return (
     <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
-      {WAYS.map(({ to, sign, key }) => (
+      {NAVIGATION.map(({ to, sign, key }) => (
         <Link key={to} href={to} aria-current={isAt(location, to) ? 'page' : undefined}>
           <SignIcon sign={sign} size={20} />
           <span>{msg(lang, key)}</span>

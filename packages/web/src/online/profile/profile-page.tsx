@@ -25,7 +25,7 @@ import { dateText, monthText } from '../time-text.ts';
 import { GameLine } from './game-line.tsx';
 import { OwnPlay } from './own-play.tsx';
 import { RatingCurve } from './rating-curve.tsx';
-import { useRelation, WAYS } from './user-relation.ts';
+import { useRelation, RELATION_ACTIONS } from './user-relation.ts';
 import { ReportWindow } from './report-user.tsx';
 import styles from './profile.module.css';
 
@@ -184,7 +184,7 @@ function Who({ profile, onChange }: { readonly profile: Profile; readonly onChan
             {msg(lang, 'online.profile.account')}
           </Link>
         )}
-        {(blocked ? [] : WAYS[friendship]).map((way) => (
+        {(blocked ? [] : RELATION_ACTIONS[friendship]).map((way) => (
           <button key={way} type="button" className={pieces.small} onClick={() => void act(way)}>
             {msg(lang, `online.friends.ways.${way}`)}
           </button>

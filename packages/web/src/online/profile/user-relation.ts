@@ -8,7 +8,7 @@ import { type Answer, ask, inPath, NOTHING, type Refusal } from '../api.ts';
 export type RelationWay = 'ask' | 'accept' | 'refuse' | 'takeBack' | 'end' | 'block' | 'unblock';
 
 /** The possible actions for each relation; a blocked user can only be unblocked. */
-export const WAYS = {
+export const RELATION_ACTIONS = {
   self: [],
   none: ['ask'],
   sent: ['takeBack'],
@@ -27,8 +27,8 @@ export function waysWith(
   const isAmong = (people: readonly OnlinePerson[]) => people.some(({ id }) => id === person);
   if (isAmong(blocked)) return ['unblock'];
   if (friends.some((friend) => friend.person.id === person)) return [];
-  if (isAmong(sent)) return WAYS.sent;
-  return isAmong(received) ? WAYS.received : WAYS.none;
+  if (isAmong(sent)) return RELATION_ACTIONS.sent;
+  return isAmong(received) ? RELATION_ACTIONS.received : RELATION_ACTIONS.none;
 }
 
 function carryOut(person: string, way: RelationWay): Promise<Answer<unknown>> {

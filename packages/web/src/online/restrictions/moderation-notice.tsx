@@ -14,7 +14,7 @@ export function ModerationNotice() {
   const part = useRef<HTMLDivElement>(null);
   if (notices.length === 0) return null;
   return (
-    <Dialog title={msg(lang, 'online.standing.title')} onClose={() => void read(notices)}>
+    <Dialog title={msg(lang, 'online.restrictions.title')} onClose={() => void read(notices)}>
       <div className={pieces.stack} ref={part}>
         {notices.map((notice) => (
           <p key={notice.id}>{noticeText(lang, notice)}</p>
@@ -24,7 +24,7 @@ export function ModerationNotice() {
           className="primary"
           onClick={() => part.current?.closest('dialog')?.close()}
         >
-          {msg(lang, 'online.standing.read')}
+          {msg(lang, 'online.restrictions.read')}
         </button>
       </div>
     </Dialog>

@@ -10,9 +10,9 @@ export function RestrictionLine({ className }: { readonly className?: string | u
   const rows = useRestrictions((store) => store.rows);
   const held = holding(rows, useNow());
   return held.length === 0 ? null : (
-    <section aria-label={msg(lang, 'online.standing.title')}>
+    <section aria-label={msg(lang, 'online.restrictions.title')}>
       {held.map((notice) => (
-        <p key={notice.id} data-standing={notice.kind} className={clsx('problem', className)}>
+        <p key={notice.id} data-restriction={notice.kind} className={clsx('problem', className)}>
           {noticeText(lang, notice)}
         </p>
       ))}

@@ -59,9 +59,9 @@ export function unread(rows: readonly Notice[]): readonly Notice[] {
 }
 
 export function noticeText(lang: Locale, { kind, until, reason }: Notice): string {
-  if (kind === 'warn') return msg(lang, 'online.standing.warn', { reason });
-  if (until === undefined) return msg(lang, `online.standing.${kind}Ever`, { reason });
-  return msg(lang, `online.standing.${kind}Until`, { reason, day: dateText(lang, until) });
+  if (kind === 'warn') return msg(lang, 'online.restrictions.warn', { reason });
+  if (until === undefined) return msg(lang, `online.restrictions.${kind}Ever`, { reason });
+  return msg(lang, `online.restrictions.${kind}Until`, { reason, day: dateText(lang, until) });
 }
 
 const EVERY_MS = 60_000;

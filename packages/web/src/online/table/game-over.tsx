@@ -15,7 +15,7 @@ import { noteRematch } from '../rematch.ts';
 import { useMe } from '../user-session.ts';
 import { DealVerified } from '../fair-deal/deal-verified.tsx';
 import { useVerdict } from '../fair-deal/verify-in-worker.ts';
-import { playAgain, playNoMore, useShown, useTable } from './table-store.ts';
+import { proposeRematch, declineRematch, useShown, useTable } from './table-store.ts';
 import styles from './game-over.module.css';
 
 /** Ratings are computed a moment after the end. */
@@ -90,7 +90,7 @@ function Again({
             type="button"
             className={isDeclined ? undefined : 'primary'}
             data-rematch
-            onClick={() => playAgain(turned)}
+            onClick={() => proposeRematch(turned)}
           >
             <SignIcon sign="replay" size={18} />
             {msg(lang, 'online.table.after.rematch')}
@@ -98,7 +98,7 @@ function Again({
         </>
       )}
       {mayDecline && (
-        <button type="button" data-decline onClick={playNoMore}>
+        <button type="button" data-decline onClick={declineRematch}>
           {msg(lang, `online.table.after.${isWanted ? 'withdraw' : 'decline'}`)}
         </button>
       )}

@@ -11,7 +11,7 @@ import type {
 } from '@eminent/protocol/online';
 import { create } from 'zustand';
 import { socket } from '../online-socket.ts';
-import { wishAgain } from '../rematch.ts';
+import { proposeRematchAt } from '../rematch.ts';
 import type { Wished } from '../outbox.ts';
 
 interface TableStore {
@@ -64,15 +64,15 @@ export const resign = (): void => wish({ type: 'resign' });
 export const takeBackSeat = (): void => wish({ type: 'back' });
 
 /** Proposes a rematch. */
-export function playAgain(sameDeal: boolean): void {
+export function proposeRematch(sameDeal: boolean): void {
   const { table, shown } = useTable.getState();
   if (table === undefined || shown?.rematch === undefined) return;
   useTable.setState({ refused: undefined });
-  wishAgain(table, shown.rematch, sameDeal);
+  proposeRematchAt(table, shown.rematch, sameDeal);
 }
 
 /** Declines a rematch, or withdraws the proposal. */
-export const playNoMore = (): void => wish({ type: 'decline' });
+export const declineRematch = (): void => wish({ type: 'decline' });
 
 /** Prepares answers for the role being led; an empty list withdraws them. */
 export function prepare(answers: Prepared): void {

@@ -1,6 +1,6 @@
 // The administration page, and notices to the users concerned.
 
-export const standing = {
+export const restrictions = {
   title: 'The people who run this server',
   warn: 'They’ve warned you: {reason}',
   muteUntil: 'You can’t chat at tables until {day}: {reason}',

@@ -1,5 +1,5 @@
 // Online play, loaded with its screens; one file per screen.
-import { admin, standing } from './admin.ts';
+import { admin, restrictions } from './admin.ts';
 import { create } from './create.ts';
 import { again, clocks, closed, name, presence, share, times, ways } from './general.ts';
 import { gather, invite } from './invite.ts';
@@ -13,7 +13,7 @@ import { verified } from './verified.ts';
 
 export const online = {
   admin,
-  standing,
+  restrictions,
   create,
   again,
   ways,

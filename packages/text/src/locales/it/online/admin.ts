@@ -2,7 +2,7 @@
 import type * as english from '../../en/online/admin.ts';
 import type { Translation } from '../../translation.ts';
 
-export const standing = {
+export const restrictions = {
   title: 'Chi gestisce questo server',
   warn: 'Ti hanno avvertito: {reason}',
   muteUntil: 'Fino al {day} non puoi scrivere ai tavoli: {reason}',
@@ -10,7 +10,7 @@ export const standing = {
   banUntil: 'Fino al {day} qui puoi solo guardare: {reason}',
   banEver: 'D’ora in poi qui puoi solo guardare: {reason}',
   read: 'Ho capito',
-} as const satisfies Translation<typeof english.standing>;
+} as const satisfies Translation<typeof english.restrictions>;
 
 export const admin = {
   noReason: 'Scrivi il motivo.',

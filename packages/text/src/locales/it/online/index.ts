@@ -1,7 +1,7 @@
 // Online play, loaded with its screens; one file per screen, in Italian.
 import type * as english from '../../en/online/index.ts';
 import type { Translation } from '../../translation.ts';
-import { admin, standing } from './admin.ts';
+import { admin, restrictions } from './admin.ts';
 import { create } from './create.ts';
 import { again, clocks, closed, name, presence, share, times, ways } from './general.ts';
 import { gather, invite } from './invite.ts';
@@ -15,7 +15,7 @@ import { verified } from './verified.ts';
 
 export const online = {
   admin,
-  standing,
+  restrictions,
   create,
   again,
   ways,
