@@ -235,7 +235,7 @@ test('the log contains the route and the status, but no URLs or error messages',
   const requestLines = lines.filter((line) => line.includes(String(headers['x-request-id'])));
   expect(
     requestLines.map((line) => JSON.parse(line) as { msg: string }).map(({ msg }) => msg),
-  ).toEqual(['failed', 'answered']);
+  ).toEqual(['request failed', 'answered']);
   expect(requestLines.join('')).toContain('"route":"/api/v1/things/:number"');
   expect(requestLines.join('')).toContain('http-app.test');
   expect(lines.join('')).not.toMatch(/geheim|dissension|seed 7/);
