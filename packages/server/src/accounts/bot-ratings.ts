@@ -9,15 +9,15 @@ import { type Rating, SHOWN_START, strengthShown } from './rating.ts';
  */
 const MORE_PLAYERS: Readonly<Partial<Record<BotName, readonly [number | undefined, number]>>> = {
   emperor: [516, 681],
-  admiral: [320, 486],
-  viceadmiral: [undefined, 336],
-  commodore: [undefined, 208],
-  lieutenant: [undefined, -161],
-  cadet: [undefined, -371],
+  admiral: [undefined, 515],
+  viceadmiral: [undefined, 326],
+  commodore: [undefined, 192],
+  lieutenant: [undefined, -233],
+  cadet: [undefined, -374],
 };
 
 /** Differences with 3 and 4 players relative to two, where they have not been measured: as the Emperor's. */
-const SHRUNK = [516 / 766, 681 / 766] as const;
+const SHRUNK = [516 / 741, 681 / 741] as const;
 
 /** Confidence interval of the ladders, in points to each side. */
 const MARGIN = 100;

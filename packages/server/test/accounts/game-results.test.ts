@@ -82,7 +82,7 @@ test('a game against a built-in bot rates the player, not the bot', async () => 
   // A newcomer who beats another newcomer has 1578.
   expect(shown).toBeGreaterThan(1650);
   expect(await ratingOf('bot:emperor')).toBeUndefined();
-  expect(shownRating(botRating('emperor', 2)?.mu ?? 0, 2)).toBe(2266);
+  expect(shownRating(botRating('emperor', 2)?.mu ?? 0, 2)).toBe(2241);
 });
 
 test('unrated games do not count', async () => {
