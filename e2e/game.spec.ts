@@ -59,7 +59,7 @@ test('the planets of a Survey are visible, and pressing one keeps it', async ({ 
 test('two colonies are tucked at once, only after both have a place', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const game = savedText(savedAt(3, 0, ['tuck'], 'admiral'));
+  const game = savedText(savedAt(2, 0, ['tuck'], 'admiral'));
   await page.addInitScript((saved) => {
     localStorage.setItem('eminent.settings', '{"assistance":"suggest"}');
     localStorage.setItem('eminent.game.measured', saved);

@@ -176,9 +176,6 @@ function PrimaryIcon({ pending: { options } }: { readonly pending: PendingAnswer
   return isDrawn ? <OptionIcon option={first} /> : null;
 }
 
-/** Labels up to this number of characters stay on one line on the desktop. */
-const MAX_UNBROKEN = 20;
-
 function SecondaryButton({
   button,
   pending,
@@ -187,13 +184,12 @@ function SecondaryButton({
   readonly pending: PendingAnswer;
 }) {
   const { option, times = 0, isSelected, isPlaceholder = false } = button;
-  const isShort = button.text.length <= MAX_UNBROKEN;
   const pressed =
     option?.copies === undefined ? isSelected : times > 0 || pending.options.includes(option);
   return (
     <button
       type="button"
-      className={clsx(styles.secondary, isShort && styles.short, isPlaceholder && styles.idle)}
+      className={clsx(styles.secondary, isPlaceholder && styles.idle)}
       disabled={isPlaceholder}
       data-choice={option?.token ?? button.key}
       data-answers={button.answers}
