@@ -89,7 +89,7 @@ if (values.list) {
     ({ ok }) => ok,
     () => false,
   );
-  if (!isServed) refuse(`Nobody serves the page at ${quoted(url)}; npm start does.`);
+  if (!isServed) refuse(`No server answers at ${quoted(url)}: run npm start first.`);
   const folder = inRoot(values.folder);
   mkdirSync(folder, { recursive: true });
   const executablePath = findChromium();

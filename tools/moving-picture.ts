@@ -104,7 +104,7 @@ const isServed = await fetch(url).then(
   ({ ok }) => ok,
   () => false,
 );
-if (!isServed) refuse(`Nobody serves the page at ${quoted(url)}; npm start does.`);
+if (!isServed) refuse(`No server answers at ${quoted(url)}: run npm start first.`);
 const width = wholeNumber('width', values.width, 100, 4000);
 const quality = wholeNumber('quality', values.quality, 1, 100) / 100;
 const executablePath = findChromium();

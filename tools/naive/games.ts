@@ -189,7 +189,7 @@ function fleetOf(player: PlayerPosition, random: Random): NonNullable<PlayerPosi
   };
 }
 
-/** RULES 3.7g: whoever owns one face of a card blocks its other face for everyone. */
+/** RULES 3.7g: while a player owns one face of a card, nobody can take its other face. */
 function isOtherFace(id: string): (one: string) => boolean {
   const { otherFace } = cardOf(id);
   return (one) => one === otherFace;

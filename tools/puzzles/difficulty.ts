@@ -12,7 +12,7 @@ import type { Answer } from './answers.ts';
 
 interface Solver {
   readonly bot: string;
-  /** From the list of online ratings in docs/opponents.md. */
+  /** The rating on the server when the shipped puzzles were rated. */
   readonly rating: number;
   readonly tries: number;
 }

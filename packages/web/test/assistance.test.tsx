@@ -260,7 +260,7 @@ test('following without a card says what is missing', () => {
   expect(primary().textContent).toBe('Select cards to follow');
 });
 
-test('a follower who is asked for cards alone is told the same', () => {
+test('the question which cards to follow with also says what is missing', () => {
   change({ assistance: 'none' });
   const mustBoost = (one: View): boolean =>
     asks('boost')(one) && one.decision?.options.every(({ kind }) => kind !== 'done') === true;

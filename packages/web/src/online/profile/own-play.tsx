@@ -12,6 +12,7 @@ import { finishedGames, localStore, useFinishedGames } from '../../storage/stora
 import { ask, askForText, inPath, type Refusal } from '../api.ts';
 import pieces from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
+import styles from './profile.module.css';
 
 export function OwnPlay({ person }: { readonly person: OnlinePerson }) {
   const lang = useLang();
@@ -28,7 +29,7 @@ export function OwnPlay({ person }: { readonly person: OnlinePerson }) {
     setLoading(false);
   };
   return (
-    <section>
+    <section className={styles.play}>
       <h2 className={pieces.heading}>{msg(lang, 'online.profile.play.title')}</h2>
       {games.length === 0 ? (
         <p className={pieces.quiet}>{msg(lang, 'online.profile.play.none')}</p>
