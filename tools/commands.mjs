@@ -215,6 +215,11 @@ export const tools = {
     usage: '-- --bot admiral --games 200',
     does: 'counts wasteful moves of a bot over self-play games; --progress FILE resumes',
   },
+  plans: {
+    run: ['packages/bots/train/plans.ts'],
+    usage: '-- --ruleset escalation --games 200',
+    does: 'counts opening roles, roles led, technologies and ends over games between bots; --progress FILE resumes',
+  },
   'mine-puzzles': {
     run: ['tools/puzzles/mine.ts'],
     usage: '-- --minutes 60',

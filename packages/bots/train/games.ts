@@ -49,7 +49,10 @@ export const GAMES: Readonly<Record<string, readonly object[]>> = {
 };
 
 /** The share of games with a head start, by net; absent if there are none. */
-export const HEAD_STARTS: Readonly<Partial<Record<string, number>>> = { 'escalation-v1': 0.2 };
+export const HEAD_STARTS: Readonly<Partial<Record<string, number>>> = {
+  'official-v1': 0.1,
+  'escalation-v1': 0.2,
+};
 
 export function gamesFor({ manifest }: NetVersion): readonly GameOptions[] {
   const games = GAMES[manifest.name];

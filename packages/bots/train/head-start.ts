@@ -45,7 +45,12 @@ function takeOne(offer: string[], random: Random): string | undefined {
   return card;
 }
 
-function given(player: PlayerPosition, offer: string[], random: Random): PlayerPosition {
+function given(
+  player: PlayerPosition,
+  offer: string[],
+  hasFleets: boolean,
+  random: Random,
+): PlayerPosition {
   const deck = [...player.deck];
   const permanents = [...(player.permanents ?? [])];
   for (let n = random.below(MAX_TECHNOLOGIES + 1); n > 0 && offer.length > 0; n--) {
@@ -55,13 +60,17 @@ function given(player: PlayerPosition, offer: string[], random: Random): PlayerP
     if (def.family === 'technology' && def.permanent) permanents.push(card);
     else deck.splice(random.below(deck.length + 1), 0, card);
   }
-  const improved = random.below(SELDOM) === 0;
-  const battlecruisers = random.below(SELDOM) === 0 ? 1 : (player.extra?.battlecruisers ?? 0);
-  return {
+  const armed = {
     ...player,
     deck,
     permanents,
     fighters: player.fighters + random.below(MAX_FIGHTERS + 1),
+  };
+  if (!hasFleets) return armed;
+  const improved = random.below(SELDOM) === 0;
+  const battlecruisers = random.below(SELDOM) === 0 ? 1 : (player.extra?.battlecruisers ?? 0);
+  return {
+    ...armed,
     extra: {
       ...player.extra,
       destroyers: random.below(MAX_DESTROYERS + 1),
@@ -75,7 +84,8 @@ function given(player: PlayerPosition, offer: string[], random: Random): PlayerP
 export function headStart(options: GameOptions, seed: string, random: Random): GameState {
   const position = formatPosition(firstTurn(options, seed, random));
   const technologies = [...position.technologies];
-  const players = position.players.map((player) => given(player, technologies, random));
+  const hasFleets = options.ruleset === 'escalation';
+  const players = position.players.map((player) => given(player, technologies, hasFleets, random));
   const read = parsePosition({ ...position, players, technologies });
   if (!read.ok) throw new Error(`no game of ${seed} begins like this: ${read.error}`);
   return read.value;

@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { randomFromSeed } from '@eminent/engine';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { inRoot, root } from '../../../tools/paths.ts';
 import {
   startProgram,
@@ -29,7 +30,7 @@ import { packWeights, unpackWeights } from '../src/net/packed-weights.ts';
 import { formatWeights, type ReadWeights, readWeights } from '../src/net/weights-file.ts';
 import { usualGame } from './games.ts';
 import { inheritedWeights } from './transfer-weights.ts';
-import { measure } from './measure.ts';
+import { measure, measureResponse } from './measure.ts';
 import { curvePlot } from './plot.ts';
 import { tryOut, type Verdict } from './promote.ts';
 import type { TrainTask } from './worker.ts';
@@ -37,7 +38,7 @@ import type { TrainTask } from './worker.ts';
 const NET_NAMES = NETS.map(({ manifest }) => manifest.name);
 const DEFAULT_NET = 'official-v1';
 
-const HELP = `npm run tools -- train [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--promote | --export] [--quick]
+const HELP = `npm run tools -- train [--net NAME] [--response N] [--games N] [--threads N] [--folder NAME] [--seed TEXT] [--promote | --export] [--quick]
 
 Trains a net by self-play and continues from the progress in the folder. A net with a predecessor starts with its weights.
   --net NAME     which net (default ${DEFAULT_NET}): ${NET_NAMES.join(', ')}
@@ -45,6 +46,8 @@ Trains a net by self-play and continues from the progress in the folder. A net w
   --threads N    threads that play (default 1)
   --folder NAME  folder of the progress (default .train, or .train-NAME for another net)
   --every N      games between two measurements (default 5000)
+  --response N   trains a best response instead: with N players, one seat learns against the shipped weights in all others, to find out
+                 what beats them; it starts with the shipped weights, in a folder of its own, and is never exported
   --shipped      starts an empty folder with the shipped weights instead of random ones
   --promote      plays the new weights against the shipped ones and every style, and exports them if they are better
   --trial N      games of that match (default 1200); a sixth of that against each style, and three times as many without search
@@ -62,6 +65,7 @@ const values = readFlags(
     folder: { type: 'string' },
     every: { type: 'string' },
     seed: { type: 'string', default: 'eminent' },
+    response: { type: 'string' },
     shipped: { type: 'boolean', default: false },
     promote: { type: 'boolean', default: false },
     trial: { type: 'string', default: '1200' },
@@ -81,7 +85,20 @@ const threads = wholeNumber('threads', values.threads, 1, 256);
 const trialGames = wholeNumber('trial', values.trial, 1);
 shortText('seed', values.seed);
 const ofNet = manifest.name === DEFAULT_NET ? '' : `-${manifest.name}`;
-const folder = inRoot(values.folder ?? (values.quick ? '.train-quick' : `.train${ofNet}`));
+/** The game of a best response; undefined for self-play. */
+const responseTo =
+  values.response === undefined
+    ? undefined
+    : gameOptions({
+        ruleset: usualGame(version).ruleset,
+        players: wholeNumber('response', values.response, 2, 5),
+      });
+const ofResponse = responseTo === undefined ? '' : `-response-${responseTo.players}`;
+if (responseTo !== undefined && (values.promote || values.export || values.quick))
+  refuse('--response: a best response is not promoted, exported or tried with --quick.');
+const folder = inRoot(
+  values.folder ?? (values.quick ? '.train-quick' : `.train${ofNet}${ofResponse}`),
+);
 const measured = values.quick ? 20 : 400;
 mkdirSync(folder, { recursive: true });
 const weightsFile = join(folder, 'weights.bin');
@@ -103,10 +120,10 @@ type Beginning = 'where it stopped' | 'with shipped weights' | 'with an older ne
  */
 function start(): Beginning {
   squares.fill(1e-6);
-  if (values.shipped) {
-    if (version.shipped === undefined) refuse(`--shipped: ${manifest.name} has no weights yet.`);
+  if (values.shipped || responseTo !== undefined) {
+    if (version.shipped === undefined) refuse(`${manifest.name} has no shipped weights yet.`);
     weights.set(unpackWeights(layers, shippedWeights(version)));
-    progress[0] = version.shipped.provenance.games;
+    progress[0] = responseTo === undefined ? version.shipped.provenance.games : 0;
     return 'with shipped weights';
   }
   const inherited = inheritedWeights(version);
@@ -165,6 +182,7 @@ async function playUntil(games: number): Promise<void> {
         seed: values.seed,
         thread,
         horizon: wanted,
+        ...(responseTo !== undefined && { responseTo }),
       };
       return new Promise<void>((resolve, reject) => {
         const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: task });
@@ -238,7 +256,11 @@ async function promotion(): Promise<Verdict> {
 /** Saves the weights and measures how well they play. */
 function mark(gamesPerSecond: number): void {
   save();
-  const result = measure(version, weights, measured, `measure ${progress[0]}`);
+  const seed = `measure ${progress[0]}`;
+  const result =
+    responseTo === undefined
+      ? measure(version, weights, measured, seed)
+      : measureResponse(version, weights, responseTo, measured, seed);
   const line = { games: progress[0], gamesPerSecond: Math.round(gamesPerSecond), ...result };
   appendFileSync(curveFile, `${JSON.stringify(line)}\n`);
   console.log(JSON.stringify(line));

@@ -1,49 +1,66 @@
 // Measures a net without search: two-player games against the Captain and two styles.
 import {
   decidingSeat,
+  type GameOptions,
   legalOptions,
   newGame,
-  parseOption,
-  play,
+  playTrusted,
   randomFromSeed,
-  winnersOf,
 } from '@eminent/engine';
-import { type Bot, requestFor } from '../src/index.ts';
-import type { NetVersion } from '../src/net/net-version.ts';
+import type { Bot } from '../src/index.ts';
+import { shareOf } from '../src/net/net-evaluator.ts';
+import { type NetVersion, shippedWeights } from '../src/net/net-version.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import { packWeights } from '../src/net/packed-weights.ts';
 import { usualGame } from './games.ts';
-import { botNamed } from './players.ts';
+import { answerOf, botNamed } from './players.ts';
 import { SelfPlay } from './self-play.ts';
 
+interface Match {
+  readonly version: NetVersion;
+  readonly net: PackedNet;
+  readonly options: GameOptions;
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** The win rate of the net in one seat against a rival in all others. */
 function shareAgainst(
-  version: NetVersion,
-  net: PackedNet,
-  rival: Bot,
-  games: number,
-  seed: string,
+  rival: Bot | PackedNet,
+  { games, net, options, seed, version }: Match,
 ): number {
-  const options = usualGame(version);
+  const { players } = options;
   const random = randomFromSeed(seed);
   const player = new SelfPlay(version, net, random);
   let share = 0;
   for (let game = 0; game < games; game++) {
-    // Each deal is played twice, once from each seat.
-    const state = newGame(options, `${seed} ${game >> 1}`);
-    const seat = game & 1;
+    // Each deal is played once from each seat.
+    const state = newGame(options, `${seed} ${Math.floor(game / players)}`);
+    const seat = game % players;
     while (!state.over) {
-      const deciding = decidingSeat(state);
+      const own = decidingSeat(state) === seat;
       const option =
-        deciding === seat
-          ? player.choose(state, legalOptions(state))
-          : parseOption(state, rival.choose(requestFor(state, deciding, random)).token);
-      if (option === undefined) throw new Error('no legal answer');
-      play(state, option);
+        own || rival instanceof PackedNet
+          ? player.choose(state, legalOptions(state), own ? net : (rival as PackedNet))
+          : answerOf(rival, state, random);
+      playTrusted(state, option);
     }
-    const winners = winnersOf(state);
-    if (winners.includes(seat)) share += 1 / winners.length;
+    share += shareOf(state, seat);
   }
   return share / games;
+}
+
+/** The win rate of weights against the shipped ones in all other seats; 1 / players is equal. */
+export function measureResponse(
+  version: NetVersion,
+  weights: Float32Array,
+  options: GameOptions,
+  games: number,
+  seed: string,
+): Readonly<Record<string, number>> {
+  const net = new PackedNet(version, packWeights(version.layers, weights));
+  const shipped = new PackedNet(version, shippedWeights(version));
+  return { shipped: shareAgainst(shipped, { version, net, options, games, seed }) };
 }
 
 /** Win rates from 0 to 1. */
@@ -54,8 +71,9 @@ export function measure(
   seed: string,
 ): Readonly<Record<string, number>> {
   const net = new PackedNet(version, packWeights(version.layers, weights));
+  const options = usualGame(version);
   const against = (name: string): number =>
-    shareAgainst(version, net, botNamed(name), games, `${seed} ${name}`);
+    shareAgainst(botNamed(name), { version, net, options, games, seed: `${seed} ${name}` });
   return {
     warmonger: against('warmonger'),
     settler: against('settler'),

@@ -1,16 +1,19 @@
 // One self-play game and its training targets: TD(lambda) over each seat's decisions.
 import {
   decidingSeat,
+  describe,
   determinize,
   type GameState,
   legalOptions,
   playTrusted,
   type Random,
-  winnersOf,
+  type Role,
+  STEP_NAMES,
 } from '@eminent/engine';
 import type { Bot } from '../src/index.ts';
 import type { NetVersion } from '../src/net/net-version.ts';
-import type { PackedNet } from '../src/net/packed-net.ts';
+import { shareOf } from '../src/net/net-evaluator.ts';
+import { PackedNet } from '../src/net/packed-net.ts';
 import type { ReplayBuffer } from './learner.ts';
 import { answerOf } from './players.ts';
 
@@ -29,10 +32,26 @@ interface Sample {
 export interface Episode {
   /** The game at its first decision. Playing changes this state to the end of the game. */
   readonly state: GameState;
-  /** The bot of each seat, or undefined for the net. */
-  readonly seats: readonly (Bot | undefined)[];
+  /** The player of each seat: undefined for the net that learns, a net with fixed weights, or a bot. */
+  readonly seats: readonly (Bot | PackedNet | undefined)[];
+  /** The first roles that a seat must lead where it can, instead of those that it would choose. */
+  readonly opening: { readonly seat: number; readonly roles: readonly Role[] } | undefined;
+  /** Learns only from the seats of the net that learns, not from the other players as well. */
+  readonly ownSeatsOnly: boolean;
   /** Probability of a random choice. */
   readonly explore: number;
+}
+
+/** Whether the pending decision is which role to lead. */
+function isLeading(state: GameState): boolean {
+  return STEP_NAMES[state.frames.at(-1)?.step ?? -1] === 'role';
+}
+
+/** The option that leads a role; undefined without a role, or if it cannot be led. */
+function leadOption(state: GameState, role: Role | undefined): number | undefined {
+  if (role === undefined) return undefined;
+  const at = describe(state).options.findIndex((one) => one.kind === 'lead' && one.role === role);
+  return at < 0 ? undefined : legalOptions(state)[at];
 }
 
 export class SelfPlay {
@@ -51,20 +70,14 @@ export class SelfPlay {
   }
 
   /** The win chance of a seat in a position; exact if the game is over. */
-  private worth(state: GameState, seat: number): number {
-    if (state.over) {
-      const winners = winnersOf(state);
-      return winners.includes(seat) ? 1 / winners.length : 0;
-    }
-    return this.net.evaluate(
-      seat,
-      this.active,
-      this.version.writeFeatures(state, seat, this.active),
-    );
+  private worth(state: GameState, seat: number, net: PackedNet): number {
+    return state.over
+      ? shareOf(state, seat)
+      : net.evaluate(seat, this.active, this.version.writeFeatures(state, seat, this.active));
   }
 
-  /** The option that leads to the best position, tried in a determinized state. */
-  choose(state: GameState, options: readonly number[]): number {
+  /** The option that leads to the best position for a net, tried in a determinized state. */
+  choose(state: GameState, options: readonly number[], net = this.net): number {
     const seat = decidingSeat(state);
     if (options.length === 1) return options[0] as number;
     const sample = determinize(state, seat, this.random);
@@ -73,7 +86,7 @@ export class SelfPlay {
     for (const option of options) {
       const after = sample.clone();
       playTrusted(after, option);
-      const worth = this.worth(after, seat);
+      const worth = this.worth(after, seat, net);
       if (worth > best) {
         best = worth;
         chosen = option;
@@ -87,7 +100,8 @@ export class SelfPlay {
    * number.
    */
   playAndRemember(episode: Episode, buffer: ReplayBuffer): number {
-    const { explore, seats, state } = episode;
+    const { explore, opening, ownSeatsOnly, seats, state } = episode;
+    let led = 0;
     const samples: Sample[][] = state.players.map(() => []);
     let used = 0;
     while (!state.over && state.ply < MAX_PLIES) {
@@ -97,15 +111,19 @@ export class SelfPlay {
         playTrusted(state, legal[0] as number);
         continue;
       }
-      const bot = seats[seat];
+      const player = seats[seat];
+      const role = opening?.seat === seat && isLeading(state) ? opening.roles[led++] : undefined;
       const wild = this.random.below(1000) < explore * 1000;
-      const option = wild
-        ? (legal[this.random.below(legal.length)] as number)
-        : bot === undefined
-          ? this.choose(state, legal)
-          : answerOf(bot, state, this.random);
+      const option =
+        leadOption(state, role) ??
+        (wild
+          ? (legal[this.random.below(legal.length)] as number)
+          : player === undefined || player instanceof PackedNet
+            ? this.choose(state, legal, player)
+            : answerOf(player, state, this.random));
       playTrusted(state, option);
       if (state.over) break;
+      if (ownSeatsOnly && player !== undefined) continue;
       const count = this.version.writeFeatures(state, seat, this.active);
       if (used + count > this.store.length) break;
       this.store.set(this.active.subarray(0, count), used);
@@ -113,10 +131,9 @@ export class SelfPlay {
       used += count;
     }
     if (!state.over) return 0;
-    const winners = winnersOf(state);
     let learned = 0;
     for (const [seat, own] of samples.entries()) {
-      let target = winners.includes(seat) ? 1 / winners.length : 0;
+      let target = shareOf(state, seat);
       for (let i = own.length - 1; i >= 0; i--) {
         const sample = own[i] as Sample;
         buffer.add(this.store.subarray(sample.at, sample.at + sample.count), target);

@@ -2,16 +2,23 @@
 // here.
 import '../src/node.ts';
 import { workerData } from 'node:worker_threads';
-import { type GameOptions, type GameState, newGame, randomFromSeed } from '@eminent/engine';
+import {
+  type GameOptions,
+  type GameState,
+  newGame,
+  randomFromSeed,
+  type Role,
+} from '@eminent/engine';
 import type { Bot } from '../src/index.ts';
 import { netNamed } from '../src/net/nets.ts';
+import { shippedWeights } from '../src/net/net-version.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import { packWeights } from '../src/net/packed-weights.ts';
 import { gamesFor, HEAD_STARTS } from './games.ts';
 import { headStart } from './head-start.ts';
 import { Learner, ReplayBuffer } from './learner.ts';
 import { botNamed, POOL } from './players.ts';
-import { SelfPlay } from './self-play.ts';
+import { type Episode, SelfPlay } from './self-play.ts';
 
 export interface TrainTask {
   /** The name of the net. */
@@ -24,6 +31,11 @@ export interface TrainTask {
   readonly thread: number;
   /** Number of games after which the learning rate reaches its minimum. */
   readonly horizon: number;
+  /**
+   * The only game of a best response: one seat learns against the shipped weights in all other
+   * seats. Absent for self-play in all games of the net.
+   */
+  readonly responseTo?: GameOptions;
 }
 
 const FIRST_RATE = 0.001;
@@ -46,12 +58,20 @@ const LOOK = 16;
 const WARM_UP = 0.03;
 /** Probability that a scripted bot plays a seat afterwards. */
 const GUESTS = 0.3;
+/** Share of games in which a seat of the net must lead two given roles first. */
+const OPENINGS = 0.2;
+/** The same for a best response, which looks for plans that self-play does not find. */
+const RESPONSE_OPENINGS = 0.5;
+/** The roles that such games begin with. */
+const OPENING_ROLES: readonly Role[] = ['survey', 'warfare', 'research', 'trade'];
 const task = workerData as TrainTask;
 const version = netNamed(task.net);
 const progress = new Int32Array(task.progress);
 const weights = new Float32Array(task.weights);
 const learner = new Learner(version.layers, weights, new Float32Array(task.squares));
-const games = gamesFor(version);
+const games = task.responseTo === undefined ? gamesFor(version) : [task.responseTo];
+const rival =
+  task.responseTo === undefined ? undefined : new PackedNet(version, shippedWeights(version));
 const random = randomFromSeed(`${task.seed} thread ${task.thread} from ${progress[0]}`);
 
 function guest(): Bot {
@@ -65,6 +85,21 @@ function begin(options: GameOptions, seed: string): GameState {
   return isAhead ? headStart(options, seed, random) : newGame(options, seed);
 }
 
+function drawOpening(seat: number): Episode['opening'] {
+  const share = rival === undefined ? OPENINGS : RESPONSE_OPENINGS;
+  if (random.below(1000) >= share * 1000) return undefined;
+  const role = (): Role => OPENING_ROLES[random.below(OPENING_ROLES.length)] ?? 'survey';
+  return { seat, roles: [role(), role()] };
+}
+
+/** Who plays: in a best response the net in one seat, in self-play the net and guests. */
+function drawSeats(players: number, learning: number, isWarmUp: boolean): Episode['seats'] {
+  return Array.from({ length: players }, (_, seat) => {
+    if (rival !== undefined) return seat === learning ? undefined : rival;
+    return isWarmUp || random.below(1000) < GUESTS * 1000 ? guest() : undefined;
+  });
+}
+
 const fresh = (): PackedNet => new PackedNet(version, packWeights(version.layers, weights));
 const play = new SelfPlay(version, fresh(), random);
 const buffer = new ReplayBuffer(version, BUFFER);
@@ -75,15 +110,18 @@ for (let own = 1; Atomics.load(progress, 0) < Atomics.load(progress, 1); own++) 
   const game = Atomics.add(progress, 0, 1);
   const done = Math.min(1, game / task.horizon);
   const rate = FIRST_RATE * LAST_RATE ** done;
-  const isWarmUp = done < WARM_UP;
+  const isWarmUp = rival === undefined && done < WARM_UP;
   const explore = isWarmUp ? 0.02 + 0.1 * random.below(4) : EXPLORE * (1 - 0.75 * done);
   const options = games[random.below(games.length)] as GameOptions;
-  const seats = Array.from({ length: options.players }, () =>
-    isWarmUp || random.below(1000) < GUESTS * 1000 ? guest() : undefined,
-  );
+  const learning = random.below(options.players);
+  const seats = drawSeats(options.players, learning, isWarmUp);
+  const opening = drawOpening(learning);
   if (own % LOOK === 0) play.net = fresh();
   const state = begin(options, `${task.seed} ${game}`);
-  debt += play.playAndRemember({ state, seats, explore }, buffer);
+  debt += play.playAndRemember(
+    { state, seats, explore, opening, ownSeatsOnly: rival !== undefined },
+    buffer,
+  );
   if (buffer.filled < WARM) debt = 0;
   for (; debt >= BATCH; debt -= BATCH) learner.learn(buffer, BATCH, rate, random);
 }

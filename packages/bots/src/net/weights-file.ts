@@ -29,7 +29,7 @@ function headerOf({ manifest }: NetVersion): string {
 export function formatWeights(
   net: NetVersion,
   weights: Float32Array,
-  rest = new Float32Array(0),
+  rest: Float32Array = new Float32Array(0),
 ): Uint8Array {
   const bytes = new Uint8Array(HEADER + (weights.length + rest.length) * FLOAT);
   bytes.set(new TextEncoder().encode(`${headerOf(net).padEnd(HEADER - 1)}\n`));
