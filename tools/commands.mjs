@@ -208,7 +208,7 @@ export const tools = {
   luck: {
     run: ['packages/bots/train/luck.ts'],
     usage: '-- --games 10000',
-    does: 'measures that luck is zero on average over self-play games; --minutes N limits the time',
+    does: 'measures that luck is zero on average over self-play games; --progress FILE resumes, --minutes N limits the time',
   },
   quality: {
     run: ['packages/bots/train/quality.ts'],

@@ -3,12 +3,13 @@
 import '../src/node.ts';
 import { newGame, playTrusted, randomFromSeed, RULESETS } from '@eminent/engine';
 import { startProgram, readFlags, wholeNumber } from '../../../tools/command-line.ts';
+import { addProgress, readProgress } from '../../../tools/progress-file.ts';
 import { judgeFor } from '../src/analysis.ts';
 import { splitGame } from '../src/luck.ts';
 import { GAME_FLAGS, gamesFrom } from './measured-games.ts';
 import { answerOf, botNamed } from './players.ts';
 
-const HELP = `npm run tools -- luck [--ruleset NAME] [--players N] [--games N] [--minutes N] [--bot NAME] [--seed TEXT] [--first N]
+const HELP = `npm run tools -- luck [--ruleset NAME] [--players N] [--games N] [--minutes N] [--bot NAME] [--seed TEXT] [--progress FILE]
 
 Measures over self-play games that luck is zero on average, and that start, luck and decisions add up to the result.
   --ruleset NAME  default official: ${RULESETS.join(', ')}
@@ -16,7 +17,7 @@ Measures over self-play games that luck is zero on average, and that start, luck
   --games N       default 1000
   --minutes N     stops after this time
   --bot NAME      who plays all seats (default net)
-  --first N       number of the first game, to go on with a longer run
+  --progress FILE keeps finished games, and plays only what is missing
 `;
 
 startProgram();
@@ -27,30 +28,28 @@ const values = readFlags(
     minutes: { type: 'string', default: '100000' },
     bot: { type: 'string', default: 'net' },
     seed: { type: 'string', default: 'luck' },
-    first: { type: 'string', default: '0' },
+    progress: { type: 'string' },
   },
   HELP,
 );
 const { players, games, options } = gamesFrom(values);
 const minutes = wholeNumber('minutes', values.minutes, 1);
-const first = wholeNumber('first', values.first);
 const bot = botNamed(values.bot);
 
-interface Sums {
-  luck: number;
-  squares: number;
-  largest: number;
+/** One game; lists are by seat. */
+interface Game {
+  readonly key: string;
+  readonly game: number;
+  readonly luck: readonly number[];
+  readonly result: readonly number[];
+  /** The largest difference between the result and the sum of start, luck and decisions. */
+  readonly difference: number;
 }
 
-const sums = Array.from({ length: players }, (): Sums => ({ luck: 0, squares: 0, largest: 0 }));
-let worstSum = 0;
-let resultSquares = 0;
-let adjustedSquares = 0;
-let played = 0;
-const end = performance.now() + minutes * 60_000;
+const key = JSON.stringify([values.bot, values.ruleset, players, values.seed]);
 
-for (; played < games && performance.now() < end; played++) {
-  const seed = `${values.seed} ${first + played}`;
+function playGame(game: number): Game {
+  const seed = `${values.seed} ${game}`;
   const state = newGame(options, seed);
   const start = state.clone();
   const random = randomFromSeed(seed);
@@ -61,31 +60,60 @@ for (; played < games && performance.now() < end; played++) {
     playTrusted(state, option);
   }
   const { swings, values: chances } = splitGame(start, answers, judgeFor(start).valuation);
-  for (const [seat, sum] of sums.entries()) {
-    const luck = swings.reduce((total, swing) => total + (swing.luck[seat] ?? 0), 0);
-    const decisions = swings.reduce((total, swing) => total + (swing.decision[seat] ?? 0), 0);
-    const before = chances[0]?.[seat] ?? 0;
-    const result = chances.at(-1)?.[seat] ?? 0;
-    worstSum = Math.max(worstSum, Math.abs(before + luck + decisions - result));
-    sum.luck += luck;
-    sum.squares += luck ** 2;
-    sum.largest = Math.max(sum.largest, Math.abs(luck));
-    resultSquares += (result - 1 / players) ** 2;
-    adjustedSquares += (result - luck - 1 / players) ** 2;
-  }
+  const sum = (part: 'luck' | 'decision', seat: number): number =>
+    swings.reduce((total, swing) => total + (swing[part][seat] ?? 0), 0);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const luck = seats.map((seat) => sum('luck', seat));
+  const result = seats.map((seat) => chances.at(-1)?.[seat] ?? 0);
+  const differences = seats.map((seat) => {
+    const parts = (chances[0]?.[seat] ?? 0) + (luck[seat] ?? 0) + sum('decision', seat);
+    return Math.abs(parts - (result[seat] ?? 0));
+  });
+  return { key, game, luck, result, difference: Math.max(...differences) };
 }
 
-console.log(
-  `${played} games; start, luck and decisions differ from the result by at most ${worstSum.toExponential(1)}`,
+const kept = new Map(
+  readProgress<Game>(values.progress, ({ game, luck }) => {
+    return typeof game === 'number' && Array.isArray(luck);
+  })
+    .filter((one) => one.key === key && one.game < games)
+    .map((one) => [one.game, one]),
 );
-for (const [seat, { largest, luck, squares }] of sums.entries()) {
-  const mean = luck / played;
+const end = performance.now() + minutes * 60_000;
+for (let game = 0; game < games && performance.now() < end; game++) {
+  if (kept.has(game)) continue;
+  const one = playGame(game);
+  kept.set(game, one);
+  addProgress(values.progress, one);
+}
+const all = [...kept.values()];
+const played = all.length;
+
+function total(of: (game: Game) => number): number {
+  return all.reduce((sum, game) => sum + of(game), 0);
+}
+
+const difference = all.reduce((worst, game) => Math.max(worst, game.difference), 0);
+console.log(
+  `${played} games; start, luck and decisions differ from the result by at most ${difference.toExponential(1)}`,
+);
+for (let seat = 0; seat < players; seat++) {
+  const luckOf = ({ luck }: Game): number => luck[seat] ?? 0;
+  const mean = total(luckOf) / played;
+  const squares = total((game) => luckOf(game) ** 2);
   const error = Math.sqrt((squares / played - mean ** 2) / Math.max(1, played - 1));
+  const largest = all.reduce((most, game) => Math.max(most, Math.abs(luckOf(game))), 0);
   const errors = Math.abs(mean / error).toFixed(2);
   console.log(
     `seat ${seat}: mean luck ${mean.toFixed(5)} ± ${error.toFixed(5)}, ${errors} standard errors, ${largest.toFixed(2)} at most in a game`,
   );
 }
+const squared = (of: (game: Game, seat: number) => number): number =>
+  total((game) =>
+    game.result.reduce((sum, _, seat) => sum + (of(game, seat) - 1 / players) ** 2, 0),
+  );
+const adjusted = squared(({ luck, result }, seat) => (result[seat] ?? 0) - (luck[seat] ?? 0));
+const unadjusted = squared(({ result }, seat) => result[seat] ?? 0);
 console.log(
-  `variance of the luck-adjusted result relative to the result: ${(adjustedSquares / resultSquares).toFixed(3)}`,
+  `variance of the luck-adjusted result relative to the result: ${(adjusted / unadjusted).toFixed(3)}`,
 );
