@@ -15,6 +15,7 @@ import type { NetVersion } from '../src/net/net-version.ts';
 import { shareOf } from '../src/net/net-evaluator.ts';
 import { PackedNet } from '../src/net/packed-net.ts';
 import type { ReplayBuffer } from './learner.ts';
+import type { Preference } from './preferences.ts';
 import { answerOf } from './players.ts';
 
 const LAMBDA = 0.9;
@@ -36,6 +37,8 @@ export interface Episode {
   readonly seats: readonly (Bot | PackedNet | undefined)[];
   /** The first roles that a seat must lead where it can, instead of those that it would choose. */
   readonly opening: { readonly seat: number; readonly roles: readonly Role[] } | undefined;
+  /** What the net that learns likes, by seat. */
+  readonly preferences: readonly (Preference | undefined)[];
   /** Learns only from the seats of the net that learns, not from the other players as well. */
   readonly ownSeatsOnly: boolean;
   /** Probability of a random choice. */
@@ -77,7 +80,12 @@ export class SelfPlay {
   }
 
   /** The option that leads to the best position for a net, tried in a determinized state. */
-  choose(state: GameState, options: readonly number[], net = this.net): number {
+  choose(
+    state: GameState,
+    options: readonly number[],
+    net = this.net,
+    preference?: Preference,
+  ): number {
     const seat = decidingSeat(state);
     if (options.length === 1) return options[0] as number;
     const sample = determinize(state, seat, this.random);
@@ -86,7 +94,11 @@ export class SelfPlay {
     for (const option of options) {
       const after = sample.clone();
       playTrusted(after, option);
-      const worth = this.worth(after, seat, net);
+      const liked =
+        preference === undefined
+          ? 0
+          : preference(after.players[seat] as GameState['players'][number]);
+      const worth = this.worth(after, seat, net) + liked;
       if (worth > best) {
         best = worth;
         chosen = option;
@@ -100,7 +112,7 @@ export class SelfPlay {
    * number.
    */
   playAndRemember(episode: Episode, buffer: ReplayBuffer): number {
-    const { explore, opening, ownSeatsOnly, seats, state } = episode;
+    const { explore, opening, ownSeatsOnly, preferences, seats, state } = episode;
     let led = 0;
     const samples: Sample[][] = state.players.map(() => []);
     let used = 0;
@@ -119,7 +131,7 @@ export class SelfPlay {
         (wild
           ? (legal[this.random.below(legal.length)] as number)
           : player === undefined || player instanceof PackedNet
-            ? this.choose(state, legal, player)
+            ? this.choose(state, legal, player, preferences[seat])
             : answerOf(player, state, this.random));
       playTrusted(state, option);
       if (state.over) break;

@@ -18,6 +18,7 @@ import { gamesFor, HEAD_STARTS } from './games.ts';
 import { headStart } from './head-start.ts';
 import { Learner, ReplayBuffer } from './learner.ts';
 import { botNamed, POOL } from './players.ts';
+import { drawPreference } from './preferences.ts';
 import { type Episode, SelfPlay } from './self-play.ts';
 
 export interface TrainTask {
@@ -62,6 +63,8 @@ const GUESTS = 0.3;
 const OPENINGS = 0.2;
 /** The same for a best response, which looks for plans that self-play does not find. */
 const RESPONSE_OPENINGS = 0.5;
+/** Share of the net's seats that follow a plan of their own. */
+const PREFERENCES = 0.2;
 /** The roles that such games begin with. */
 const OPENING_ROLES: readonly Role[] = ['survey', 'warfare', 'research', 'trade'];
 const task = workerData as TrainTask;
@@ -100,6 +103,16 @@ function drawSeats(players: number, learning: number, isWarmUp: boolean): Episod
   });
 }
 
+/** What each seat of the learning net likes besides winning. */
+function drawPreferences(options: GameOptions, seats: Episode['seats']): Episode['preferences'] {
+  const hasFleets = options.ruleset === 'escalation';
+  return seats.map((player) =>
+    player === undefined && random.below(1000) < PREFERENCES * 1000
+      ? drawPreference(hasFleets, random)
+      : undefined,
+  );
+}
+
 const fresh = (): PackedNet => new PackedNet(version, packWeights(version.layers, weights));
 const play = new SelfPlay(version, fresh(), random);
 const buffer = new ReplayBuffer(version, BUFFER);
@@ -116,10 +129,11 @@ for (let own = 1; Atomics.load(progress, 0) < Atomics.load(progress, 1); own++) 
   const learning = random.below(options.players);
   const seats = drawSeats(options.players, learning, isWarmUp);
   const opening = drawOpening(learning);
+  const preferences = drawPreferences(options, seats);
   if (own % LOOK === 0) play.net = fresh();
   const state = begin(options, `${task.seed} ${game}`);
   debt += play.playAndRemember(
-    { state, seats, explore, opening, ownSeatsOnly: rival !== undefined },
+    { state, seats, explore, opening, preferences, ownSeatsOnly: rival !== undefined },
     buffer,
   );
   if (buffer.filled < WARM) debt = 0;
