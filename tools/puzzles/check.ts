@@ -1,5 +1,5 @@
 // npm run tools -- check-puzzles: judges random shipped puzzles again, with a much longer search
-// and with complete games between bot characters, which the miner does not use.
+// and with complete games between bot characters in other seats than the miner's.
 import { randomFromSeed, shuffle } from '@eminent/engine';
 import { readFlags, shortText, startProgram, wholeNumber } from '../command-line.ts';
 import { SIMULATIONS } from './find-puzzle.ts';

@@ -16,6 +16,7 @@ import {
   byNet,
   byRollouts,
   bySearch,
+  characterPolicy,
   heuristicPolicy,
   leadOf,
   netPolicy,
@@ -41,6 +42,7 @@ export const SIMULATIONS = 64;
 /** A candidate that passes all other tests is searched again and played to the end by the net. */
 const DEEP_SIMULATIONS = 3200;
 const NET_GAMES = 40;
+const CHARACTER_GAMES = 100;
 /** Rollouts run in batches until the result is clear. */
 const BATCH = 20;
 const MIN_ROLLOUTS = 40;
@@ -104,6 +106,22 @@ function staysBestInNetGames(
   const top = rivals.slice(0, 2);
   const [ours = [], theirs = []] = byRollouts(state, top, NET_GAMES, random, netPolicy(evaluator));
   return leadOf(ours, theirs).lead > 0;
+}
+
+/** Whether the first answer is better than each other one in games of bot characters. */
+function staysBestInCharacterGames(
+  state: GameState,
+  rivals: readonly Answer[],
+  random: Random,
+): boolean {
+  const [ours = [], ...others] = byRollouts(
+    state,
+    rivals,
+    CHARACTER_GAMES,
+    random,
+    characterPolicy,
+  );
+  return others.every((theirs) => leadOf(ours, theirs).lead > 0);
 }
 
 /** Whether the fast heuristic plays an answer more often than by chance. */
@@ -188,6 +206,10 @@ export function findPuzzle(
     return undefined;
   }
   meter.count('net games');
+  if (!meter.time('character games', () => staysBestInCharacterGames(state, rivals, random))) {
+    return undefined;
+  }
+  meter.count('character games');
   const solves = meter.time('bots', () => solvesOf(state, best, random));
   const lowest = searched.at(-1)?.chance ?? 0;
   const shift = (searched[0]?.chance ?? 0) - (rated[0]?.chance ?? 0);

@@ -12,7 +12,7 @@ import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
 import type { Puzzle } from '../../packages/web/src/puzzles/puzzle.ts';
 import { type Answer, answersTo } from './answers.ts';
 import { keyOf } from './find-puzzle.ts';
-import { byRollouts, bySearch, characterPolicy, type Chances, leadOf } from './judges.ts';
+import { byRollouts, bySearch, type Chances, heldOutPolicy, leadOf } from './judges.ts';
 
 /** The lead of the best answer over the second best, and its standard error. */
 export type Lead = ReturnType<typeof leadOf>;
@@ -71,6 +71,6 @@ export function judgeAgain(
   const evaluator = evaluatorFor(state);
   return {
     search: leastLead(bySearch(state, answers, simulations, random, evaluator)),
-    rollouts: leastLead(byRollouts(state, answers, games, random, characterPolicy)),
+    rollouts: leastLead(byRollouts(state, answers, games, random, heldOutPolicy)),
   };
 }

@@ -10,7 +10,7 @@ import {
   type Random,
   randomFromSeed,
 } from '@eminent/engine';
-import { findBot, requestFor } from '../../packages/bots/src/node.ts';
+import { type BotName, findBot, requestFor } from '../../packages/bots/src/node.ts';
 import { shareOf } from '../../packages/bots/src/net/net-evaluator.ts';
 import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
 import { fastHeuristicChoice } from '../../packages/bots/src/search/fast-heuristic.ts';
@@ -134,16 +134,20 @@ export function netPolicy(evaluator: Evaluator): Policy {
   };
 }
 
-/** The bot character of each seat in games that check the miner's puzzles. */
-const CHARACTERS = ['warmonger', 'settler', 'captain', 'trader'];
+/** Each seat plays the bot character in its place. */
+function charactersInSeats(characters: readonly BotName[]): Policy {
+  return (state, legal, random) => {
+    const seat = decidingSeat(state);
+    const bot = findBot(characters[seat % characters.length] ?? '');
+    const token = bot?.choose(requestFor(state, seat, random)).token ?? '';
+    return parseOption(state, token) ?? (legal[0] as number);
+  };
+}
 
-/** Each seat plays its bot character. */
-export const characterPolicy: Policy = (state, legal, random) => {
-  const seat = decidingSeat(state);
-  const bot = findBot(CHARACTERS[seat % CHARACTERS.length] ?? '');
-  const token = bot?.choose(requestFor(state, seat, random)).token ?? '';
-  return parseOption(state, token) ?? (legal[0] as number);
-};
+/** The characters of the miner's last test. */
+export const characterPolicy = charactersInSeats(['warmonger', 'settler', 'captain', 'trader']);
+/** Those that check the miner's puzzles; in each seat another one than in the miner. */
+export const heldOutPolicy = charactersInSeats(['settler', 'contrarian', 'warmonger', 'rusher']);
 
 export function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

@@ -36,11 +36,12 @@ import {
 import { themesOf } from './themes.ts';
 import { gameOptions } from '../game-options.ts';
 
-const HELP = `npm run tools -- mine-puzzles [--progress FILE] [--minutes N] [--write]
+const HELP = `npm run tools -- mine-puzzles [--progress FILE] [--minutes N] [--first N] [--write]
 
 Plays games between bots and keeps the questions that are puzzles (docs/puzzles.md). Goes on where it stopped.
   --progress FILE  one line for each game (default puzzles.jsonl)
   --minutes N      stops after this time (default 10)
+  --first N        number of the first game of an empty progress file (default 0), to look in other games than before
   --write          adds the puzzles of the progress file to those of the page, instead of playing
 `;
 
@@ -176,6 +177,7 @@ const flags = readFlags(
   {
     progress: { type: 'string', default: 'puzzles.jsonl' },
     minutes: { type: 'string', default: '10' },
+    first: { type: 'string', default: '0' },
     write: { type: 'boolean', default: false },
   },
   HELP,
@@ -183,7 +185,10 @@ const flags = readFlags(
 const end = performance.now() + wholeNumber('minutes', flags.minutes, 1) * 60_000;
 const before = readProgress(flags.progress, isMinedGame);
 if (!flags.write) {
-  let game = before.reduce((most, one) => Math.max(most, one.game + 1), 0);
+  let game = before.reduce(
+    (most, one) => Math.max(most, one.game + 1),
+    wholeNumber('first', flags.first),
+  );
   for (; performance.now() < end; game++) addProgress(flags.progress, mineGame(game));
 }
 const games = readProgress(flags.progress, isMinedGame);
