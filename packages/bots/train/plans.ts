@@ -12,6 +12,8 @@ import {
   RULESETS,
   winnersOf,
 } from '@eminent/engine';
+import { withIo } from '../../cli/src/io.ts';
+import { PROCESS_IO } from '../../cli/src/process-io.ts';
 import { findSeatBot } from '../../cli/src/seats.ts';
 import { quoted, readFlags, refuse, startProgram } from '../../../tools/command-line.ts';
 import { addProgress, readProgress } from '../../../tools/progress-file.ts';
@@ -49,7 +51,9 @@ const { players, games, options } = gamesFrom(values);
 const names = values.seats?.split(',') ?? Array<string>(players).fill('admiral');
 if (names.length !== players)
   refuse(`--seats ${quoted(names.join(','))}: expected ${players} bots.`);
-const bots = names.map((name) => findSeatBot(name) ?? refuse(`${quoted(name)}: no such bot.`));
+const bots = withIo(PROCESS_IO, () =>
+  names.map((name) => findSeatBot(name) ?? refuse(`${quoted(name)}: no such bot.`)),
+);
 
 /** What one seat did in a game. */
 interface SeatPlan {
