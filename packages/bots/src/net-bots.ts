@@ -47,6 +47,8 @@ function netBot(
 interface NetErrors extends Errors {
   /** How many of a hundred choices are made by habit, with the Captain's heuristics. */
   readonly habits: number;
+  /** The same in Escalation, where the Captain is weaker. */
+  readonly escalationHabits: number;
 }
 
 /** Looks at a single deal, draws from the estimates, and sometimes plays by habit. */
@@ -55,7 +57,9 @@ function imperfect(name: string, source: NetSource, errors: NetErrors, fallback:
     const { view, random } = request;
     const net = source(view.options);
     if (net === undefined) return replyWithoutNet(request, fallback);
-    if (random.below(100) < errors.habits) return captain.choose(request);
+    const isEscalation = view.options.ruleset === 'escalation';
+    const habits = isEscalation ? errors.escalationHabits : errors.habits;
+    if (random.below(100) < habits) return captain.choose(request);
     const dissent = overlookedFollow(decisionOf(view).options, errors.overlooked, random);
     if (dissent !== undefined) return { token: dissent };
     const { ranking = [] } = greedyReply(request, net, 1);
@@ -94,13 +98,13 @@ function netBotsWith(source: NetSource) {
     commodore: imperfect(
       'commodore',
       source,
-      { habits: 37, temperature: 0.006, overlooked: 5 },
+      { habits: 37, escalationHabits: 44, temperature: 0.006, overlooked: 5 },
       SHORTEST_FALLBACK,
     ),
     viceadmiral: imperfect(
       'viceadmiral',
       source,
-      { habits: 19, temperature: 0.004, overlooked: 5 },
+      { habits: 12, escalationHabits: 12, temperature: 0.003, overlooked: 4 },
       SHORTER_FALLBACK,
     ),
     admiral: carefully(
