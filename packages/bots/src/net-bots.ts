@@ -98,7 +98,7 @@ function netBotsWith(source: NetSource) {
     commodore: imperfect(
       'commodore',
       source,
-      { habits: 37, escalationHabits: 44, temperature: 0.006, overlooked: 5 },
+      { habits: 33, escalationHabits: 44, temperature: 0.006, overlooked: 5 },
       SHORTEST_FALLBACK,
     ),
     viceadmiral: imperfect(
