@@ -57,7 +57,7 @@ test.runIf(findRedis() !== undefined)(
     const { thoughts, localJobs } = await newNode(redis);
     expect(await thoughts.run(question('captain'))).toBe('here');
     const worker = startWorker({ redis: redis.url, threads: 1, logLevel: 'silent' });
-    await expect.poll(() => thoughts.threads, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => thoughts.threads).toBe(1);
     const state = newGame(game, 'worker');
     const tokens = legalOptions(state).map((option) => formatOption(state, option));
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ test.runIf(findRedis() !== undefined)(
     for (const answer of answers) expect(tokens).toContain(answer);
     expect(localJobs).toEqual(['captain']);
     await worker.close();
-    await expect.poll(() => thoughts.threads, { timeout: 5000 }).toBe(0);
+    await expect.poll(() => thoughts.threads).toBe(0);
     expect(await thoughts.run(question('cadet'))).toBe('here');
   },
 );

@@ -104,9 +104,7 @@ test.runIf(isReady)(
         checks: { nodes: 'no connection; polling the database instead' },
       });
     await redis.restart();
-    await expect
-      .poll(() => readyz(b), { timeout: 5000 })
-      .toMatchObject({ checks: { nodes: 'ok' } });
+    await expect.poll(() => readyz(b)).toMatchObject({ checks: { nodes: 'ok' } });
     for (let i = 0; i < 4; i++) await answerOnce(clients);
     expect(clients[1]?.shown?.seq).toBe(seq + 8);
   },
@@ -124,7 +122,7 @@ test.runIf(isReady).each([
     const remoteNodes = await ada.socket(b);
     if (!isConnected) await redis.kill();
     await ada.ask(a, 'DELETE', '/session');
-    await expect.poll(() => remoteNodes.closed, { timeout: 4000 }).toBeDefined();
+    await expect.poll(() => remoteNodes.closed).toBeDefined();
     expect(remoteNodes.messages.at(-1)).toMatchObject({ type: 'bye', reason: 'signed-out' });
   },
 );
@@ -149,10 +147,10 @@ test.runIf(isReady).each([
   });
   expect(banned.status).toBe(201);
   const [mine] = clients;
-  await expect.poll(() => mine?.closed, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(() => mine?.closed).toBeDefined();
   expect(mine?.messages.at(-1)).toMatchObject({ type: 'bye', reason: 'signed-out' });
   const ask = () => ada.ask(a, 'POST', '/tables', { setup: setupOf(2), words: WORDS });
-  await expect.poll(ask, { timeout: 60_000 }).toMatchObject({ code: 'banned' });
+  await expect.poll(ask).toMatchObject({ code: 'banned' });
 });
 
 test.runIf(isReady)('one answer is one trace across both nodes', async () => {
@@ -245,7 +243,6 @@ test.runIf(isReady)(
     const both = clients.slice(0, 1).concat(again);
     for (let i = 0; i < 6; i++) await answerOnce(both);
     again.close();
-    await expect.poll(presence, { timeout: 15_000 }).not.toBe('here');
+    await expect.poll(presence).not.toBe('here');
   },
-  30_000,
 );

@@ -27,7 +27,7 @@ test.runIf(isDeep && findRedis() !== undefined)(
     // Subscriptions made during the outage work after reconnecting.
     await two.listen('late', (text) => heard.push(text));
     await redis.restart();
-    await expect.poll(() => [one.isOpen, two.isOpen], { timeout: 5000 }).toEqual([true, true]);
+    await expect.poll(() => [one.isOpen, two.isOpen]).toEqual([true, true]);
     await expect.poll(() => turns).toEqual([false, true]);
     one.send('table', 'second');
     one.send('late', 'third');

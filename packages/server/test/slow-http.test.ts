@@ -61,7 +61,7 @@ function isAnswered(port: number) {
     });
     return answer.json();
   };
-  return expect.poll(ask, { timeout: 20_000 }).toEqual({ word: 'star' });
+  return expect.poll(ask).toEqual({ word: 'star' });
 }
 
 const HEAD = 'POST /api/v1/words HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
