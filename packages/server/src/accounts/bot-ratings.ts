@@ -9,15 +9,15 @@ import { type Rating, SHOWN_START, strengthShown } from './rating.ts';
  */
 const MORE_PLAYERS: Readonly<Partial<Record<BotName, readonly [number | undefined, number]>>> = {
   emperor: [516, 681],
-  admiral: [undefined, 515],
-  viceadmiral: [undefined, 326],
-  commodore: [undefined, 192],
+  admiral: [undefined, 512],
+  viceadmiral: [undefined, 345],
+  commodore: [undefined, 219],
   lieutenant: [undefined, -233],
-  cadet: [undefined, -374],
+  cadet: [undefined, -400],
 };
 
 /** Differences with 3 and 4 players relative to two, where they have not been measured: as the Emperor's. */
-const SHRUNK = [516 / 741, 681 / 741] as const;
+const SHRUNK = [516 / 735, 681 / 735] as const;
 
 /** Confidence interval of the ladders, in points to each side. */
 const MARGIN = 100;
