@@ -4,7 +4,8 @@
 import type { Bot, BotName } from '../src/index.ts';
 import { botNamed } from './players.ts';
 
-function withPlanOf(style: BotName): Bot {
+/** The net with the plan of a style. */
+export function withPlanOf(style: BotName): Bot {
   const [plan, net] = [botNamed(style), botNamed('net')];
   return {
     name: `net as ${style}`,

@@ -17,6 +17,9 @@ import { PROCESS_IO } from '../../cli/src/process-io.ts';
 import { findSeatBot } from '../../cli/src/seats.ts';
 import { quoted, readFlags, refuse, startProgram } from '../../../tools/command-line.ts';
 import { addProgress, readProgress } from '../../../tools/progress-file.ts';
+import type { Bot } from '../src/index.ts';
+import { STYLES } from '../src/registry.ts';
+import { withPlanOf } from './held-out.ts';
 import { GAME_FLAGS, gamesFrom } from './measured-games.ts';
 import { answerOf } from './players.ts';
 
@@ -25,12 +28,15 @@ const OPENING = 3;
 /** An opening counts as a plan of its own from this share of games. */
 const PLAN_SHARE = 0.1;
 const SHOWN_OPENINGS = 8;
+/** The net with the plan of a style, such as `as-trader`. */
+const WITH_PLAN = 'as-';
 
 const HELP = `npm run tools -- plans [--seats BOT,BOT] [--ruleset NAME] [--players N] [--games N] [--seed TEXT] [--progress FILE]
 
 Counts what bots do over whole games: the first ${OPENING} roles they lead, the roles they lead per game, how often they take technologies
 and build ships, and how the games end.
-  --seats BOT,BOT  one bot for each seat, rotated from game to game (default: the Admiral in all seats); net@FILE has the weights of a file
+  --seats BOT,BOT  one bot for each seat, rotated from game to game (default: the Admiral in all seats); net@FILE has the weights of a file,
+                   as-trader (or another style) is the net, whose roles and Actions the style chooses
   --ruleset NAME   default official: ${RULESETS.join(', ')}
   --players N      default 2
   --games N        default 200
@@ -51,9 +57,13 @@ const { players, games, options } = gamesFrom(values);
 const names = values.seats?.split(',') ?? Array<string>(players).fill('admiral');
 if (names.length !== players)
   refuse(`--seats ${quoted(names.join(','))}: expected ${players} bots.`);
-const bots = withIo(PROCESS_IO, () =>
-  names.map((name) => findSeatBot(name) ?? refuse(`${quoted(name)}: no such bot.`)),
-);
+const bots = withIo(PROCESS_IO, () => names.map(findPlayer));
+
+function findPlayer(name: string): Bot {
+  const style = STYLES.find((one) => name === `${WITH_PLAN}${one}`);
+  if (style !== undefined) return withPlanOf(style);
+  return findSeatBot(name) ?? refuse(`${quoted(name)}: no such bot.`);
+}
 
 /** What one seat did in a game. */
 interface SeatPlan {
