@@ -124,7 +124,7 @@ export function sharesOf(before: Usage, after: Usage, answers: number) {
   const part = (name: string) => (after.partMs[name] ?? 0) - (before.partMs[name] ?? 0);
   const postgres = after.postgresMs - before.postgresMs;
   const redis = after.redisMs - before.redisMs;
-  const known = sum(['parse', ...RULES, 'tell', 'heard'].map(part));
+  const known = sum(['parse', ...RULES, 'publish', 'receive'].map(part));
   const busiest = Math.max(...mains);
   const candidates = { 'the main thread of a node': busiest, PostgreSQL: postgres, Redis: redis };
   const [limit] = Object.entries(candidates).toSorted(([, a], [, b]) => b - a);
@@ -138,8 +138,8 @@ export function sharesOf(before: Usage, after: Usage, answers: number) {
     mainMsPerAnswerBy: {
       parse: each(part('parse')),
       engine: each(sum(RULES.map(part))),
-      'fan-out': each(part('tell')),
-      'fan-out elsewhere': each(part('heard')),
+      'fan-out': each(part('publish')),
+      'fan-out elsewhere': each(part('receive')),
       'sockets, driver, collector': each(Math.max(0, sum(mains) - known)),
     },
     waitMsPerAnswer: { table: each(part('wait')), database: each(part('commit')) },

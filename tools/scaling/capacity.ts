@@ -45,7 +45,7 @@ export interface Needs {
 
 /** CPU milliseconds per answer, summed over all nodes. */
 export function costOfAnswer(copies: number): number {
-  return COSTS.take + COSTS.tell + COSTS.hear * (copies - 1);
+  return COSTS.accept + COSTS.publish + COSTS.receive * (copies - 1);
 }
 
 /** The clients of a failed node reconnect to the others within a second and a half: three nodes can accept them, one cannot. */

@@ -3,17 +3,17 @@
 /** Milliseconds of one core, and other costs of a step. */
 export interface Costs {
   /** A node receives an answer: socket, parsing, rules. */
-  readonly take: number;
+  readonly accept: number;
   /** Publishing to the node's own clients. */
-  readonly tell: number;
+  readonly publish: number;
   /** Another node receives the entry, applies it and publishes to its clients. */
-  readonly hear: number;
+  readonly receive: number;
   /** A reconnect: session, table, full view. */
   readonly welcome: number;
   /** Loading a table by replaying its log. */
   readonly load: number;
   /** A message between nodes through Redis. */
-  readonly pass: number;
+  readonly relay: number;
   /** A commit that is durable on a disk and on a second copy in the same region. */
   readonly commit: number;
   /** Each entry in a commit. */
@@ -21,24 +21,25 @@ export interface Costs {
 }
 
 export const COSTS: Costs = {
-  take: 0.24,
-  tell: 0.16,
-  hear: 0.13,
+  accept: 0.24,
+  publish: 0.16,
+  receive: 0.13,
   welcome: 0.5,
   load: 0.6,
-  pass: 0.2,
+  relay: 0.2,
   commit: 4,
   entry: 0.015,
 };
 
 /** The source of each figure. */
 export const SOURCES: Readonly<Record<keyof Costs, string>> = {
-  take: 'measured with *tell* as 0.41, `npm run tools -- bench:server --tables 4900`; the split is estimated',
-  tell: 'see *take*',
-  hear: 'measured: rules and views of an answer without socket and disk',
+  accept:
+    'measured with *publish* as 0.41, `npm run tools -- bench:server --tables 4900`; the split is estimated',
+  publish: 'see *accept*',
+  receive: 'measured: rules and views of an answer without socket and disk',
   welcome: 'estimated',
   load: 'estimated: the rules repeat a whole game in less than a millisecond',
-  pass: 'measured: Redis 7 between two nodes of one machine',
+  relay: 'measured: Redis 7 between two nodes of one machine',
   commit: 'assumed: a copy in another building of the same region answers within so long',
   entry: 'measured before there was this server: 66,000 rows a second into PostgreSQL 15 in groups',
 };

@@ -235,7 +235,7 @@ class Simulation {
       return;
     }
     answer.node = this.nodeOf(answer.table, answer.seat, now);
-    this.at(this.core(answer.node).done(now, this.work(this.costs.take)), (then) =>
+    this.at(this.core(answer.node).done(now, this.work(this.costs.accept)), (then) =>
       this.taken(answer, then),
     );
   }
@@ -261,7 +261,7 @@ class Simulation {
   /** Durable: all nodes with players of the table publish to them. */
   private written(answer: Answer, now: number): void {
     answer.isWritten = true;
-    const { tell, hear, pass } = this.costs;
+    const { publish, receive, relay } = this.costs;
     if (this.isDead(answer.node, now)) return this.take(answer, now);
     const others = new Set<number>();
     for (let seat = 0; seat < SEATS; seat++) others.add(this.nodeOf(answer.table, seat, now));
@@ -276,10 +276,10 @@ class Simulation {
         this.seen.held.push(answer.wasHeld ? 1 : 0);
       }
     };
-    published(this.core(answer.node).done(now, this.work(tell)));
+    published(this.core(answer.node).done(now, this.work(publish)));
     for (const node of others) {
-      this.at(now + this.work(pass), (then) => {
-        published(this.core(node).done(then, this.work(hear)));
+      this.at(now + this.work(relay), (then) => {
+        published(this.core(node).done(then, this.work(receive)));
       });
     }
   }

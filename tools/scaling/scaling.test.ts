@@ -57,7 +57,7 @@ test('the same seed gives the same result, another seed another', () => {
 });
 
 test('without load an answer takes one commit', () => {
-  const costs = { ...COSTS, take: 0, tell: 0, hear: 0, pass: 0, entry: 0 };
+  const costs = { ...COSTS, accept: 0, publish: 0, receive: 0, relay: 0, entry: 0 };
   const { p50, busy } = simulate({ ...SETTING, tables: 4, seconds: 400, costs });
   expect(busy).toBe(0);
   expect(p50).toBeCloseTo(COSTS.commit * (0.75 + 0.25 * Math.LN2), 1);

@@ -38,8 +38,8 @@ class Worker implements RunningWorker {
     this.log = createLog(deps.logLevel ?? 'info');
     this.pool = new BotPool(deps.threads);
     this.publisher = connect(deps.redis);
-    this.beat = setInterval(() => void this.tell(), BEAT_MS);
-    this.publisher.on('ready', () => void this.tell());
+    this.beat = setInterval(() => void this.announce(), BEAT_MS);
+    this.publisher.on('ready', () => void this.announce());
     this.loops = Array.from({ length: deps.threads }, () => this.work());
   }
 
@@ -51,7 +51,7 @@ class Worker implements RunningWorker {
     await this.pool.close();
   }
 
-  private async tell(): Promise<void> {
+  private async announce(): Promise<void> {
     try {
       const waiting = await this.publisher.llen(BOT_JOBS_KEY);
       const { id } = this;

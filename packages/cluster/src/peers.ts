@@ -243,7 +243,7 @@ export class Peers implements ClusterPeers {
     this.pollSilentNodes();
   }
 
-  /** Until the node is heard again or its users appear elsewhere. */
+  /** Until the node is reached again or its users appear elsewhere. */
   private pollSilentNodes(): void {
     const now = this.now();
     const tables = new Set<string>();

@@ -1,4 +1,4 @@
-// Polls the database while other nodes cannot be heard, and once after reconnecting: watched and
+// Polls the database while other nodes cannot be reached, and once after reconnecting: watched and
 // listed tables, ended sessions, blocks and restrictions.
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';

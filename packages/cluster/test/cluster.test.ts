@@ -111,7 +111,7 @@ test.runIf(isReady)(
 );
 
 test.runIf(isReady).each([
-  ['heard', true],
+  ['by a message', true],
   ['in the database', false],
 ] as const)(
   'signing out at one node closes the socket at the other: %s',
@@ -128,7 +128,7 @@ test.runIf(isReady).each([
 );
 
 test.runIf(isReady).each([
-  ['heard', true],
+  ['by a message', true],
   ['in the database', false],
 ] as const)('a ban at one node applies at the other: %s', async (_, isConnected) => {
   const { a, b, redis, data } = await startNodes();
@@ -166,7 +166,7 @@ test.runIf(isReady)('one answer is one trace across both nodes', async () => {
     );
   await expect
     .poll(names)
-    .toEqual([['apply', 'commit', 'decide', 'heard', 'parse', 'tell', 'wait']]);
+    .toEqual([['apply', 'commit', 'decide', 'parse', 'publish', 'receive', 'wait']]);
 });
 
 test.runIf(isReady)(

@@ -1,7 +1,7 @@
 // Pub/sub between nodes of one process, which tests can interrupt and restore.
 import type { PubSub } from '../src/pubsub.ts';
 
-type Hear = (text: string) => void;
+type Listener = (text: string) => void;
 
 export class Within {
   isOpen = true;
@@ -9,7 +9,7 @@ export class Within {
   isLossy = false;
   /** All published messages, in order. */
   readonly published: { readonly channel: string; readonly text: string }[] = [];
-  private readonly pubsub = new Map<string, Set<Hear>>();
+  private readonly pubsub = new Map<string, Set<Listener>>();
   private readonly members: Member[] = [];
 
   /** The connection of one node. */
@@ -23,20 +23,20 @@ export class Within {
     this.published.push({ channel, text });
     if (!this.isOpen || this.isLossy) return;
     setImmediate(() => {
-      for (const hear of this.pubsub.get(channel) ?? []) hear(text);
+      for (const listener of this.pubsub.get(channel) ?? []) listener(text);
     });
   }
 
-  listen(channel: string, hear: Hear): () => void {
+  listen(channel: string, listener: Listener): () => void {
     const all = this.pubsub.get(channel) ?? new Set();
-    this.pubsub.set(channel, all.add(hear));
-    return () => all.delete(hear);
+    this.pubsub.set(channel, all.add(listener));
+    return () => all.delete(listener);
   }
 
   /** Interrupts or restores all connections. */
   turn(isOpen: boolean): void {
     this.isOpen = isOpen;
-    for (const member of this.members) member.tellTurn();
+    for (const member of this.members) member.notifyTurn();
   }
 }
 
@@ -58,10 +58,10 @@ export class Member implements PubSub {
   /** Interrupts or restores only this connection. */
   turn(isOpen: boolean): void {
     this.isCut = !isOpen;
-    this.tellTurn();
+    this.notifyTurn();
   }
 
-  tellTurn(): void {
+  notifyTurn(): void {
     for (const turn of this.turns) turn(this.isOpen);
   }
 
@@ -69,9 +69,9 @@ export class Member implements PubSub {
     if (!this.isMute && !this.isCut) this.within.send(channel, text);
   }
 
-  listen(channel: string, hear: Hear): Promise<() => void> {
+  listen(channel: string, listener: Listener): Promise<() => void> {
     const stop = this.within.listen(channel, (text) => {
-      if (!this.isCut) hear(text);
+      if (!this.isCut) listener(text);
     });
     return Promise.resolve(stop);
   }

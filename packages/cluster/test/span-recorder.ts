@@ -169,16 +169,18 @@ export function forget(): void {
 
 /** The span of an answer, with all spans of its trace. */
 export interface TracedAnswer {
-  readonly wish: KeptSpan;
+  readonly command: KeptSpan;
   readonly others: readonly KeptSpan[];
 }
 
 export function answersIn(all: readonly KeptSpan[]): readonly TracedAnswer[] {
   return all
-    .filter(({ name, attributes }) => name === 'wish' && attributes[ATTRIBUTES.kind] === 'answer')
-    .map((wish) => {
-      const { traceId } = wish.spanContext();
-      const others = all.filter((one) => one !== wish && one.spanContext().traceId === traceId);
-      return { wish, others };
+    .filter(
+      ({ name, attributes }) => name === 'command' && attributes[ATTRIBUTES.kind] === 'answer',
+    )
+    .map((command) => {
+      const { traceId } = command.spanContext();
+      const others = all.filter((one) => one !== command && one.spanContext().traceId === traceId);
+      return { command, others };
     });
 }

@@ -65,33 +65,33 @@ async function play(tracing: Tracing | undefined, answers: number): Promise<Play
   return { table, within, store, clients };
 }
 
-const wishes = () => answersIn(spans.getFinishedSpans());
+const commands = () => answersIn(spans.getFinishedSpans());
 
-const PARTS = ['parse', 'wait', 'decide', 'commit', 'apply', 'tell', 'heard'];
+const PARTS = ['parse', 'wait', 'decide', 'commit', 'apply', 'publish', 'receive'];
 
 test('one answer is one trace, from the socket to the subscribers at another node', async () => {
   const { table } = await play(await openTracing(true), 5);
   await expect
-    .poll(() => wishes().map(({ others }) => others.map(({ name }) => name).toSorted()))
+    .poll(() => commands().map(({ others }) => others.map(({ name }) => name).toSorted()))
     .toEqual(Array.from({ length: 5 }, () => PARTS.toSorted()));
-  for (const { wish, others } of wishes()) {
-    expect(wish.parentSpanContext).toBeUndefined();
-    expect(wish.attributes).toEqual({
+  for (const { command, others } of commands()) {
+    expect(command.parentSpanContext).toBeUndefined();
+    expect(command.attributes).toEqual({
       [ATTRIBUTES.kind]: 'answer',
       [ATTRIBUTES.table]: table,
       [ATTRIBUTES.settled]: 'done',
     });
     for (const { parentSpanContext } of others) {
-      expect(parentSpanContext?.spanId).toBe(wish.spanContext().spanId);
+      expect(parentSpanContext?.spanId).toBe(command.spanContext().spanId);
     }
-    const heard = others.find(({ name }) => name === 'heard');
-    expect(heard?.parentSpanContext?.isRemote).toBe(true);
+    const remote = others.find(({ name }) => name === 'receive');
+    expect(remote?.parentSpanContext?.isRemote).toBe(true);
   }
 });
 
 test('spans of an answer contain its kind, its table and its outcome', async () => {
   const { table, store, within, clients } = await play(await openTracing(true), 60);
-  const { length: spansBefore } = wishes();
+  const { length: spansBefore } = commands();
   await clients[0]?.ask({ type: 'say', text: 'nobody else is to read this' });
   const refused = await clients[0]?.ask({ type: 'vote', proposal: 7, yes: true });
   await expect.poll(() => spans.getFinishedSpans().length).toBeGreaterThan(spansBefore);
@@ -100,7 +100,7 @@ test('spans of an answer contain its kind, its table and its outcome', async () 
   const known = new Set<unknown>([table, 'done', refused?.type === 'refused' && refused.reason]);
   for (const kind of Object.keys(WIRE_CLIENT_MESSAGES)) known.add(kind);
   for (const { name, attributes, events, links, status } of spans.getFinishedSpans()) {
-    expect(PARTS.concat('wish')).toContain(name);
+    expect(PARTS.concat('command')).toContain(name);
     expect(Object.keys(attributes).filter((one) => !isAttribute(one))).toEqual([]);
     for (const value of Object.values(attributes)) expect(known).toContain(value);
     expect([events, links, status.message]).toEqual([[], [], undefined]);

@@ -53,7 +53,7 @@ export interface BotRunnerWithQueue extends BotRunner {
   readonly waiting: number;
 }
 
-/** What is read from the database while other nodes cannot be heard. */
+/** What is read from the database while other nodes cannot be reached. */
 export interface PollTargets {
   readonly hub: { catchUp(tables: Iterable<string>): Promise<void> };
   /** Tables in any subscriber's list. */

@@ -105,10 +105,10 @@ test('the log of whole games and accounts contains no secrets', async () => {
     expect([secret, log.includes(secret)]).toEqual([secret, false]);
   }
   const figures = await (await fetch(`${address}/metrics`)).text();
-  expect(figures).toMatch(/^eminent_wishes_total\{kind="answer"\} \d{2,}$/m);
+  expect(figures).toMatch(/^eminent_commands_total\{kind="answer"\} \d{2,}$/m);
   expect(figures).toMatch(/^eminent_answer_seconds_count\{part="commit"\} \d{2,}$/m);
   expect(figures).toMatch(/^eminent_sockets 2$/m);
-  expect(figures).toMatch(/^eminent_tables_hot 1$/m);
+  expect(figures).toMatch(/^eminent_tables_in_memory 1$/m);
   for (const secret of secrets) expect(figures).not.toContain(secret);
   // Names of cards and options appear in game records; none is in the log.
   expect(log).not.toMatch(/survey|warfare|colonize|produce|research|politics/i);

@@ -28,7 +28,7 @@ test('metrics are for this machine and for clients with the token', async () => 
   await fetch(`${address}/api/v1/nothing`);
   const read = (headers: Record<string, string>) => fetch(`${address}/metrics`, { headers });
   const own = await (await read({})).text();
-  expect(own).toContain('eminent_refusals_total{door="http",reason="not-found"} 1');
+  expect(own).toContain('eminent_refusals_total{transport="http",reason="not-found"} 1');
   expect(own).toMatch(/eminent_http_seconds_count\{method="GET",route="unknown",status="404"\} 1/);
   const far = { 'x-forwarded-for': '198.51.100.7' };
   expect((await read(far)).status).toBe(403);

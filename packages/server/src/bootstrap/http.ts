@@ -103,11 +103,11 @@ export async function openSockets(
   });
   shutdown.defer(() => sockets.close());
   metrics.watch('sockets', () => sockets.open);
-  metrics.watch('people_online', () => sockets.people);
+  metrics.watch('users_online', () => sockets.people);
   return sockets;
 }
 
-/** Readiness note while other nodes cannot be heard; not a failure. */
+/** Readiness note while other nodes cannot be reached; not a failure. */
 function silenceOf({ peers }: ClusterNode): string | undefined {
   return peers.isConnected ? undefined : 'no connection; polling the database instead';
 }

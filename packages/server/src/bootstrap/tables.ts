@@ -23,7 +23,7 @@ export function openTables(boot: BootContext): Tables {
   shutdown.defer(() => tableIndex.close());
   const finished = new FinishedTables({ context, hub, log });
   shutdown.defer(() => finished.close());
-  metrics.watch('tables_hot', () => hub.size);
+  metrics.watch('tables_in_memory', () => hub.size);
   metrics.watch('bot_queue', () => botRunner.waiting);
   return { hub, tableIndex, finished };
 }

@@ -70,8 +70,8 @@ export class Restrictions {
   }
 
   /** Sets the function that notifies other nodes. */
-  notifyPeersWith(tell: () => void): void {
-    this.#notifyPeers = tell;
+  notifyPeersWith(notify: () => void): void {
+    this.#notifyPeers = notify;
   }
 
   close(): void {

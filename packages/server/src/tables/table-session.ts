@@ -40,7 +40,7 @@ const SUM_EVERY = 40;
 const WAKE_MS = 30_000;
 /** Wake-up delay if only a player's clock can cause an action. */
 const CALM_WAKE_MS = 4 * 60_000;
-/** A state read this recently counts as current while other nodes cannot be heard. */
+/** A state read this recently counts as current while other nodes cannot be reached. */
 const VERIFIED_MS = 1000;
 /** Delay before a failed read is retried. */
 const AGAIN_MS = 1000;
@@ -241,7 +241,7 @@ export class TableSession {
         await this.refreshOutages();
         return this.take(rows, 'elsewhere');
       });
-      this.measure('heard', begun);
+      this.measure('receive', begun);
     });
   }
 
@@ -517,7 +517,7 @@ export class TableSession {
     const begun = performance.now();
     const later = this.subscribers.publish(now);
     this.delayed?.publish(this.tableState, now);
-    if (where === 'here') this.measure('tell', begun);
+    if (where === 'here') this.measure('publish', begun);
     const { tracing } = this.deps;
     if (tracing === undefined) this.follow(where);
     else tracing.detached(() => this.follow(where));

@@ -9,17 +9,17 @@ const ANSWER_PARTS = {
   decide: 'check against the rules',
   commit: 'store durably',
   apply: 'apply the rules',
-  tell: 'publish to subscribers',
+  publish: 'publish to subscribers',
   whole: 'total, from the wait to the end',
-  heard: 'apply and publish an entry of another node',
+  receive: 'apply and publish an entry of another node',
 } as const;
 export type AnswerPart = keyof typeof ANSWER_PARTS;
 
 /** Gauges that are read when metrics are collected. */
 export const WATCHED = {
   sockets: 'Open sockets.',
-  people_online: 'People with an open socket.',
-  tables_hot: 'Tables in memory.',
+  users_online: 'Users with an open socket.',
+  tables_in_memory: 'Tables in memory.',
   commits: 'Commits since the start.',
   log_entries: 'Log entries written since the start.',
   commit_seconds: 'Duration of the last commit.',
@@ -46,20 +46,20 @@ export class Metrics {
   readonly #refusals = new Counter({
     name: 'eminent_refusals_total',
     help: 'Refusals by reason, over the socket and over HTTP.',
-    labelNames: ['door', 'reason'],
+    labelNames: ['transport', 'reason'],
     registers: [this.#registry],
   });
   readonly #events = new Counter({
     name: 'eminent_events_total',
     help: 'Events: tables created, games ended, sockets dropped, notifications sent and so on.',
-    labelNames: ['what'],
+    labelNames: ['event'],
     registers: [this.#registry],
   });
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry, prefix: 'eminent_' });
     const commands: Counter<'kind'> = new Counter({
-      name: 'eminent_wishes_total',
+      name: 'eminent_commands_total',
       help: 'Commands executed, by type: answer, undo, say and so on.',
       labelNames: ['kind'],
       registers: [this.#registry],
@@ -82,12 +82,12 @@ export class Metrics {
     this.#parts.observe(part, seconds);
   }
 
-  refusal(door: 'socket' | 'http', reason: string): void {
-    this.#refusals.inc({ door, reason });
+  refusal(transport: 'socket' | 'http', reason: string): void {
+    this.#refusals.inc({ transport, reason });
   }
 
-  event(what: string, times = 1): void {
-    this.#events.inc({ what }, times);
+  event(event: string, times = 1): void {
+    this.#events.inc({ event }, times);
   }
 
   /** Registers a gauge that is read when metrics are collected. */

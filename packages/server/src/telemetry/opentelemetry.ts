@@ -15,7 +15,7 @@ import type { TraceContext, TracedCommand, Tracing } from './tracing.ts';
 
 /** The only span attributes: no hands, chat or choices. */
 export const ATTRIBUTES = {
-  kind: 'eminent.wish',
+  kind: 'eminent.command',
   table: 'eminent.table',
   settled: 'eminent.settled',
 } as const;
@@ -27,14 +27,14 @@ export class OpenTelemetryTracing implements Tracing {
     const attributes = { [ATTRIBUTES.kind]: kind, [ATTRIBUTES.table]: table };
     const options = { kind: SpanKind.SERVER, startTime: since, attributes };
     // Without a parent, since a span of the socket would last as long as the socket.
-    const span = this.tracer.startSpan('wish', options, ROOT_CONTEXT);
+    const span = this.tracer.startSpan('command', options, ROOT_CONTEXT);
     return withSpan(span, ROOT_CONTEXT, work);
   }
 
   part(part: AnswerPart, seconds: number): void {
     const now = performance.now();
     // These stages equal the current span.
-    if (part === 'whole' || part === 'heard') return;
+    if (part === 'whole' || part === 'receive') return;
     if (trace.getActiveSpan()?.isRecording() !== true) return;
     this.tracer.startSpan(part, { startTime: now - seconds * 1000 }).end(now);
   }
@@ -53,7 +53,7 @@ export class OpenTelemetryTracing implements Tracing {
   remote<T>(carrier: TraceContext, table: string, work: () => T): T {
     const from = propagation.extract(ROOT_CONTEXT, carrier);
     const attributes = { [ATTRIBUTES.table]: table };
-    const span = this.tracer.startSpan('heard', { kind: SpanKind.CONSUMER, attributes }, from);
+    const span = this.tracer.startSpan('receive', { kind: SpanKind.CONSUMER, attributes }, from);
     return withSpan(span, from, work);
   }
 
