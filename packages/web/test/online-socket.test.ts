@@ -28,7 +28,7 @@ beforeEach(() =>
 function watching(page: FakePage, since?: () => number | undefined): OfTable[] {
   const heard: OfTable[] = [];
   page.socket.watch('t1', {
-    hear: (message) => void heard.push(message),
+    receive: (message) => void heard.push(message),
     since: since ?? (() => undefined),
   });
   return heard;
@@ -37,7 +37,7 @@ function watching(page: FakePage, since?: () => number | undefined): OfTable[] {
 test('nothing is opened before it is needed, and nothing stays open afterwards', () => {
   const page = new FakePage();
   expect(page.connections).toEqual([]);
-  const stop = page.socket.watch('t1', { hear: () => undefined, since: () => undefined });
+  const stop = page.socket.watch('t1', { receive: () => undefined, since: () => undefined });
   page.server.welcome();
   stop();
   expect(page.server.of('unwatch')).toHaveLength(1);
@@ -122,10 +122,10 @@ test('a temporarily unavailable table is requested again while it is shown', () 
   const page = new FakePage();
   const heard: OfTable[] = [];
   const stop = page.socket.watch('t1', {
-    hear: (message) => void heard.push(message),
+    receive: (message) => void heard.push(message),
     since: () => undefined,
   });
-  page.socket.watch('t2', { hear: () => undefined, since: () => undefined });
+  page.socket.watch('t2', { receive: () => undefined, since: () => undefined });
   page.server.welcome();
   const watchCount = () => page.server.of('watch').filter(({ table }) => table === 't1').length;
   const sentence = 'not at the moment';

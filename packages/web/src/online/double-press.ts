@@ -37,7 +37,7 @@ function controlOf({ target }: MouseEvent): Element | null {
   return target.closest('label') ?? target.closest('a, button, input, select, summary');
 }
 
-function hear(event: MouseEvent): void {
+function onClick(event: MouseEvent): void {
   const before = last;
   const control = controlOf(event);
   isSecond = before !== undefined && isDouble(event, before);
@@ -54,9 +54,9 @@ function hear(event: MouseEvent): void {
 /** Active while an online screen is shown. */
 export function useSinglePresses(): void {
   useEffect(() => {
-    document.addEventListener('click', hear, true);
+    document.addEventListener('click', onClick, true);
     return () => {
-      document.removeEventListener('click', hear, true);
+      document.removeEventListener('click', onClick, true);
       last = undefined;
       isSecond = false;
     };

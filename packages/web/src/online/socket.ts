@@ -40,7 +40,7 @@ export interface SocketNeeds {
 
 /** A subscriber of a table; it also receives the results of the table's commands. */
 export interface Watcher {
-  readonly hear: (message: OfTable) => void;
+  readonly receive: (message: OfTable) => void;
   /** The sequence number of its last patch; undefined if it has none. */
   readonly since: () => number | undefined;
   /** The secret of the link that allows watching, if one is needed. */
@@ -58,7 +58,7 @@ export type Settled =
   | { readonly type: 'refused'; readonly wish: KeyedWish; readonly why: TableMessageOf<'refused'> };
 
 export type StreamName = TableMessageOf<'stream'>['what'];
-export type HearStream = (message: TableMessageOf<'stream'>) => void;
+export type StreamListener = (message: TableMessageOf<'stream'>) => void;
 
 /** After this time without contact the page shows that the connection is lost. */
 const LOST_AFTER_MS = 1500;
@@ -101,7 +101,7 @@ export class OnlineSocket {
   private tries = 0;
   private requests = 0;
   private readonly watchers = new Map<string, Set<Watcher>>();
-  private readonly streams = new Map<StreamName, Set<HearStream>>();
+  private readonly streams = new Map<StreamName, Set<StreamListener>>();
   private readonly explanations = new Map<number, (reasons: readonly Explanation[]) => void>();
   private retry: (() => void) | undefined;
   private notice: (() => void) | undefined;
@@ -134,13 +134,13 @@ export class OnlineSocket {
   }
 
   /** Subscribes to the lobby or to the user's own games; the returned function unsubscribes. */
-  follow(what: StreamName, hear: HearStream): () => void {
+  follow(what: StreamName, listener: StreamListener): () => void {
     const all = this.streams.get(what) ?? new Set();
-    this.streams.set(what, all.add(hear));
+    this.streams.set(what, all.add(listener));
     if (this.isOpen) this.send({ type: 'follow', what, on: true });
     else this.connect();
     return () => {
-      all.delete(hear);
+      all.delete(listener);
       if (all.size > 0 || this.streams.get(what) !== all) return;
       this.streams.delete(what);
       this.send({ type: 'follow', what, on: false });
@@ -318,7 +318,7 @@ export class OnlineSocket {
         return this.welcomed(message);
       case 'table':
       case 'patch':
-        return this.hear(message.table, message);
+        return this.deliver(message.table, message);
       case 'done':
         return this.settle(message.key, (wish) => ({ type: 'done', wish }));
       case 'refused':
@@ -328,7 +328,7 @@ export class OnlineSocket {
         this.explanations.delete(message.id);
         return undefined;
       case 'stream':
-        for (const hear of this.streams.get(message.what) ?? []) hear(message);
+        for (const listener of this.streams.get(message.what) ?? []) listener(message);
         return undefined;
       case 'bye':
         if (message.reason === 'reload') useConnection.setState({ newerPage: true });
@@ -373,7 +373,7 @@ export class OnlineSocket {
 
   /** Reports a refused subscription; a temporary failure is retried. */
   private barred(table: string, why: TableMessageOf<'refused'>): void {
-    this.hear(table, { type: 'barred', why });
+    this.deliver(table, { type: 'barred', why });
     if (why.reason !== 'unavailable') return;
     const { wire } = this;
     this.needs.later(() => {
@@ -412,12 +412,12 @@ export class OnlineSocket {
     this.release(key);
     if (wish === undefined) return;
     this.outbox.remove(key);
-    this.hear(wish.table, outcomeOf(wish));
+    this.deliver(wish.table, outcomeOf(wish));
     this.rest();
   }
 
-  private hear(table: string, message: OfTable): void {
-    for (const watcher of this.watchers.get(table) ?? []) watcher.hear(message);
+  private deliver(table: string, message: OfTable): void {
+    for (const watcher of this.watchers.get(table) ?? []) watcher.receive(message);
   }
 
   private sendWatch(table: string, since: number | undefined): void {

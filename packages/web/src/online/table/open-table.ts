@@ -62,7 +62,7 @@ class TableChannel implements Channel {
     this.onMessage = onMessage;
     this.unwatch = socket.watch(table, {
       link: linksOf(table).look,
-      hear: (message) => this.hear(message),
+      receive: (message) => this.receive(message),
       since: () => this.shown?.seq,
     });
   }
@@ -102,7 +102,7 @@ class TableChannel implements Channel {
     this.events.onLeft();
   }
 
-  private hear(message: OfTable): void {
+  private receive(message: OfTable): void {
     switch (message.type) {
       case 'table':
         return this.take(message, undefined);
