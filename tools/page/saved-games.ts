@@ -2,7 +2,6 @@
 import { findBot, fastHeuristicChoice } from '@eminent/bots';
 import {
   cardAt,
-  checkOptions,
   decidingSeat,
   formatOption,
   type GameOptions,
@@ -23,6 +22,7 @@ import {
 import type { SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
 
+import { gameOptions } from '../game-options.ts';
 import { RESEARCHER } from './researcher-bot.ts';
 
 export type { SavedGame } from '@eminent/protocol';
@@ -120,7 +120,7 @@ export function savedWithQuestion(
   rules: Partial<GameOptions>,
   choose: Choose = curious,
 ): SavedGame {
-  const game = checked(rules);
+  const game = gameOptions(rules);
   for (let n = 0; n < MAX_GAMES; n++) {
     const seed = `asking ${n}`;
     for (const { state, legal, tokens } of playing(game, seed, choose)) {
@@ -189,7 +189,7 @@ function isTied({ players, winners = [] }: View, isShared: boolean): boolean {
  * winners.
  */
 export function savedTie(players: number, isShared: boolean): SavedGame {
-  const game = checked({ players });
+  const game = gameOptions({ players });
   for (let n = 0; n < MAX_GAMES; n++) {
     const seed = `tie ${n}`;
     for (const { state, tokens } of playing(game, seed, fastHeuristicChoice)) {
@@ -218,12 +218,6 @@ export function settlingTurn(): SavedGame {
 
 const NAMES = ['', 'Vega', 'Orion', 'Lyra', 'Altair'];
 
-function checked(input: object): GameOptions {
-  const found = checkOptions(input);
-  if (!found.ok) throw new Error(found.error);
-  return found.value;
-}
-
 function savedOf(
   game: GameOptions,
   seed: string,
@@ -240,7 +234,7 @@ function savedOf(
 
 /** A table of heuristic bots, and a function that saves its game at a ply. */
 function played(players: number, first: First, rules: Partial<GameOptions> = {}) {
-  const game = checked({ players, ...rules });
+  const game = gameOptions({ players, ...rules });
   const names = NAMES.slice(0, players);
   const bots = [first, ...CHARACTERS.slice(1)];
   const seed = `contact ${players}`;

@@ -1,7 +1,6 @@
 // Hints of the strongest level: ranked by chance if chances differ, otherwise by expected points,
 // and never without a reason.
 import {
-  checkOptions,
   decidingSeat,
   type GameState,
   legalOptions,
@@ -13,15 +12,14 @@ import {
   view,
 } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { advise, type Bot, reasonsFor, requestFor } from '../src/index.ts';
 import { areChancesDistinct } from '../src/advice.ts';
 
 const BUDGET = { work: 64 };
 
 function start(input: object, seed: string): GameState {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  return newGame(checked.value, seed);
+  return newGame(gameOptions(input), seed);
 }
 
 /** Plays at random until a question has more than the given number of options. */

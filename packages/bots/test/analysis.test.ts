@@ -1,7 +1,6 @@
 // Analysis of finished games: sums are consistent, obvious facts are recognized, and games without
 // a trained net are judged by rollouts.
 import {
-  checkOptions,
   type GameState,
   legalOptions,
   newGame,
@@ -11,6 +10,7 @@ import {
   winnersOf,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
 import { type Analysis, analyze, analyzeByTurn, judgeAnswers, PLAY_RATINGS } from '../src/index.ts';
 
@@ -18,9 +18,7 @@ import { type Analysis, analyze, analyzeByTurn, judgeAnswers, PLAY_RATINGS } fro
 const LAST = byDepth(50, Number.POSITIVE_INFINITY);
 
 function played(input: object): { start: GameState; answers: number[]; end: GameState } {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  const start = newGame(checked.value, 'analysis');
+  const start = newGame(gameOptions(input), 'analysis');
   const end = start.clone();
   const random = randomFromSeed('analysis');
   const answers: number[] = [];

@@ -1,7 +1,6 @@
 // Every bot plays whole games with legal answers in every ruleset, and the heuristic bot beats
 // Random.
 import {
-  checkOptions,
   decidingSeat,
   determinize,
   legalOptions,
@@ -12,6 +11,7 @@ import {
   winnersOf,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { requestFor, type Bot, botNames, findBot, STYLES } from '../src/index.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
 
@@ -26,9 +26,7 @@ function bot(name: string): Bot {
 }
 
 function winners(input: object, seed: string, bots: readonly Bot[]): readonly number[] {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, seed);
+  const state = newGame(gameOptions(input), seed);
   const random = new Random(1, 2, 3, seed.length);
   while (!state.over) {
     const seat = decidingSeat(state);
@@ -80,9 +78,7 @@ test('a budget belongs to a name, and nonsense is refused', () => {
 });
 
 test.each(botNames())('%s answers alike in worlds that look the same to its seat', (name) => {
-  const checked = checkOptions({ players: 3 });
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, 'fair');
+  const state = newGame(gameOptions({ players: 3 }), 'fair');
   const random = new Random(4, 3, 2, 1);
   while (!state.over) {
     if (state.ply % byDepth(8, 1) !== 0) {

@@ -1,6 +1,5 @@
 // Careful play: in decided games a bot ends the game and takes points, and free cards are used.
 import {
-  checkOptions,
   decidingSeat,
   type GameState,
   legalOptions,
@@ -11,6 +10,7 @@ import {
   winnersOf,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { cardsFor, careful } from '../src/careful-play.ts';
 import { type BotRequest, findBot, type Ranked, type Reply, requestFor } from '../src/index.ts';
 import { own } from '../src/view-queries.ts';
@@ -18,9 +18,7 @@ import { occasionsIn } from '../train/waste.ts';
 
 /** The decisions with a choice in a game of Captains. */
 function* positions(seed: string): Generator<GameState> {
-  const checked = checkOptions({ players: 2 });
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, seed);
+  const state = newGame(gameOptions({ players: 2 }), seed);
   const random = randomFromSeed(seed);
   const captain = findBot('captain');
   while (!state.over) {

@@ -1,7 +1,6 @@
 // Chances sum to 1 in every position, treat seats alike, and show the deciding seat nothing that it
 // may not know.
 import {
-  checkOptions,
   decidingSeat,
   determinize,
   type GameState,
@@ -14,6 +13,7 @@ import {
   reorderDecks,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
 import { judgeFor } from '../src/analysis.ts';
 import { combinePerspectives } from '../src/net/calibration.ts';
@@ -31,9 +31,7 @@ const GAMES = [
 ];
 
 function* positions(input: object, seed: string, every: number): Generator<GameState> {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, seed);
+  const state = newGame(gameOptions(input), seed);
   const random = randomFromSeed(seed);
   for (let i = 0; !state.over; i++) {
     if (i % every === 0) yield state;

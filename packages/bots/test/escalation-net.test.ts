@@ -1,7 +1,6 @@
 // The net of Escalation: starts from the weights of official-v1, and encodes cards, ships and
 // scenarios by what they do.
 import {
-  checkOptions,
   findKind,
   type GameOptions,
   type GameState,
@@ -13,6 +12,7 @@ import {
   STEP_NAMES,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { AT, INPUTS, MAX_ACTIVE, PLAYER_AT } from '../src/net/escalation-v1/layout.ts';
 import { escalationV1 } from '../src/net/escalation-v1/escalation-v1.ts';
 import { Net } from '../src/net/net.ts';
@@ -25,12 +25,6 @@ import { headStart } from '../train/head-start.ts';
 import { inheritedWeights } from '../train/transfer-weights.ts';
 
 const active = new Int16Array(MAX_ACTIVE);
-
-function optionsFor(input: object): GameOptions {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
-}
 
 /** Plays a game at random. */
 function* positions(options: GameOptions, seed: string): Generator<GameState> {
@@ -75,7 +69,7 @@ test.each([2, 3, 4])(
     );
     const young = new Net(escalationV1.layers, weights);
     const seen = new Int16Array(officialV1.mostActive);
-    for (const state of positions(optionsFor({ players }), 'alike')) {
+    for (const state of positions(gameOptions({ players }), 'alike')) {
       for (let seat = 0; seat < players; seat++) {
         const before = older.evaluate(seen, officialV1.writeFeatures(state, seat, seen));
         const now = young.evaluate(active, escalationV1.writeFeatures(state, seat, active));
@@ -86,7 +80,7 @@ test.each([2, 3, 4])(
 );
 
 test('features cover ships, the fleet tile and the abilities of permanents', () => {
-  const state = newGame(optionsFor({ ruleset: 'escalation', players: 2 }), 'ships');
+  const state = newGame(gameOptions({ ruleset: 'escalation', players: 2 }), 'ships');
   const [player] = state.players;
   if (player === undefined) throw new Error('no player');
   const bare = activeFeatures(state, 0);
@@ -106,7 +100,7 @@ test('features cover ships, the fleet tile and the abilities of permanents', () 
 });
 
 test('a technology without its own feature is encoded by its effects', () => {
-  const state = newGame(optionsFor({ ruleset: 'escalation', players: 2 }), 'unnamed');
+  const state = newGame(gameOptions({ ruleset: 'escalation', players: 2 }), 'unnamed');
   const names: readonly string[] = escalationV1.vocabulary.technologies;
   const kind = findKind('tf-hasu');
   expect(names).not.toContain('tf-hasu');
@@ -146,7 +140,7 @@ test('the chances of all seats add up to about 1, also those of five', () => {
   const evaluator = shippedEvaluator(escalationV1);
   for (const players of [2, 3, 4, 5]) {
     const sums: number[] = [];
-    for (const state of positions(optionsFor({ players, ruleset: 'escalation' }), 'sums')) {
+    for (const state of positions(gameOptions({ players, ruleset: 'escalation' }), 'sums')) {
       if (state.ply % 9 > 0 || state.over) continue;
       const chances = state.players.map((_, seat) => evaluator.chanceOf?.(state, seat) ?? 0);
       sums.push(chances.reduce((sum, one) => sum + one, 0));

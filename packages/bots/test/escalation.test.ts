@@ -1,7 +1,6 @@
 // Every bot plays Escalation to its end, with two to five players and with scenarios, and styles
 // keep their character.
 import {
-  checkOptions,
   decidingSeat,
   determinize,
   type GameEvent,
@@ -13,6 +12,7 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { advise, type Bot, botNames, findBot, requestFor } from '../src/index.ts';
 import { MAX_SEATS } from '../src/search/evaluator.ts';
 import { heuristicPlayouts } from '../src/search/playout.ts';
@@ -26,14 +26,13 @@ function bot(name: string): Bot {
 }
 
 function gameOf(players: number, scenarios: string, seed: string): GameState {
-  const checked = checkOptions({
+  const options = gameOptions({
     ruleset: 'escalation',
     players,
     scenarios,
     scenarioPromos: scenarios !== 'off',
   });
-  if (!checked.ok) throw new Error(checked.error);
-  return newGame(checked.value, seed);
+  return newGame(options, seed);
 }
 
 /** Plays a game to its end and returns the events. */

@@ -1,7 +1,6 @@
 // Reasons for expansion options: ships by size, opponents' cards, icons, peace, scenarios. Every
 // kind of option has a specific reason.
 import {
-  checkOptions,
   decidingSeat,
   type GameState,
   legalOptions,
@@ -12,6 +11,7 @@ import {
   view,
 } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { scene } from '../../engine/test/scene.ts';
 import { reasonsFor } from '../src/index.ts';
 import type { Reason } from '../src/reason.ts';
@@ -23,9 +23,7 @@ function reasonsAt(game: ReturnType<typeof scene>, token: string): readonly Reas
 }
 
 function start(input: object, seed: string): GameState {
-  const checked = checkOptions({ ruleset: 'escalation', ...input });
-  if (!checked.ok) throw new Error(checked.error);
-  return newGame(checked.value, seed);
+  return newGame(gameOptions({ ruleset: 'escalation', ...input }), seed);
 }
 
 describe('the cost of a planet is given in ships of its size', () => {

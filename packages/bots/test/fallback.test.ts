@@ -1,7 +1,6 @@
 // Without a trained net, all net bots answer alike: by heuristics in games with fleets, otherwise
 // by search.
 import {
-  checkOptions,
   decidingSeat,
   type GameState,
   legalOptions,
@@ -10,6 +9,7 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { type Bot, requestFor } from '../src/index.ts';
 import { officialV1 } from '../src/net/official-v1/official-v1.ts';
 import { netBotsOf } from '../src/net-bots.ts';
@@ -20,9 +20,7 @@ const PLAYERS = netBotsOf(officialV1, new Float32Array(officialV1.layers.size));
 
 /** Decisions with a real choice from a whole random game. */
 function* choices(ruleset: string): Generator<GameState> {
-  const checked = checkOptions({ ruleset, players: 2 });
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, 'fallback');
+  const state = newGame(gameOptions({ ruleset, players: 2 }), 'fallback');
   const random = randomFromSeed('fallback');
   while (!state.over) {
     const legal = legalOptions(state);

@@ -1,7 +1,8 @@
 // docs/how-to/bot.md: a new bot needs one file, one line in implementations.ts and one in
 // registry.ts. This one never follows.
-import { checkOptions, decidingSeat, newGame, parseOption, play, Random } from '@eminent/engine';
+import { decidingSeat, newGame, parseOption, play, Random } from '@eminent/engine';
 import { expect, test, vi } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { findBot, requestFor } from '../src/index.ts';
 import type * as Registry from '../src/registry.ts';
 
@@ -18,9 +19,7 @@ vi.mock('../src/registry.ts', async (load) => {
 });
 
 test.each([2, 4])('it plays a whole game with %i players its own way', (players) => {
-  const checked = checkOptions({ players });
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, 'hermit');
+  const state = newGame(gameOptions({ players }), 'hermit');
   const random = new Random(1, 2, 3, 4);
   const answers: string[] = [];
   while (!state.over) {

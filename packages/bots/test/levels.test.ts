@@ -1,6 +1,5 @@
 // The ladder: every level beats the weaker ones, and weaker levels err like people.
 import {
-  checkOptions,
   decidingSeat,
   legalOptions,
   newGame,
@@ -10,6 +9,7 @@ import {
   winnersOf,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
 import { drawByWorth, overlookedFollow } from '../src/imperfect.ts';
 import { type Bot, findBot, LEVELS, type Level, requestFor, STRONGEST } from '../src/index.ts';
@@ -22,11 +22,9 @@ function bot(name: string): Bot {
 
 /** The wins of a bot in two-player games; each deal is played from both seats. */
 function winsAgainst(strong: Bot, weak: Bot, games: number): number {
-  const checked = checkOptions({ players: 2 });
-  if (!checked.ok) throw new Error(checked.error);
   let wins = 0;
   for (let game = 0; game < games; game++) {
-    const state = newGame(checked.value, `levels ${game >> 1}`);
+    const state = newGame(gameOptions({ players: 2 }), `levels ${game >> 1}`);
     const random = randomFromSeed(`levels ${game}`);
     const own = game & 1;
     while (!state.over) {

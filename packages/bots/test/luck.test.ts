@@ -1,7 +1,6 @@
 // Luck is what other orders of the decks would have changed: start, luck and decisions make the
 // result exactly, and luck is zero on average.
 import {
-  checkOptions,
   decidingSeat,
   type GameState,
   legalOptions,
@@ -10,6 +9,7 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
 import { judgeFor } from '../src/analysis.ts';
 import { fastHeuristicChoice } from '../src/index.ts';
@@ -21,9 +21,7 @@ const LAST = byDepth(60, Number.POSITIVE_INFINITY);
 const GAMES = byDepth(30, 300);
 
 function played(input: object, seed: string, last: number) {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  const start = newGame(checked.value, seed);
+  const start = newGame(gameOptions(input), seed);
   const end = start.clone();
   const random = randomFromSeed(seed);
   const answers: number[] = [];

@@ -1,16 +1,9 @@
 // The question in the terminal shows what each role would give in this position.
-import {
-  checkOptions,
-  DEFAULT_OPTIONS,
-  newGame,
-  OPTION,
-  play,
-  type View,
-  view,
-} from '@eminent/engine';
+import { DEFAULT_OPTIONS, newGame, OPTION, play, type View, view } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { question } from '../src/board.ts';
 import { picksOf, withSelectable } from '../src/prompt.ts';
 
@@ -19,9 +12,7 @@ test.each([
   ['it', /Guida Produzione \([^)]*\) \(Non hai spazi/, /Guardi 1.* e ne tieni uno/],
 ] as const)('in %s', async (language, nothing, survey) => {
   await loadLanguage(language);
-  const checked = checkOptions({ players: 2 });
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, 'terminal');
+  const state = newGame(gameOptions({ players: 2 }), 'terminal');
   play(state, OPTION.DONE);
   const text = question(view(state, 0), ['Ada', 'Bea'], language).replace(/\s+/g, ' ');
   expect(text).toMatch(nothing);

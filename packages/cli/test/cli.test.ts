@@ -1,10 +1,11 @@
 // The command line as its users see it: output, and exit status 2 with one sentence for every mistake.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkOptions, GameHistory, legalOptions } from '@eminent/engine';
+import { GameHistory, legalOptions } from '@eminent/engine';
 import { formatRecord, makeRecord } from '@eminent/engine';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { NETS } from '../../bots/src/net/nets.ts';
 import { formatWeights } from '../../bots/src/net/weights-file.ts';
 import { newFolder, type Run, run } from './run-cli.ts';
@@ -21,12 +22,11 @@ function file(name: string, text: string): string {
 }
 
 function record(): string {
-  const checked = checkOptions({ players: 2, variant: 'learning' });
-  if (!checked.ok) throw new Error(checked.error);
-  const game = new GameHistory(checked.value, 'cli');
+  const options = gameOptions({ players: 2, variant: 'learning' });
+  const game = new GameHistory(options, 'cli');
   while (!game.state.over) game.play(legalOptions(game.state).at(-1) ?? 0);
   const answers = game.answers.map((answer) => answer.option);
-  return formatRecord(makeRecord(checked.value, 'cli', answers));
+  return formatRecord(makeRecord(options, 'cli', answers));
 }
 
 const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'verify', 'position', 'bot', 'env'];

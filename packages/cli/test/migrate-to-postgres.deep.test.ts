@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkOptions } from '@eminent/engine';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { findPostgres, startPostgres } from '../../../tools/services/postgres.ts';
 import { main, newFolder, runProcess } from './run-cli.ts';
 
@@ -48,10 +48,8 @@ class Visitor {
 }
 
 function setup() {
-  const game = checkOptions({ players: 2 });
-  if (!game.ok) throw new Error(game.error);
   return {
-    game: game.value,
+    game: gameOptions({ players: 2 }),
     seats: [{ kind: 'open' }, { kind: 'open' }],
     first: 'first-seat',
     clock: { kind: 'none' },

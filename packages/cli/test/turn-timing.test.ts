@@ -1,8 +1,8 @@
 // A person's waiting time depends only on who had to decide and how often, not on hidden cards or thinking time.
 import type { Bot } from '@eminent/bots';
-import { checkOptions } from '@eminent/engine';
 import { answerBudget, Table } from '@eminent/table';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { budgetOf, type Clock, runInTime } from '../src/turn-timing.ts';
 
 /** A clock that advances only while a bot thinks or the person waits. */
@@ -25,8 +25,6 @@ interface Thought {
 
 /** A table with a person and a bot that answers a single option at once, and otherwise thinks for `ms`. */
 function tableOf(clock: HandClock, ms: number, thoughts: Thought[]): Table {
-  const options = checkOptions({ players: 3 });
-  if (!options.ok) throw new Error(options.error);
   const bot: Bot = {
     name: 'slow',
     choose({ view, random }) {
@@ -39,7 +37,10 @@ function tableOf(clock: HandClock, ms: number, thoughts: Thought[]): Table {
   };
   const seat = { kind: 'bot', name: 'slow', bot: 'slow' } as const;
   const person = { kind: 'person', name: 'you' } as const;
-  return new Table({ game: options.value, seed: 'pace', seats: [person, seat, seat] }, () => bot);
+  return new Table(
+    { game: gameOptions({ players: 3 }), seed: 'pace', seats: [person, seat, seat] },
+    () => bot,
+  );
 }
 
 /** The waits of a whole game, each with its questions. */

@@ -1,6 +1,7 @@
 // Argument checks of exported functions: wrong arguments get a clear error, views are copies, and
 // tokens reveal nothing hidden.
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
   ArgumentError,
   checkOptions,
@@ -32,9 +33,7 @@ import { fewer, GAMES, gamesOf } from './random-games.ts';
 import { scene } from './scene.ts';
 
 function fresh(): GameState {
-  const checked = checkOptions({ players: 2 });
-  if (!checked.ok) throw new Error(checked.error);
-  return newGame(checked.value, 'doors');
+  return newGame(gameOptions({ players: 2 }), 'doors');
 }
 
 const text = (state: GameState): string => JSON.stringify(formatPosition(state));

@@ -1,13 +1,7 @@
 // The fast count of missing planets equals the full assignment, in positions of all rulesets.
 import { expect, test } from 'vitest';
-import {
-  checkOptions,
-  legalOptions,
-  newGame,
-  playTrusted,
-  randomFromSeed,
-  RULESETS,
-} from '../src/index.ts';
+import { gameOptions } from '../../../tools/game-options.ts';
+import { legalOptions, newGame, playTrusted, randomFromSeed, RULESETS } from '../src/index.ts';
 import { testSeed } from '../../../tools/test-depth.ts';
 import { countMissing, planetCounts, planetsMissing } from '../src/queries/prerequisites.ts';
 
@@ -16,9 +10,7 @@ const seed = `count missing ${testSeed(1)}`;
 test.for(RULESETS)(
   `missing planets are counted as they are listed: %s (seed ${seed})`,
   (ruleset) => {
-    const options = checkOptions({ ruleset, players: 3 });
-    if (!options.ok) throw new Error(options.error);
-    const state = newGame(options.value, seed);
+    const state = newGame(gameOptions({ ruleset, players: 3 }), seed);
     const random = randomFromSeed(seed);
     for (let ply = 0; ply < 400 && !state.over; ply++) {
       const legal = legalOptions(state);

@@ -2,12 +2,11 @@
 // the reference tables.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
   type CardDef,
   CARDS,
-  checkOptions,
   type Effect,
-  type GameOptions,
   newGame,
   PLANET_DEFS,
   planetAt,
@@ -61,16 +60,10 @@ function codeOf(action: readonly Effect[]): string | null {
   return found?.[0] ?? null;
 }
 
-function options(input: object): GameOptions {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
-}
-
 /** Each role card with its number in the box, with four players, and in a starting deck. */
 function roleRows(input: object): Row[] {
   const players = 4;
-  const { rules } = newGame(options({ ...input, players }), 'roles');
+  const { rules } = newGame(gameOptions({ ...input, players }), 'roles');
   return CARDS.flatMap(({ id }, kind): Row[] => {
     const own = rules.seats[0]?.deck.filter((one) => one === kind).length ?? 0;
     const stack = rules.stackSizes[rules.stackKinds.indexOf(kind)] ?? 0;
@@ -82,12 +75,12 @@ function sorted(rows: readonly Row[] | undefined): Row[] {
   return [...(rows ?? [])].sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1));
 }
 
-const { planets: inDeck, startPlanets: atStart } = newGame(options({}), 'published').rules;
+const { planets: inDeck, startPlanets: atStart } = newGame(gameOptions({}), 'published').rules;
 const official = [...inDeck, ...atStart].map(planetAt);
 const prototype = PLANET_DEFS.filter(isPrototype);
 const technologies = CARDS.filter(isTechnology);
 /** The technologies of the game of 2011; other rulesets may have more. */
-const published = newGame(options({}), 'published').rules.technologies.map(technologyAt);
+const published = newGame(gameOptions({}), 'published').rules.technologies.map(technologyAt);
 
 test.each([
   ['planets', official.filter(({ start }) => !start).map(planetRow)],
@@ -225,7 +218,7 @@ test.each([
   [{ players: 3, variant: 'extended' }, [12, 12, 12, 8, 12]],
   [{ players: 4 }, [12, 12, 12, 8, 12]],
 ])('[1.2a][R-2P] stacks after the deal of %j', (input, sizes) => {
-  expect(newGame(options(input), 'a').stacks.slice(0, 5)).toEqual(sizes);
+  expect(newGame(gameOptions(input), 'a').stacks.slice(0, 5)).toEqual(sizes);
 });
 
 test('cards with the same name differ in their second symbol, and in nothing that their definition does not contain', () => {

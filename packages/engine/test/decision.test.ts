@@ -1,7 +1,7 @@
 // Decisions as plain objects, and undo scopes.
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
-  checkOptions,
   type Decision,
   describe as describeDecision,
   formatPosition,
@@ -310,9 +310,7 @@ test('there is no question when the game is over', () => {
 const NOTHING = { learnedByMe: false, learnedByOthers: false, chosenByOthers: false };
 
 function history(): GameHistory {
-  const checked = checkOptions({ players: 2 });
-  if (!checked.ok) throw new Error(checked.error);
-  return new GameHistory(checked.value, 'undo');
+  return new GameHistory(gameOptions({ players: 2 }), 'undo');
 }
 
 test('going back to any ply gives the game of that ply, and scopes count from there', () => {

@@ -1,14 +1,7 @@
 // Open questions of Escalation (docs/escalation.md, E14): both interpretations of each.
 import { expect, test } from 'vitest';
-import {
-  checkOptions,
-  kindOf,
-  newGame,
-  optionsOf,
-  rulesFor,
-  SCENARIOS,
-  scoreOf,
-} from '../src/index.ts';
+import { gameOptions } from '../../../tools/game-options.ts';
+import { kindOf, newGame, optionsOf, rulesFor, SCENARIOS, scoreOf } from '../src/index.ts';
 import { count, fresh, type Game, scene, type Scene, type SeatScene } from './scene.ts';
 
 const OPTIONS = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
@@ -135,9 +128,9 @@ test('[E14-4b] colonies move before Terraforming settles a planet', () => {
 });
 
 test('[E14-4b] games under the rules before are played as they were', () => {
-  const checked = checkOptions({ ...OPTIONS, coloniesMove: 'in-every-colonize' });
-  if (!checked.ok) throw new Error(checked.error);
-  const moves = (version: number) => rulesFor(checked.value, version).interpretations;
+  const moves = (version: number) =>
+    rulesFor(gameOptions({ ...OPTIONS, coloniesMove: 'in-every-colonize' }), version)
+      .interpretations;
   expect(moves(3)).toMatchObject({ coloniesMoveAnyway: true, coloniesMoveToTerraform: false });
   expect(moves(4)).toMatchObject({ coloniesMoveAnyway: true, coloniesMoveToTerraform: true });
 });

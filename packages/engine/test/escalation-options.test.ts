@@ -1,7 +1,7 @@
 // Options of Escalation: what each one changes in the setup or at the end.
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
-  checkOptions,
   decidingSeat,
   describe as question,
   type GameState,
@@ -14,9 +14,7 @@ import {
 } from '../src/index.ts';
 
 function begin(input: object, seed = 'options'): GameState {
-  const checked = checkOptions({ ruleset: 'escalation', ...input });
-  if (!checked.ok) throw new Error(checked.error);
-  return newGame(checked.value, seed);
+  return newGame(gameOptions({ ruleset: 'escalation', ...input }), seed);
 }
 
 function playOut(state: GameState, seed: number): void {
@@ -111,9 +109,8 @@ test('[option:scenarios] scenarios are dealt or chosen in turn; none meets one t
 test('[option:scenarioPromos] five scenarios more may be dealt', () => {
   const count = (input: object) => begin({ scenarios: 'random', ...input }).rules.scenarios.length;
   expect([count({}), count({ scenarioPromos: true })]).toEqual([18, 23]);
-  const base = checkOptions({ scenarios: 'random', scenarioPromos: true });
-  if (!base.ok) throw new Error(base.error);
-  expect(newGame(base.value, 'base').rules.scenarios).toHaveLength(11);
+  const base = gameOptions({ scenarios: 'random', scenarioPromos: true });
+  expect(newGame(base, 'base').rules.scenarios).toHaveLength(11);
 });
 
 test('[E1.7] five players have more role cards, 32 influence, and end on two empty stacks', () => {

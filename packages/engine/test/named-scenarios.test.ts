@@ -1,8 +1,8 @@
 // Named scenarios (RULES E9): two are compatible exactly if players could draft both, and the
 // reason for a conflict is reported.
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
-  checkOptions,
   findKind,
   type GameOptions,
   legalOptions,
@@ -22,9 +22,7 @@ import { OTHER_FACE } from '../src/cards/catalog.ts';
 const SEED = String(testSeed(1));
 
 function game(input: object): GameOptions {
-  const checked = checkOptions({ ruleset: 'escalation', scenarios: 'chosen', ...input });
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
+  return gameOptions({ ruleset: 'escalation', scenarios: 'chosen', ...input });
 }
 
 const ALL = game({ players: 2, scenarioPromos: true });

@@ -1,6 +1,7 @@
 // Perft counts at three depths from positions of every ruleset. Any rule change alters one of them.
 import { expect, test } from 'vitest';
-import { checkOptions, perft, perftPosition, PRESETS } from '../src/index.ts';
+import { gameOptions } from '../../../tools/game-options.ts';
+import { perft, perftPosition, PRESETS } from '../src/index.ts';
 import { isMutation } from './random-games.ts';
 
 const PROTOTYPE = { ruleset: 'prototype-2010' };
@@ -38,9 +39,7 @@ const PINNED: readonly (readonly [object, number, readonly number[]])[] = [
 ];
 
 test.each(PINNED)('%j after %i decisions', (input, plies, counts) => {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  const state = perftPosition(checked.value, 'perft', plies);
+  const state = perftPosition(gameOptions(input), 'perft', plies);
   const found = DEPTHS.map((depth) => perft(state, depth));
   expect(found).toEqual(counts.slice(0, DEPTHS.length));
 });
@@ -52,15 +51,13 @@ test.each([
   [{ players: 3, ...PROTOTYPE }, 150, [36, 137, 1690]],
   [{ players: 4, ...PROTOTYPE }, 250, [3, 84, 474]],
 ] as const)('%j after %i decisions under the rules of version 1', (input, plies, counts) => {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  const state = perftPosition(checked.value, 'perft', plies, 1);
+  const state = perftPosition(gameOptions(input), 'perft', plies, 1);
   const found = DEPTHS.map((depth) => perft(state, depth));
   expect(found).toEqual(counts.slice(0, DEPTHS.length));
 });
 
 test('a game that is over counts once', () => {
-  const checked = checkOptions({ players: 2, variant: 'learning' });
-  if (!checked.ok) throw new Error(checked.error);
-  expect(perft(perftPosition(checked.value, 'perft', 100_000), 5)).toBe(1);
+  expect(
+    perft(perftPosition(gameOptions({ players: 2, variant: 'learning' }), 'perft', 100_000), 5),
+  ).toBe(1);
 });

@@ -1,7 +1,7 @@
 // Every compatible pair of scenarios is dealt and played; incompatible pairs are never dealt.
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
-  checkOptions,
   determinize,
   formatPosition,
   formatRecord,
@@ -23,14 +23,13 @@ import { conservationProblem } from '../src/notation/conservation.ts';
 import { SCALE, spread } from './random-games.ts';
 
 function begin(players: number): GameState {
-  const checked = checkOptions({
+  const options = gameOptions({
     ruleset: 'escalation',
     players,
     scenarios: 'chosen',
     scenarioPromos: true,
   });
-  if (!checked.ok) throw new Error(checked.error);
-  return newGame(checked.value, `pair of ${players}`);
+  return newGame(options, `pair of ${players}`);
 }
 
 const choose = (state: GameState, { id }: ScenarioDef): number => {

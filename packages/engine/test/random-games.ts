@@ -1,6 +1,6 @@
 // Random games over all rulesets, variants and switches, for the property tests.
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
-  checkOptions,
   type GameOptions,
   type GameState,
   legalOptions,
@@ -62,23 +62,17 @@ const ESCALATION: readonly object[] = [
   { players: 4, scenarios: 'chosen' },
 ];
 
-function optionsOf(input: object): GameOptions {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
-}
-
 /** The options of the games, played in turn. */
-export const GAMES: readonly GameOptions[] = [...OFFICIAL, ...OTHERS].map(optionsOf);
+export const GAMES: readonly GameOptions[] = [...OFFICIAL, ...OTHERS].map(gameOptions);
 
 /** Games with Escalation or scenarios, whose previews are not complete. */
-const EXPANSION_GAMES: readonly GameOptions[] = ESCALATION.map(optionsOf);
+const EXPANSION_GAMES: readonly GameOptions[] = ESCALATION.map(gameOptions);
 
 /** All of them; `npm run tools -- properties` can select a part. */
 export const ALL_GAMES: readonly GameOptions[] =
   {
     all: [...GAMES, ...EXPANSION_GAMES],
-    others: OTHERS.map(optionsOf),
+    others: OTHERS.map(gameOptions),
     expansion: EXPANSION_GAMES,
   }[env['EMINENT_GAMES'] ?? 'all'] ?? [];
 
@@ -126,7 +120,7 @@ export const FIRST = Number(env['EMINENT_FIRST'] ?? testSeed(0));
 function readOtherwise(options: GameOptions, random: Random): GameOptions {
   const questions = Object.entries<readonly (boolean | string)[]>(INTERPRETATION_OPTIONS);
   const readings = questions.map(([name, values]) => [name, values[random.below(values.length)]]);
-  return optionsOf({ ...options, ...Object.fromEntries(readings) });
+  return gameOptions({ ...options, ...Object.fromEntries(readings) });
 }
 
 /**

@@ -1,7 +1,7 @@
 // Scenarios: what each gives its seat, and the remaining cards (docs/escalation.md, E9).
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
-  checkOptions,
   formatOption,
   formatPosition,
   legalOptions,
@@ -13,15 +13,14 @@ import {
 
 /** A game in which these scenarios have been chosen, in seat order. */
 function chosen(scenarios: readonly string[], input: object = {}): Position {
-  const checked = checkOptions({
+  const options = gameOptions({
     ruleset: 'escalation',
     players: scenarios.length,
     scenarios: 'chosen',
     scenarioPromos: true,
     ...input,
   });
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, 'chosen');
+  const state = newGame(options, 'chosen');
   for (const one of scenarios) {
     const option = parseOption(state, `scenario:${one}`);
     if (option === undefined || !legalOptions(state).includes(option)) throw new Error(one);
@@ -77,14 +76,13 @@ const OLD = ['pomerene', 'drawde', 'piedra-seca', 'mesia-sednim', 'chrispen', 'l
 test('a scenario without its own planet gets an old one that no scenario names', () => {
   const named = ['network-admin', 'fertile-ground', 'scorched-earth', 'war-path'];
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
-    const checked = checkOptions({
+    const options = gameOptions({
       ruleset: 'escalation',
       players: 5,
       scenarios: 'random',
       scenarioPromos: true,
     });
-    if (!checked.ok) throw new Error(checked.error);
-    const dealt = formatPosition(newGame(checked.value, `old ${seed}`)).players;
+    const dealt = formatPosition(newGame(options, `old ${seed}`)).players;
     const planets = dealt.map((player) => player.planets[0]?.planet);
     expect(new Set(planets).size).toBe(5);
   }
@@ -96,14 +94,13 @@ test('a scenario without its own planet gets an old one that no scenario names',
 });
 
 test('slots of Bountiful Harvest hold two, those of others one', () => {
-  const checked = checkOptions({
+  const options = gameOptions({
     players: 2,
     scenarios: 'chosen',
     scenarioPromos: true,
     startPlanets: 'face-up',
   });
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, 'harvest');
+  const state = newGame(options, 'harvest');
   const produced: string[] = [];
   while (state.turnNumber < 5) {
     const tokens = legalOptions(state).map((option) => formatOption(state, option));

@@ -1,5 +1,6 @@
 // Setup and variants (RULES 1) and the switches.
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { checkOptions, newGame, ROLES, view } from '../src/index.ts';
 import { count, fresh, type Game, scene } from './scene.ts';
 
@@ -191,7 +192,7 @@ test('[1.4e] the extended game is for three players', () => {
   for (const players of [2, 4]) {
     expect(checkOptions({ players, variant: 'extended' })).toMatchObject({ ok: false });
   }
-  const checked = checkOptions({ players: 3, variant: 'extended' });
-  if (!checked.ok) throw new Error(checked.error);
-  expect(newGame(checked.value, 'x').stacks.slice(0, 5)).toEqual([12, 12, 12, 8, 12]);
+  expect(newGame(gameOptions({ players: 3, variant: 'extended' }), 'x').stacks.slice(0, 5)).toEqual(
+    [12, 12, 12, 8, 12],
+  );
 });

@@ -1,8 +1,8 @@
 // Scenes: positions in a short notation, for tests that read like the rule they test.
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
   advance,
   cardAt,
-  checkOptions,
   decidingSeat,
   type Explanation,
   explain,
@@ -112,9 +112,7 @@ function cardsOf(player: PlayerPosition): string[] {
 
 /** The options of a scene with their defaults; two players unless it has more seats. */
 function optionsOf(scene: Scene): Position['options'] {
-  const checked = checkOptions({ players: Math.max(2, scene.seats.length), ...scene.options });
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
+  return gameOptions({ players: Math.max(2, scene.seats.length), ...scene.options });
 }
 
 /**
@@ -306,9 +304,7 @@ export function scene(input: Scene): Game {
 
 /** A new game of given options. */
 export function fresh(options: object, seed = 'fresh'): Game {
-  const checked = checkOptions({ players: 2, ...options });
-  if (!checked.ok) throw new Error(checked.error);
-  return new Game(newGame(checked.value, seed));
+  return new Game(newGame(gameOptions({ players: 2, ...options }), seed));
 }
 
 /** The number of times a card occurs in a list. */

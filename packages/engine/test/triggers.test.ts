@@ -2,17 +2,16 @@
 // name.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { abilitiesOf } from '../src/queries/compute-abilities.ts';
-import { CARDS, checkOptions, kindOf, rulesFor } from '../src/index.ts';
+import { CARDS, kindOf, rulesFor } from '../src/index.ts';
 import { NO_ABILITIES } from '../src/state/abilities.ts';
 import { Player } from '../src/state/player.ts';
 
 function of(cards: string, options: object = {}): typeof NO_ABILITIES {
-  const checked = checkOptions(options);
-  if (!checked.ok) throw new Error(checked.error);
   const player = new Player();
   player.permanents = cards.split(' ').filter(Boolean).map(kindOf);
-  return abilitiesOf(rulesFor(checked.value), player);
+  return abilitiesOf(rulesFor(gameOptions(options)), player);
 }
 
 describe('abilities of permanents', () => {

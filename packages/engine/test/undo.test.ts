@@ -1,7 +1,7 @@
 // Undo scopes: learned by me, learned by others, chosen by others.
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
-  checkOptions,
   determinize,
   GameHistory,
   type GameState,
@@ -119,9 +119,7 @@ test('[P2.3] where fronts are hidden from all, turning one up teaches its owner 
 });
 
 function history(): GameHistory {
-  const checked = checkOptions({ players: 2 });
-  if (!checked.ok) throw new Error(checked.error);
-  return new GameHistory(checked.value, 'undo');
+  return new GameHistory(gameOptions({ players: 2 }), 'undo');
 }
 
 function playToken(game: GameHistory, token: string): void {

@@ -1,15 +1,7 @@
 // Random playthroughs of all rulesets, in the manner of OpenSpiel's api_test: what every environment must fulfill.
-import {
-  checkOptions,
-  DEFAULT_OPTIONS,
-  type GameOptions,
-  legalOptions,
-  newGame,
-  Random,
-  RULESETS,
-  view,
-} from '@eminent/engine';
+import { legalOptions, newGame, Random, RULESETS, view } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth, testSeed } from '../../../tools/test-depth.ts';
 import { Env, type EnvOptions, NO_PLAYER, observe } from '../src/index.ts';
 
@@ -247,8 +239,6 @@ describe('wrong input', () => {
 });
 
 test('a game starts like that of the engine with the same seed', () => {
-  const checked = checkOptions({ players: 3 });
-  const options: GameOptions = checked.ok ? checked.value : DEFAULT_OPTIONS;
   const env = Env.create({ players: 3 }, 'same');
-  expect(env.serialize()).toBe(Env.from(newGame(options, 'same')).serialize());
+  expect(env.serialize()).toBe(Env.from(newGame(gameOptions({ players: 3 }), 'same')).serialize());
 });

@@ -1,6 +1,5 @@
 // The picture of a finished game as SVG: hostile names, faces, planets and the winner.
 import {
-  checkOptions,
   defaultOption,
   legalOptions,
   newGame,
@@ -10,6 +9,7 @@ import {
   view,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { printableName, resultSvg } from '../src/result/result-svg.ts';
 
 /** Ten units per letter. */
@@ -18,9 +18,7 @@ const widthOf = (svg: string) =>
 
 /** A game played to its end with pseudo-random answers. */
 function finishedView(players: number): View {
-  const options = checkOptions({ players });
-  if (!options.ok) throw new Error(options.error);
-  const state = newGame(options.value, 'picture');
+  const state = newGame(gameOptions({ players }), 'picture');
   for (let n = 7; !state.over; n = (n * 31 + 17) % 10_007) {
     const legal = legalOptions(state);
     play(state, legal[n % legal.length] ?? defaultOption(state));

@@ -16,6 +16,7 @@ import {
   view,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { BOT_MESSAGES, HOST_MESSAGES, parseBotMessage, parseHostMessage } from '../src/index.ts';
 
 /** The fields of every named object seen in games, by name. */
@@ -63,9 +64,7 @@ function seenInGames() {
     { players: 3, ruleset: 'prototype-2010', prototypeRoleActions: true },
   ];
   for (let seed = 0; seed < 60; seed++) {
-    const checked = checkOptions(games[seed % games.length] ?? {});
-    if (!checked.ok) throw new Error(checked.error);
-    const state = newGame(checked.value, `docs ${seed}`);
+    const state = newGame(gameOptions(games[seed % games.length] ?? {}), `docs ${seed}`);
     const random = randomFromSeed(`docs ${seed}`);
     state.log = [];
     while (!state.over) {
@@ -88,9 +87,9 @@ const PERMANENTS = ['biosphere', 'colony-ship', 'elite-squadron'];
 
 /** A game of Escalation in which the first seat has a permanent. */
 function withPermanent(id: string): GameState {
-  const checked = checkOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' });
-  if (!checked.ok) throw new Error(checked.error);
-  const whole = formatPosition(newGame(checked.value, 'docs'));
+  const whole = formatPosition(
+    newGame(gameOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' }), 'docs'),
+  );
   const card = cardAt(kindOf(id));
   const other = card.family === 'technology' ? card.otherFace : undefined;
   const read = parsePosition({

@@ -1,16 +1,15 @@
 // Old events are replayed from the answers and are equal to the original ones.
-import { checkOptions, type GameEvent, randomFromSeed } from '@eminent/engine';
+import { type GameEvent, randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { EventLog } from '../src/event-log.ts';
 import { Table } from '../src/index.ts';
 
 const SEED = `fair:1:${'0'.repeat(64)}`;
 
 function tableOf(seed: string, freshShuffles: boolean): Table {
-  const game = checkOptions({ players: 3 });
-  if (!game.ok) throw new Error(game.error);
   const seats = ['one', 'two', 'three'].map((name) => ({ kind: 'person' as const, name }));
-  return new Table({ game: game.value, seed, seats, freshShuffles });
+  return new Table({ game: gameOptions({ players: 3 }), seed, seats, freshShuffles });
 }
 
 test.for([

@@ -1,8 +1,6 @@
 // The deal of an online table from commitment to verification: an honest proof passes, every forgery fails.
 import {
-  checkOptions,
   formatRecord,
-  type GameOptions,
   makeRecord,
   parseOption,
   parseRecord,
@@ -28,6 +26,7 @@ import {
   verifyDeal,
 } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth, testSeed } from '../../../tools/test-depth.ts';
 import { Table } from '../src/index.ts';
 
@@ -36,13 +35,7 @@ const SEED = `fair deal ${testSeed(1)}`;
 const TABLE = '7kq2vxn4ma';
 const NAMES = ['Nova', 'Vega', 'Mira'];
 
-function options(input: object): GameOptions {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
-}
-
-const GAME = options({ players: 3 });
+const GAME = gameOptions({ players: 3 });
 const secretOf = (what: string): string => sha256Hex(`${SEED} secret ${what}`);
 const wordsOf = (what: string): string => sha256Hex(`${SEED} words ${what}`).slice(0, 32);
 
@@ -279,7 +272,7 @@ test('a player with a note notices another secret, other words, seats or another
     'other-words',
   ]);
   expect(
-    problems(verifyDeal(PLAIN, { ...note, game: options({ players: 3, extraRound: true }) })),
+    problems(verifyDeal(PLAIN, { ...note, game: gameOptions({ players: 3, extraRound: true }) })),
   ).toEqual(['other-game']);
   expect(problems(verifyDeal(PLAIN, { ...note, first: 'first-seat' }))).toEqual(['other-game']);
   const { table, words } = note;

@@ -1,6 +1,5 @@
 // A running game without page or server: who sees what, when bots answer, what is saved.
 import type { Bot } from '@eminent/bots';
-import { checkOptions } from '@eminent/engine';
 import {
   type BotPace,
   type GameMessage,
@@ -10,6 +9,7 @@ import {
   type TableMessage,
 } from '@eminent/protocol';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { answerBudget, type Screen, Session, type SessionHost, Table } from '../src/index.ts';
 
 /** A clock that advances only on request. */
@@ -71,11 +71,9 @@ function played(
   thought: (now: number) => number = () => 0,
   beside: Partial<SavedGame> = {},
 ): Played {
-  const checked = checkOptions({ players: seats.length });
-  if (!checked.ok) throw new Error(checked.error);
   const saved: SavedGame = {
     id: 'one',
-    game: checked.value,
+    game: gameOptions({ players: seats.length }),
     seed: 'session',
     seats,
     tokens: [],

@@ -1,8 +1,6 @@
 // The authority over a game: which answers count, what is refused, what can be undone.
 import {
-  checkOptions,
   formatFairSeed,
-  type GameOptions,
   parseRecord,
   replayRecord,
   sha256Hex,
@@ -11,20 +9,15 @@ import {
 } from '@eminent/engine';
 import { asQuestionId, type SavedGame } from '@eminent/protocol';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { updateSavedGame, shuffleSeats, Table, restoreTable } from '../src/index.ts';
-
-function options(input: object): GameOptions {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
-}
 
 const person = { kind: 'person', name: 'Ada' } as const;
 const bot = { kind: 'bot', name: 'Vega', bot: 'captain' } as const;
 
 const saved: SavedGame = {
   id: 'one',
-  game: options({ players: 2 }),
+  game: gameOptions({ players: 2 }),
   seed: 'table',
   seats: [person, bot],
   tokens: [],
@@ -176,7 +169,7 @@ test('a restored game uses new question ids', () => {
 });
 
 test('a game saved without a rules version continues under the first rules, a new one under the current rules', () => {
-  const prototype = { ...saved, game: options({ ruleset: 'prototype-2010' }) };
+  const prototype = { ...saved, game: gameOptions({ ruleset: 'prototype-2010' }) };
   const old = restoreTable({ ...prototype, tokens: ['done', 'lead:produce'] });
   if (!old.ok) throw new Error(old.error);
   expect(old.value.rules).toBe(1);
@@ -204,7 +197,7 @@ test.each([
 
 test('a whole game of bots leaves a record that replays, and spectators see no hand', () => {
   const game = new Table({
-    game: options({ players: 3, variant: 'extended' }),
+    game: gameOptions({ players: 3, variant: 'extended' }),
     seed: 'bots',
     seats: [bot, { ...bot, bot: 'random' }, bot],
   });
@@ -222,7 +215,7 @@ test('a whole game of bots leaves a record that replays, and spectators see no h
 test('scenarios chosen before the game have no question and no undo, also after a restore', () => {
   const named: SavedGame = {
     ...saved,
-    game: options({ players: 2, ruleset: 'escalation', scenarios: 'chosen' }),
+    game: gameOptions({ players: 2, ruleset: 'escalation', scenarios: 'chosen' }),
     scenarios: ['explorer', 'destroyer'],
   };
   const first = new Table(named);
@@ -240,14 +233,14 @@ test('scenarios chosen before the game have no question and no undo, also after 
 });
 
 test('scenarios that exclude each other are refused before the game', () => {
-  const game = options({ players: 2, ruleset: 'escalation', scenarios: 'chosen' });
+  const game = gameOptions({ players: 2, ruleset: 'escalation', scenarios: 'chosen' });
   const scenarios = ['battlecruiser', 'destroyer'];
   expect(() => new Table({ ...saved, game, scenarios })).toThrow(/same start planet/);
   expect(restoreTable({ ...saved, game, scenarios })).toMatchObject({ ok: false });
 });
 
 test('wrong seat counts and unknown bots are refused; shuffling keeps all seats', () => {
-  const game = options({ players: 2 });
+  const game = gameOptions({ players: 2 });
   expect(() => new Table({ game, seed: 'a', seats: [person] })).toThrow('1 seats for 2 players');
   expect(() => new Table({ game, seed: 'a', seats: [person, { ...bot, bot: 'x' }] })).toThrow(
     'no bot is called x',

@@ -1,7 +1,6 @@
 // Questions, options, log sentences and explanations of random games, in every language and
 // ruleset.
 import {
-  checkOptions,
   decidingSeat,
   describe as describeDecision,
   explain,
@@ -18,6 +17,7 @@ import {
   view,
 } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
   type DecisionContext,
   decisionText,
@@ -46,12 +46,6 @@ const GAMES: readonly object[] = [
   { players: 2, ruleset: 'escalation', escalationEnd: 'this-round' },
   { players: 5, ruleset: 'escalation', scenarios: 'chosen', scenarioPromos: true },
 ];
-
-function optionsOf(input: object): GameOptions {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  return checked.value;
-}
 
 function subjects(context: DecisionContext): Subject[] {
   const own = context.view.players[context.decision.seat];
@@ -107,7 +101,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   test.each(GAMES.map((input, i) => [JSON.stringify(input), input, i] as const))(
     'a game of %s',
     (_name, input, seed) => {
-      const texts = new Set(textsOf(lang, optionsOf(input), seed));
+      const texts = new Set(textsOf(lang, gameOptions(input), seed));
       expect(texts.size).toBeGreaterThan(60);
       expect([...texts].filter((text) => /[{}]|undefined|\bNaN\b/.test(text))).toEqual([]);
       expect([...texts].filter((text) => text.length > 220)).toEqual([]);
@@ -116,7 +110,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
 });
 
 test('a question shows how many more can be chosen, and nothing once all are chosen', () => {
-  const state = newGame(optionsOf({ players: 2 }), 'more');
+  const state = newGame(gameOptions({ players: 2 }), 'more');
   const context = { view: view(state, 0), names: NAMES };
   const subject = { ...describeDecision(state), several: true, most: 2 };
   const trade = (tradesLeft: number, selected = 0) =>

@@ -1,7 +1,8 @@
 // docs/how-to/language.md: a third language needs one folder and one line in the registry. This one
 // is a partial Esperanto translation.
-import { checkOptions, newGame, OPTION, play, view } from '@eminent/engine';
+import { newGame, OPTION, play, view } from '@eminent/engine';
 import { expect, test, vi } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
   decisionText,
   isLoaded,
@@ -53,9 +54,7 @@ test('it is offered, and loaded when it is chosen', async () => {
 
 test('a question of a game reads in it', async () => {
   await loadLanguage(eo);
-  const checked = checkOptions({ players: 2 });
-  if (!checked.ok) throw new Error(checked.error);
-  const state = newGame(checked.value, 'esperanto');
+  const state = newGame(gameOptions({ players: 2 }), 'esperanto');
   play(state, OPTION.DONE);
   const seen = view(state, 0);
   if (seen.decision === undefined) throw new Error('nothing is asked');

@@ -1,6 +1,5 @@
 // Results of answers in words: numbers match the position, and every question has a text.
 import {
-  checkOptions,
   type Decision,
   decidingSeat,
   legalOptions,
@@ -14,6 +13,7 @@ import {
   view,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
 import {
   gatherText,
@@ -26,9 +26,7 @@ import {
 
 await loadLanguage('it');
 
-const checked = checkOptions({ players: 2 });
-if (!checked.ok) throw new Error(checked.error);
-const options = checked.value;
+const options = gameOptions({ players: 2 });
 const start = view(newGame(options, 'outcomes'), 0);
 const names = ['Ada', 'Vega'];
 const home = start.players[0]?.planets[0];

@@ -1,14 +1,13 @@
 // Role previews in sentences: specific to the position, not general.
 import type { RolePreview, RoleYield, View } from '@eminent/engine';
-import { checkOptions, newGame, view } from '@eminent/engine';
+import { newGame, view } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { loadLanguage, previewText } from '../src/index.ts';
 
 await Promise.all([loadLanguage('en'), loadLanguage('it')]);
 
-const checked = checkOptions({ players: 2 });
-if (!checked.ok) throw new Error(checked.error);
-const seen: View = view(newGame(checked.value, 'previews'), 0);
+const seen: View = view(newGame(gameOptions({ players: 2 }), 'previews'), 0);
 
 function of(yields: RoleYield, most = 3): RolePreview {
   return {

@@ -1,8 +1,8 @@
 // Reasons in games with fleets, in words: ships by size, unknown fronts, planets and scenarios.
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { LANGUAGES, loadLanguage, localeOf, reasonText } from '../src/index.ts';
 import type { Reason } from '@eminent/bots/reason';
-import { checkOptions } from '@eminent/engine';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
@@ -18,9 +18,9 @@ test('planets cost ships of their size, and those that cannot be settled no colo
 
 test('in Italian the smallest ships are called as the rules that are played call them', () => {
   const reason = { kind: 'nearer', role: 'warfare', missing: 2 } as const;
-  const checked = checkOptions({ ruleset: 'escalation' });
-  if (!checked.ok) throw new Error(checked.error);
-  expect(reasonText(localeOf('it', checked.value), reason)).toMatch(/2 caccia/);
+  expect(reasonText(localeOf('it', gameOptions({ ruleset: 'escalation' })), reason)).toMatch(
+    /2 caccia/,
+  );
   expect(reasonText('it', reason)).toMatch(/2 astronavi/);
 });
 

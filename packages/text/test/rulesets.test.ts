@@ -1,6 +1,7 @@
 // Wording follows the ruleset, and reconstructed numbers are marked.
-import { CARDS, checkOptions, type NothingTo, PLANET_DEFS, PRESETS } from '@eminent/engine';
+import { CARDS, type NothingTo, PLANET_DEFS, PRESETS } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
   cardName,
   cardText,
@@ -17,9 +18,7 @@ import {
 await Promise.all(LANGUAGES.map(loadLanguage));
 
 function locale(lang: Language, input: object): ReturnType<typeof localeOf> {
-  const checked = checkOptions(input);
-  if (!checked.ok) throw new Error(checked.error);
-  return localeOf(lang, checked.value);
+  return localeOf(lang, gameOptions(input));
 }
 
 test('the prototype uses the term Harvest, in both languages', () => {

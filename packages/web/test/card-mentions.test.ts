@@ -1,16 +1,9 @@
 // Names in log sentences: the parts add up to the sentence, and every card and planet on the table
 // is found.
-import {
-  checkOptions,
-  type GameEvent,
-  legalOptions,
-  newGame,
-  play,
-  randomFromSeed,
-  view,
-} from '@eminent/engine';
+import { type GameEvent, legalOptions, newGame, play, randomFromSeed, view } from '@eminent/engine';
 import { eventText, LANGUAGES, loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { partsOf, stopped } from '../src/log/card-mentions.ts';
 import { sentenceContext } from '../src/log/sentence-context.ts';
 
@@ -18,9 +11,7 @@ await Promise.all(LANGUAGES.map(loadLanguage));
 
 /** Counts the events that name a card or a planet on the table, by type. */
 function namesFound(lang: (typeof LANGUAGES)[number]): Map<GameEvent['type'], number> {
-  const options = checkOptions({ players: 3 });
-  if (!options.ok) throw new Error(options.error);
-  const state = newGame(options.value, 'mentions');
+  const state = newGame(gameOptions({ players: 3 }), 'mentions');
   const random = randomFromSeed('mentions');
   const found = new Map<GameEvent['type'], number>();
   while (!state.over) {

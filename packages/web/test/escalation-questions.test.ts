@@ -1,7 +1,6 @@
 // Escalation questions: every answer has a text, and one is always suggested. Random games reach
 // every kind of question.
 import {
-  checkOptions,
   decidingSeat,
   type GameState,
   legalOptions,
@@ -13,6 +12,7 @@ import {
 } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { pendingAnswerOf } from '../src/suggestions/selection.ts';
 import { suggestionFor } from '../src/suggestions/suggestion.ts';
 import {
@@ -56,10 +56,11 @@ test('every question has a suggestion and a text for each answer', () => {
   const faults: string[] = [];
   for (let n = 0; n < GAMES; n++) {
     const scenarios = n % 2 === 0 ? 'random' : 'off';
-    const checked = checkOptions({ ruleset: 'escalation', players: 2 + (n % 4), scenarios });
-    if (!checked.ok) throw new Error(checked.error);
     const seed = `asks ${n}`;
-    const state = newGame(checked.value, seed);
+    const state = newGame(
+      gameOptions({ ruleset: 'escalation', players: 2 + (n % 4), scenarios }),
+      seed,
+    );
     const random = randomFromSeed(seed);
     while (!state.over) {
       const legal = legalOptions(state);

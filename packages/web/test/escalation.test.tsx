@@ -1,16 +1,9 @@
 // Escalation on the table: starting choices, the fleet, two prices, slots for any resource.
-import {
-  checkOptions,
-  decidingSeat,
-  newGame,
-  type OptionInfo,
-  play,
-  SCENARIOS,
-  view,
-} from '@eminent/engine';
+import { decidingSeat, newGame, type OptionInfo, play, SCENARIOS, view } from '@eminent/engine';
 import { loadLanguage, outcomeText, scenarioName, scenarioText, tipText } from '@eminent/text';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { type SelectedOption, withoutConflicts } from '../src/suggestions/selection.ts';
 import { selectionWith, suggestionFor } from '../src/suggestions/suggestion.ts';
 import { secondaryButtons } from '../src/question/answer-buttons.ts';
@@ -29,9 +22,7 @@ afterAll(() => act(() => useSettings.getState().change({ settle: true })));
 const RULES = { ruleset: 'escalation', startPlanetChoice: 'old-only' } as const;
 
 function begun(more: object) {
-  const checked = checkOptions({ players: 2, ruleset: 'escalation', ...more });
-  if (!checked.ok) throw new Error(checked.error);
-  return newGame(checked.value, 'page');
+  return newGame(gameOptions({ players: 2, ruleset: 'escalation', ...more }), 'page');
 }
 
 test('a start planet is selected by a press and kept by a second one', async () => {

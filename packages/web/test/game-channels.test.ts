@@ -1,6 +1,6 @@
 // The game channels: the same tests for a game run by the local worker and by a server.
-import { checkOptions } from '@eminent/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { createGameStore, type GameStore } from '../src/game/game-store.ts';
 import { TabLocks } from '../src/game/tab-locks.ts';
 import { SavedGames } from '../src/storage/saved-games.ts';
@@ -13,9 +13,7 @@ import { FakeLocks, FakePost, PATIENT, settled } from './browser-fakes.ts';
 import { FakePage } from './online-fakes.ts';
 import { FakeTableServer } from './online-server.ts';
 
-const checked = checkOptions({ players: 2 });
-if (!checked.ok) throw new Error(checked.error);
-const options = checked.value;
+const options = gameOptions({ players: 2 });
 
 interface Place {
   readonly store: { getState(): GameStore };

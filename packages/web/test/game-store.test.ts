@@ -1,7 +1,8 @@
 // The game store without a browser: worker messages, saved games, and two tabs with the same game.
-import { checkOptions, type View } from '@eminent/engine';
+import { type View } from '@eminent/engine';
 import type { FromWorker, SavedGame, ToWorker } from '@eminent/protocol';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { type AutoAnswer, autoAnswerFor } from '../src/suggestions/auto-answers.ts';
 import type { About } from '../src/game/game-channel.ts';
 import { createGameStore } from '../src/game/game-store.ts';
@@ -12,9 +13,7 @@ import { memoryStorage, LocalStore, type StorageLike } from '../src/storage/loca
 import { WorkerHost } from '../src/worker/game-host.ts';
 import { FakeLocks, FakePost, PATIENT, settled, smallStorage } from './browser-fakes.ts';
 
-const checked = checkOptions({ players: 2 });
-if (!checked.ok) throw new Error(checked.error);
-const options = checked.value;
+const options = gameOptions({ players: 2 });
 
 function newGame(id: string, part: Partial<SavedGame> = {}): SavedGame {
   return {

@@ -1,7 +1,8 @@
 // The story of a finished game, computed from its record: decisive turns, where to play on, advice.
-import { checkOptions, type GameEvent, type PlayerView, SPECTATOR } from '@eminent/engine';
+import { type GameEvent, type PlayerView, SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { adviceFor, type Declined, undoneBy } from '../src/analysis/next-time-advice.ts';
 import {
   type Course,
@@ -270,13 +271,11 @@ test('the victory of the only person at the screen is "yours", of one among seve
 });
 
 describe('a whole game', () => {
-  const checked = checkOptions({ players: 3 });
-  if (!checked.ok) throw new Error(checked.error);
   const seed = 'the story of a game';
   const seats = ['trader', 'scholar', 'settler'].map(
     (bot, at) => ({ kind: 'bot', name: `Bot ${at + 1}`, bot }) as const,
   );
-  const table = new Table({ game: checked.value, seed, seats });
+  const table = new Table({ game: gameOptions({ players: 3 }), seed, seats });
   while (!table.over) table.step();
   const record = table.recordText();
   const read = Timeline.read(record, 'en');

@@ -1,8 +1,8 @@
 // Storage: nothing is overwritten or lost, whatever was stored and whatever fits.
-import { checkOptions } from '@eminent/engine';
 import { text, type SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
 import { expect, test, vi } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import {
   quarantinedNames,
   quarantinedText,
@@ -19,14 +19,11 @@ import { openText } from '../src/records/open-file.ts';
 import { memoryStorage, LocalStore, type StorageLike } from '../src/storage/local-store.ts';
 import { settled, smallStorage } from './browser-fakes.ts';
 
-const options = checkOptions({ players: 2 });
-if (!options.ok) throw new Error(options.error);
-
 /** The same deal, in any number of games. */
 function game(id: string, part: Partial<SavedGame> = {}): SavedGame {
   return {
     id,
-    game: options.ok ? options.value : ({} as never),
+    game: gameOptions({ players: 2 }),
     seed: 'one seed for all',
     seats: [
       { kind: 'person', name: '' },

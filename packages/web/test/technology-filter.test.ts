@@ -1,12 +1,11 @@
 // Technology filters: "affordable now" counts every card that helps.
-import { checkOptions, kindOf, newGame, technologyAt, type View, view } from '@eminent/engine';
+import { kindOf, newGame, technologyAt, type View, view } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { EVERYTHING, fits } from '../src/table/technology-filter.ts';
 
 function seen(): View {
-  const checked = checkOptions({ players: 2 });
-  if (!checked.ok) throw new Error(checked.error);
-  return view(newGame(checked.value, 'catalogue'), 0);
+  return view(newGame(gameOptions({ players: 2 }), 'catalogue'), 0);
 }
 
 const CARD = 'improved-survey.trade';

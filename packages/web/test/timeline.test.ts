@@ -1,6 +1,5 @@
 // Replay of a recorded game: a seat sees only what it may know, and links are short.
 import {
-  checkOptions,
   formatRecord,
   type GameEvent,
   legalOptions,
@@ -11,14 +10,14 @@ import {
   SPECTATOR,
 } from '@eminent/engine';
 import { beforeAll, expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { linkOfMoment, recordOfLink } from '../src/records/record-link.ts';
 import { Timeline } from '../src/records/timeline.ts';
 
 /** A game of two in which all players survey and boost as often as possible. */
 function playedRecord(): string {
-  const options = checkOptions({ players: 2 });
-  if (!options.ok) throw new Error(options.error);
-  const state = newGame(options.value, '6b1f0f5e-2f64-4f6d-9d38-5f2cf2a3c0de');
+  const options = gameOptions({ players: 2 });
+  const state = newGame(options, '6b1f0f5e-2f64-4f6d-9d38-5f2cf2a3c0de');
   const answers: number[] = [];
   for (let i = 0; !state.over && state.turnNumber <= 24; i++) {
     const legal = legalOptions(state);
@@ -27,7 +26,7 @@ function playedRecord(): string {
     play(state, option);
   }
   return formatRecord(
-    makeRecord(options.value, '6b1f0f5e-2f64-4f6d-9d38-5f2cf2a3c0de', answers, ['Ada', 'Captain']),
+    makeRecord(options, '6b1f0f5e-2f64-4f6d-9d38-5f2cf2a3c0de', answers, ['Ada', 'Captain']),
   );
 }
 

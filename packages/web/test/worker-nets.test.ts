@@ -1,20 +1,18 @@
 // The game worker starts a game when the weights of its net are loaded, and handles messages in
 // order.
 import type { FromWorker, SavedGame } from '@eminent/protocol';
-import { checkOptions } from '@eminent/engine';
 import { expect, test } from 'vitest';
+import { gameOptions } from '../../../tools/game-options.ts';
 import { WorkerHost } from '../src/worker/game-host.ts';
 
 const PACE = { pause: 0, thinking: 1 };
 const HOST = { now: () => 0, schedule: () => () => {} };
 
 function savedGame(): SavedGame {
-  const game = checkOptions({ players: 2, ruleset: 'official' });
-  if (!game.ok) throw new Error(game.error);
   const person = (name: string) => ({ kind: 'person', name }) as const;
   return {
     id: 'a',
-    game: game.value,
+    game: gameOptions({ players: 2, ruleset: 'official' }),
     seed: 's',
     seats: [person('A'), person('B')],
     tokens: [],
