@@ -8,7 +8,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { Browser } from '../../packages/cluster/test/clients.ts';
+import { Browser } from '../../packages/server/test/tables/browser.ts';
 import { temporaryFolder } from '../../packages/server/test/test-server.ts';
 import { setupOf, WORDS } from '../../packages/server/test/tables/test-hub.ts';
 

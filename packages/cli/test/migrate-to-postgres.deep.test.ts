@@ -5,14 +5,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { gameOptions } from '../../../tools/game-options.ts';
 import { findPostgres, startPostgres } from '../../../tools/services/postgres.ts';
+import { Browser } from '../../server/test/tables/browser.ts';
+import { setupOf, WORDS } from '../../server/test/tables/test-hub.ts';
 import { main, newFolder, runProcess } from './run-cli.ts';
 
 const ROOT = new URL('../../..', import.meta.url);
 const QUIET = ['--port', '0', '--page', 'none', '--log-level', 'silent'];
-const WORDS = '00112233445566778899aabbccddeeff';
-
 async function serverOn(...flags: readonly string[]) {
   const child = spawn(process.execPath, [main, 'server', 'start', ...QUIET, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,40 +24,6 @@ async function serverOn(...flags: readonly string[]) {
   onTestFinished(stop);
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   return { address: /http:\S+\d/.exec(line)?.[0] ?? '', stop };
-}
-
-/** A user's browser, which sends its cookie to either server. */
-class Visitor {
-  private cookie = '';
-
-  async ask(address: string, method: string, path: string, body?: object) {
-    const answer = await fetch(`${address}/api/v1${path}`, {
-      method,
-      headers: {
-        origin: address,
-        cookie: this.cookie,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const [given] = answer.headers.getSetCookie();
-    if (given !== undefined) this.cookie = given.split(';', 1)[0] ?? '';
-    return (await answer.json()) as Record<string, unknown>;
-  }
-}
-
-function setup() {
-  return {
-    game: gameOptions({ players: 2 }),
-    seats: [{ kind: 'open' }, { kind: 'open' }],
-    first: 'first-seat',
-    clock: { kind: 'none' },
-    late: 'default',
-    join: 'link',
-    hideHesitation: false,
-    spectators: 'no',
-    rated: false,
-  };
 }
 
 /** As written in the document, with npm. */
@@ -76,16 +41,16 @@ test.skipIf(findPostgres() === undefined)(
     const data = join(folder, 'data');
     const database = postgres.url();
     const old = await serverOn('--data', data);
-    const [ann, bob] = [new Visitor(), new Visitor()];
-    await ann.ask(old.address, 'POST', '/session', { name: 'Ann' });
-    await bob.ask(old.address, 'POST', '/session', { name: 'Bob' });
-    const made = await ann.ask(old.address, 'POST', '/tables', { setup: setup(), words: WORDS });
+    const [ann, bob] = [new Browser(), new Browser()];
+    await ann.ask(old, 'POST', '/session', { name: 'Ann' });
+    await bob.ask(old, 'POST', '/session', { name: 'Bob' });
+    const made = await ann.ask(old, 'POST', '/tables', { setup: setupOf(2), words: WORDS });
     const { table, invitation } = made;
-    await bob.ask(old.address, 'POST', `/tables/${String(table)}/seats`, {
+    await bob.ask(old, 'POST', `/tables/${String(table)}/seats`, {
       invitation,
       words: WORDS,
     });
-    const mine = await ann.ask(old.address, 'GET', '/me/tables');
+    const mine = await ann.ask(old, 'GET', '/me/tables');
     expect(JSON.stringify(mine)).toContain(table);
     expect(moveData(data, database)).toMatchObject({
       status: 2,
@@ -105,19 +70,19 @@ test.skipIf(findPostgres() === undefined)(
     expect(tables.find((one) => one.table === 'log')?.rows).toBeGreaterThan(2);
     expect(tables.find((one) => one.table === 'people')?.rows).toBe(2);
     // Users can read meanwhile, but cannot change anything.
-    expect(await ann.ask(showing.address, 'GET', '/me/tables')).toEqual(mine);
+    expect(await ann.ask(showing, 'GET', '/me/tables')).toEqual(mine);
     expect(
-      await ann.ask(showing.address, 'POST', '/tables', { setup: setup(), words: WORDS }),
+      await ann.ask(showing, 'POST', '/tables', { setup: setupOf(2), words: WORDS }),
     ).toMatchObject({ code: 'read-only' });
     // A second move is refused, because the database is not empty.
     expect(moveData(data, database).status).toBe(2);
     await showing.stop();
 
     const fresh = await serverOn('--data', join(folder, 'node'), '--database', database);
-    expect(await bob.ask(fresh.address, 'GET', '/session')).toMatchObject({
+    expect(await bob.ask(fresh, 'GET', '/session')).toMatchObject({
       person: { name: 'Bob' },
     });
-    expect(await ann.ask(fresh.address, 'GET', '/me/tables')).toEqual(mine);
+    expect(await ann.ask(fresh, 'GET', '/me/tables')).toEqual(mine);
     const server = (...words: string[]) =>
       runProcess(folder, ['server', ...words, '--database', database]);
     expect(server('check')).toMatchObject({ status: 0, out: 'no problems found\n' });

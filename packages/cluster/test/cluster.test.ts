@@ -9,7 +9,7 @@ import { isOnPostgres, storePlace } from '../../server/test/test-database.ts';
 import { started, temporaryFolder } from '../../server/test/test-server.ts';
 import type { Client } from '../../server/test/tables/client.ts';
 import { setupOf, WORDS } from '../../server/test/tables/test-hub.ts';
-import { type At, answerOnce, Browser } from './clients.ts';
+import { type At, answerOnce, Browser } from '../../server/test/tables/browser.ts';
 import { answersIn, forget, register } from './span-recorder.ts';
 
 const OTHER_WORDS = 'ffeeddccbbaa99887766554433221100';

@@ -7,7 +7,7 @@ import { type Database, openStore } from '../../server/src/store/index.ts';
 import { isOnPostgres, storePlace } from '../../server/test/test-database.ts';
 import { started, temporaryFolder } from '../../server/test/test-server.ts';
 import { setupOf, WORDS } from '../../server/test/tables/test-hub.ts';
-import { Browser } from './clients.ts';
+import { Browser } from '../../server/test/tables/browser.ts';
 
 /** Longer than any machine needs to close a few servers. */
 const RESERVE_SECONDS = 1800;

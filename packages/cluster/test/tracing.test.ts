@@ -8,7 +8,7 @@ import { openTracing, type Tracing } from '../../server/src/telemetry/tracing.ts
 import { Client } from '../../server/test/tables/client.ts';
 import { MemoryStore } from '../../server/test/tables/memory-store.ts';
 import { newHub, openRoom, person, type Room, seated } from '../../server/test/tables/test-hub.ts';
-import { answerOnce } from './clients.ts';
+import { answerOnce } from '../../server/test/tables/browser.ts';
 import { answersIn, forget, type KeptSpans, register } from './span-recorder.ts';
 import { Within } from './memory-pubsub.ts';
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { eachOf } from '../../src/postgres/log-reads.ts';
 import { databaseOf } from '../../../server/test/test-database.ts';
-import { answerOnce, Browser } from '../clients.ts';
+import { answerOnce, Browser } from '../../../server/test/tables/browser.ts';
 import { started, temporaryFolder } from '../../../server/test/test-server.ts';
 import { setupOf, WORDS } from '../../../server/test/tables/test-hub.ts';
 import { openAt } from './own-server.ts';

@@ -5,41 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { isOnPostgres } from '../test-database.ts';
 import { started, temporaryFolder } from '../test-server.ts';
-import { Client } from './client.ts';
+import { answerOnce, Browser } from './browser.ts';
 import { setupOf, WORDS } from './test-hub.ts';
 
 const OTHER_WORDS = 'ffeeddccbbaa99887766554433221100';
-
-/** A user with a browser. */
-class Browser {
-  cookie = '';
-  address: string;
-
-  constructor(address: string) {
-    this.address = address;
-  }
-
-  async ask(method: string, path: string, body?: object) {
-    const answer = await fetch(`${this.address}/api/v1${path}`, {
-      method,
-      headers: {
-        origin: this.address,
-        cookie: this.cookie,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const [given] = answer.headers.getSetCookie();
-    if (given !== undefined) this.cookie = given.split(';', 1)[0] ?? '';
-    return answer.status === 204 ? undefined : answer.json();
-  }
-
-  socket(): Promise<Client> {
-    const { cookie, address } = this;
-    const url = `${address.replace('http', 'ws')}/api/v1/socket`;
-    return Client.open(url, undefined, { cookie, origin: address });
-  }
-}
 
 /** Locks the file so that the server's next commit waits; call the result to release it. */
 async function holdFile(data: string): Promise<() => void> {
@@ -62,27 +31,16 @@ async function holdFile(data: string): Promise<() => void> {
   };
 }
 
-async function answerOnce(clients: readonly Client[]): Promise<void> {
-  const decider = clients.find((client) => client.view?.decision !== undefined);
-  const token = decider?.view?.decision?.options[0]?.token ?? '';
-  const question = decider?.shown?.game?.question;
-  if (decider === undefined || question === undefined) throw new Error('no open question');
-  const done = await decider.ask({ type: 'answer', question, tokens: [token], finish: false });
-  if (done.type !== 'done') throw new Error(done.sentence);
-  const ply = decider.view?.ply;
-  for (const client of clients) await client.until(() => client.view?.ply === ply);
-}
-
 test('a game continues after a restart at the same question', async () => {
   const data = temporaryFolder();
   const first = await started({ data });
-  const [ada, bea] = [new Browser(first.address), new Browser(first.address)];
-  await ada.ask('POST', '/session', { name: 'Ada' });
-  await bea.ask('POST', '/session', { name: 'Bea' });
-  const made = await ada.ask('POST', '/tables', { setup: setupOf(2), words: WORDS });
+  const [ada, bea] = [new Browser(), new Browser()];
+  await ada.ask(first, 'POST', '/session', { name: 'Ada' });
+  await bea.ask(first, 'POST', '/session', { name: 'Bea' });
+  const made = await ada.ask(first, 'POST', '/tables', { setup: setupOf(2), words: WORDS });
   const { table, invitation } = made;
-  await bea.ask('POST', `/tables/${table}/seats`, { invitation, words: OTHER_WORDS });
-  let clients = await Promise.all([ada.socket(), bea.socket()]);
+  await bea.ask(first, 'POST', `/tables/${table}/seats`, { invitation, words: OTHER_WORDS });
+  let clients = await Promise.all([ada.socket(first), bea.socket(first)]);
   for (const client of clients) await client.watch(table);
   for (let i = 0; i < 30; i++) await answerOnce(clients);
   const before = clients.map((client) => client.shown);
@@ -91,8 +49,7 @@ test('a game continues after a restart at the same question', async () => {
     expect(client.messages.at(-1)).toEqual({ type: 'bye', reason: 'stopping' });
 
   const second = await started({ data });
-  for (const browser of [ada, bea]) browser.address = second.address;
-  clients = await Promise.all([ada.socket(), bea.socket()]);
+  clients = await Promise.all([ada.socket(second), bea.socket(second)]);
   for (const [i, client] of clients.entries()) {
     client.shown = before[i];
     client.send({ type: 'watch', table, since: before[i]?.seq ?? 0 });
@@ -108,11 +65,11 @@ test('a game continues after a restart at the same question', async () => {
 
 test('a socket closes with its session, and those of other users stay open', async () => {
   const server = await started();
-  const [here, there] = [new Browser(server.address), new Browser(server.address)];
-  await here.ask('POST', '/session', { name: 'Ada' });
-  await there.ask('POST', '/session', { name: 'Bea' });
-  const [socket, other] = [await here.socket(), await there.socket()];
-  await here.ask('DELETE', '/session');
+  const [here, there] = [new Browser(), new Browser()];
+  await here.ask(server, 'POST', '/session', { name: 'Ada' });
+  await there.ask(server, 'POST', '/session', { name: 'Bea' });
+  const [socket, other] = [await here.socket(server), await there.socket(server)];
+  await here.ask(server, 'DELETE', '/session');
   expect(await socket.gone()).toBe(1008);
   expect(socket.messages.at(-1)).toEqual({ type: 'bye', reason: 'signed-out' });
   other.send({ type: 'ping', id: 4 });
@@ -126,13 +83,13 @@ test('shutdown closes sockets at once and finishes pending commands', async () =
     { data },
     isOnPostgres ? { commitDelayMs: 2000 } : { busyMs: 600_000 },
   );
-  const [ada, bea] = [new Browser(slow.address), new Browser(slow.address)];
-  await ada.ask('POST', '/session', { name: 'Ada' });
-  await bea.ask('POST', '/session', { name: 'Bea' });
-  const made = await ada.ask('POST', '/tables', { setup: setupOf(2), words: WORDS });
+  const [ada, bea] = [new Browser(), new Browser()];
+  await ada.ask(slow, 'POST', '/session', { name: 'Ada' });
+  await bea.ask(slow, 'POST', '/session', { name: 'Bea' });
+  const made = await ada.ask(slow, 'POST', '/tables', { setup: setupOf(2), words: WORDS });
   const { table, invitation } = made;
-  await bea.ask('POST', `/tables/${table}/seats`, { invitation, words: OTHER_WORDS });
-  const clients = await Promise.all([ada.socket(), bea.socket()]);
+  await bea.ask(slow, 'POST', `/tables/${table}/seats`, { invitation, words: OTHER_WORDS });
+  const clients = await Promise.all([ada.socket(slow), bea.socket(slow)]);
   for (const client of clients) await client.watch(table);
   const at = clients.findIndex((client) => client.view?.decision !== undefined);
   const decider = clients[at];
@@ -153,8 +110,7 @@ test('shutdown closes sockets at once and finishes pending commands', async () =
   await closed;
 
   const next = await started({ data });
-  for (const browser of [ada, bea]) browser.address = next.address;
-  const again = await [ada, bea][at]?.socket();
+  const again = await [ada, bea][at]?.socket(next);
   await again?.watch(table);
   expect(again?.view?.ply).toBe(1);
   expect(await again?.ask({ ...answer, finish: false }, answer.key)).toMatchObject({

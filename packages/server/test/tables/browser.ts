@@ -1,5 +1,5 @@
 // Users with browsers at several nodes, each with HTTP requests and a socket.
-import { Client } from '../../server/test/tables/client.ts';
+import { Client } from './client.ts';
 
 /** The address of a node. */
 export interface At {
@@ -9,8 +9,12 @@ export interface At {
 export class Browser {
   cookie = '';
 
+  /** The body of the answer. */
   async ask(node: At, method: string, path: string, body?: object) {
-    const { address } = node;
+    return (await this.request(node, method, path, body)).body;
+  }
+
+  async request({ address }: At, method: string, path: string, body?: object) {
     const answer = await fetch(`${address}/api/v1${path}`, {
       method,
       headers: {
@@ -22,7 +26,8 @@ export class Browser {
     });
     const [given] = answer.headers.getSetCookie();
     if (given !== undefined) this.cookie = given.split(';', 1)[0] ?? '';
-    return answer.status === 204 ? undefined : answer.json();
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
   }
 
   socket({ address }: At): Promise<Client> {
