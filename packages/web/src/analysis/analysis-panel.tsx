@@ -3,6 +3,7 @@ import { msg, seatName } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import type { Analysis } from '../worker/worker-messages.ts';
 import type { Moment, Shown } from './analysis-scope.ts';
+import shared from '../ui/drawer.module.css';
 import styles from './analysis-panel.module.css';
 import { markText, momentText, percent, percentText } from './analysis-text.ts';
 import type { Timeline } from '../records/timeline.ts';
@@ -24,7 +25,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   return (
     // A long analysis scrolls with the keyboard, so it must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.panel} tabIndex={0} data-analysis>
+    <div className={shared.content} tabIndex={0} data-analysis>
       {onAllCards !== undefined && (
         <label className={styles.toggle}>
           <input
@@ -68,7 +69,7 @@ function Decisions({ timeline, names, analysis, shown, onMoment }: AnalysisPanel
         {mistakes.length === 0 ? (
           <p>{msg(lang, 'ui.analysis.noMoments')}</p>
         ) : (
-          <ul className={styles.list}>
+          <ul className={shared.list}>
             {mistakes.map((one) => {
               const moment = { kind: 'mistake', ...one } as const;
               return (
@@ -95,7 +96,7 @@ function Draws({ names, shown, onMoment }: AnalysisPanelProps) {
       {shown.draws.length === 0 ? (
         <p>{msg(lang, 'ui.analysis.noDraws')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={shared.list}>
           {shown.draws.map((one) => {
             const moment = { kind: 'draw', ...one } as const;
             return (

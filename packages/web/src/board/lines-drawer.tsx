@@ -13,6 +13,7 @@ import { formatBoard, linkOfBoard } from './board-text.ts';
 import { branchesAt, commentAt, endOf, ownPlace, type Place, tokensOfLine } from './board-tree.ts';
 import { answerText } from './answer-text.ts';
 import { editPosition } from './opened-board.ts';
+import shared from '../ui/drawer.module.css';
 import styles from './lines-drawer.module.css';
 
 interface LinesDrawerProps {
@@ -29,8 +30,8 @@ export function LinesDrawer({ session, snapshot, names, onClose }: LinesDrawerPr
   const { board, place } = snapshot;
   return (
     <Drawer title={msg(lang, 'board.lines')} onClose={onClose}>
-      <div className={styles.drawer}>
-        <label className={styles.field}>
+      <div className={shared.content}>
+        <label className={shared.field}>
           <span>{msg(lang, 'board.name')}</span>
           <input
             value={board.name}
@@ -43,7 +44,7 @@ export function LinesDrawer({ session, snapshot, names, onClose }: LinesDrawerPr
           <LineNode session={session} snapshot={snapshot} names={names} index={0} />
         </section>
         <Continuations session={session} snapshot={snapshot} names={names} />
-        <label className={styles.field}>
+        <label className={shared.field}>
           <span>{msg(lang, 'board.comment')}</span>
           <textarea
             rows={3}
@@ -114,7 +115,7 @@ function LineNode({ session, snapshot, names, index }: LineProps) {
         )}
       </div>
       {isHere && (
-        <label className={styles.field}>
+        <label className={shared.field}>
           <span>{msg(lang, 'board.lineName')}</span>
           <input
             value={line.name}
@@ -158,7 +159,7 @@ function Continuations({ session, snapshot, names }: Omit<LineProps, 'index'>) {
   );
   const shown = new Map(lines.map((index) => [tokensOfLine(board, index)[place.at], index]));
   return (
-    <section className={styles.field}>
+    <section className={shared.field}>
       <h3>{msg(lang, 'board.continuations')}</h3>
       {shown.size === 0 ? (
         <p className="soft">{msg(lang, 'board.nothingPlayed')}</p>

@@ -27,6 +27,7 @@ import {
   type Opponent,
   setUpMission,
 } from './missions.ts';
+import shared from '../ui/page.module.css';
 import styles from './campaign-page.module.css';
 
 export function CampaignPage() {
@@ -36,7 +37,7 @@ export function CampaignPage() {
   const n = MISSIONS.filter((one) => victoryIn(victories, one) !== undefined).length;
   return (
     <Page title={msg(lang, 'ui.campaign.title')} className={styles.campaign}>
-      <p className={styles.intro}>
+      <p className={shared.intro}>
         {msg(lang, next === undefined ? 'ui.campaign.done' : 'ui.campaign.intro')}{' '}
         <b>{msg(lang, 'ui.campaign.count', { n, of: MISSIONS.length })}</b>
       </p>
@@ -60,7 +61,7 @@ function ChapterPanel({
   const lang = useLang();
   const id = `chapter-${chapter.id}`;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={shared.panel} aria-labelledby={id}>
       <h2 id={id}>
         {msg(lang, `ui.campaign.chapters.${chapter.id}.name`)}
         {isChapterWon(chapter, victories) && (
@@ -170,7 +171,7 @@ function Achievements({ victories }: { readonly victories: readonly Victory[] })
   const all = achievements(victories);
   const n = all.filter(({ isEarned }) => isEarned).length;
   return (
-    <section className={styles.panel} aria-labelledby="achievements">
+    <section className={shared.panel} aria-labelledby="achievements">
       <h2 id="achievements">
         {msg(lang, 'ui.campaign.achievements.title')}{' '}
         <small className="soft">

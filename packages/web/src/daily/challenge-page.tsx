@@ -11,6 +11,7 @@ import { Page } from '../ui/page.tsx';
 import { challengeGame, challengeId, seatsOfBots } from './challenge-link.ts';
 import { friendGame, ownGame } from './compared-game.ts';
 import { Comparison } from './comparison.tsx';
+import shared from '../ui/page.module.css';
 import styles from './daily.module.css';
 import { OpponentsList } from './opponents-list.tsx';
 
@@ -47,7 +48,7 @@ export function ChallengePage({ record: compact, bots }: ChallengePageProps) {
   const seat = seats.findIndex(({ kind }) => kind === 'person');
   return (
     <Page title={msg(lang, 'daily.challenge.title')} className={styles.daily}>
-      <section className={styles.panel} aria-label={msg(lang, 'daily.challenge.title')}>
+      <section className={shared.panel} aria-label={msg(lang, 'daily.challenge.title')}>
         <p>{msg(lang, 'daily.challenge.intro')}</p>
         <OpponentsList seats={seats} />
         {finished === undefined && (
@@ -65,7 +66,7 @@ export function ChallengePage({ record: compact, bots }: ChallengePageProps) {
         <p className="soft">{msg(lang, 'daily.luckNote')}</p>
       </section>
       {own !== undefined && typeof theirs !== 'string' && (
-        <section className={styles.panel} aria-labelledby="challenge-compare">
+        <section className={shared.panel} aria-labelledby="challenge-compare">
           <h2 id="challenge-compare">{msg(lang, 'daily.compare')}</h2>
           <WordingContext value={record.value.options}>
             <Comparison own={own} theirs={theirs} seat={seat} friend={msg(lang, 'daily.friend')} />

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useLang } from '../settings/settings.ts';
 import { streakOf } from '../storage/daily-results.ts';
 import { dailyResults, useDailyResults } from '../storage/storage.ts';
+import shared from '../ui/page.module.css';
 import styles from './daily.module.css';
 import { dateText, outcomeText, shareText } from './result-line.ts';
 import { TurnMarksRow } from './turn-marks-row.tsx';
@@ -16,7 +17,7 @@ export function DailyHistory() {
   );
   const n = streakOf(entries, dailyResults.today);
   return (
-    <section className={styles.panel} aria-labelledby="daily-history">
+    <section className={shared.panel} aria-labelledby="daily-history">
       <h2 id="daily-history">
         {msg(lang, 'daily.history')}{' '}
         {n > 0 && <small className="soft">{msg(lang, 'daily.streak', { n })}</small>}

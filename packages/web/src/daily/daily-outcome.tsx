@@ -12,6 +12,7 @@ import { dailyResults } from '../storage/storage.ts';
 import { friendGame, ownGame, type SharedProblem } from './compared-game.ts';
 import { type ComparedGame, Comparison } from './comparison.tsx';
 import { CopyResult } from './copy-result.tsx';
+import shared from '../ui/page.module.css';
 import styles from './daily.module.css';
 import { outcomeText, resultLine, shareText } from './result-line.ts';
 import { linkWith, recordInText } from './shared-records.ts';
@@ -43,7 +44,7 @@ export function DailyOutcome({ daily, entry, game, Scores }: DailyOutcomeProps) 
   const text = own ? `${line}\n${linkWith(`/daily/${date}`, own.timeline.record)}` : line;
   return (
     <>
-      <section className={styles.panel} aria-labelledby="daily-result" data-daily-result>
+      <section className={shared.panel} aria-labelledby="daily-result" data-daily-result>
         <h2 id="daily-result">{msg(lang, 'daily.result')}</h2>
         <p className={styles.outcome}>
           <b>{outcomeText(lang, result)}</b>
@@ -136,7 +137,7 @@ function Friends({ daily, own, seat, records }: FriendsProps) {
     setText('');
   };
   return (
-    <section className={styles.panel} aria-labelledby="daily-friends">
+    <section className={shared.panel} aria-labelledby="daily-friends">
       <h2 id="daily-friends">{msg(lang, 'daily.compare')}</h2>
       {friends.map((theirs, at) => (
         <Comparison

@@ -18,6 +18,7 @@ import { Page } from '../ui/page.tsx';
 import { DailyHistory } from './daily-history.tsx';
 import { DailyOutcome, type DailyScoresProps } from './daily-outcome.tsx';
 import { type DailyState, dailyState, newDailyGame } from './daily-session.ts';
+import shared from '../ui/page.module.css';
 import styles from './daily.module.css';
 import { OpponentsList } from './opponents-list.tsx';
 import { dateText } from './result-line.ts';
@@ -94,7 +95,7 @@ function DailyOf({ daily, isToday, friend: link = '', Scores }: DailyOfProps) {
   const game = newDailyGame(daily);
   return (
     <>
-      <section className={styles.panel} aria-labelledby="daily-date">
+      <section className={shared.panel} aria-labelledby="daily-date">
         <h2 id="daily-date">{dateText(lang, date)}</h2>
         <p>{msg(lang, 'daily.intro')}</p>
         <OpponentsList seats={game.seats} />

@@ -13,6 +13,7 @@ import { firstGame } from '../coach/coach.tsx';
 import { useCoach } from '../game/coach-store.ts';
 import { lessonInProgress, nextLesson, useFinished } from './finished-lessons.ts';
 import { ESCALATION_LESSONS, FIRST_LESSONS, type Lesson } from './lessons.ts';
+import shared from '../ui/page.module.css';
 import styles from './learn-page.module.css';
 
 export function LearnPage() {
@@ -20,7 +21,7 @@ export function LearnPage() {
   const finished = useFinished((store) => store.finished);
   return (
     <Page title={msg(lang, 'lessons.title')} className={styles.learn}>
-      <p className={styles.intro}>{msg(lang, 'lessons.intro')}</p>
+      <p className={shared.intro}>{msg(lang, 'lessons.intro')}</p>
       <ContinueLearning />
       <Lessons id="lessons" title={msg(lang, 'lessons.list')} lessons={FIRST_LESSONS} />
       <FirstGame isNext={FIRST_LESSONS.every(({ id }) => finished.includes(id))} />
@@ -29,7 +30,7 @@ export function LearnPage() {
         title={gameChoiceText(lang, 'escalation').name}
         lessons={ESCALATION_LESSONS}
       />
-      <section className={styles.panel} aria-labelledby="puzzles">
+      <section className={shared.panel} aria-labelledby="puzzles">
         <h2 id="puzzles">{msg(lang, 'ui.puzzles')}</h2>
         <p>{msg(lang, 'lessons.puzzles')}</p>
         <LinkList
@@ -37,7 +38,7 @@ export function LearnPage() {
           links={[{ to: '/puzzles', sign: 'puzzle', name: msg(lang, 'ui.puzzles') }]}
         />
       </section>
-      <section className={styles.panel} aria-labelledby="look-up">
+      <section className={shared.panel} aria-labelledby="look-up">
         <h2 id="look-up">{msg(lang, 'lessons.lookUp')}</h2>
         <LinkList
           labeledBy="look-up"
@@ -65,7 +66,7 @@ function Lessons({
   const finished = useFinished((store) => store.finished);
   const n = lessons.filter((lesson) => finished.includes(lesson.id)).length;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={shared.panel} aria-labelledby={id}>
       <h2 id={id}>
         {title}{' '}
         <small className="soft">{msg(lang, 'lessons.count', { n, of: lessons.length })}</small>
@@ -136,7 +137,7 @@ function FirstGame({ isNext }: { readonly isNext: boolean }) {
     navigate('/table');
   };
   return (
-    <section className={clsx(styles.panel, styles.firstGame)} aria-labelledby="first-game">
+    <section className={clsx(shared.panel, styles.firstGame)} aria-labelledby="first-game">
       <h2 id="first-game">{msg(lang, 'lessons.firstGame.title')}</h2>
       <p>{msg(lang, 'lessons.firstGame.text')}</p>
       <button type="button" className={isNext ? 'big primary' : 'big'} onClick={play}>

@@ -9,6 +9,7 @@ import { allPuzzles } from './puzzle-list.ts';
 import { usePuzzleProgress } from './puzzle-progress.ts';
 import { puzzlesOfTheme, useTheme } from './theme-choice.ts';
 import { today } from './today.ts';
+import shared from '../ui/page.module.css';
 import styles from './puzzles.module.css';
 
 export function PuzzlesPage() {
@@ -23,8 +24,8 @@ export function PuzzlesPage() {
     if (next !== undefined) navigate(`/puzzles/${next.n}`);
   };
   return (
-    <Page title={msg(lang, 'ui.puzzles')} className={styles.puzzles}>
-      <p className={styles.intro}>{msg(lang, 'puzzles.intro')}</p>
+    <Page title={msg(lang, 'ui.puzzles')}>
+      <p className={shared.intro}>{msg(lang, 'puzzles.intro')}</p>
       <div className={styles.actions}>
         <button type="button" className="big primary" onClick={() => practice(undefined)}>
           {msg(lang, 'puzzles.practice')}
@@ -39,7 +40,7 @@ export function PuzzlesPage() {
           {msg(lang, 'puzzles.run')}
         </Link>
       </div>
-      <section className={styles.panel} aria-labelledby="puzzle-themes">
+      <section className={shared.panel} aria-labelledby="puzzle-themes">
         <h2 id="puzzle-themes">{msg(lang, 'puzzles.byTheme')}</h2>
         <div className={styles.themes}>
           {THEMES.filter((theme) => puzzlesOfTheme(theme).length > 0).map((theme) => (
@@ -79,7 +80,7 @@ function Results() {
     [msg(lang, 'puzzles.results.run'), String(bestRun)],
   ] as const;
   return (
-    <section className={styles.panel} aria-labelledby="puzzle-results">
+    <section className={shared.panel} aria-labelledby="puzzle-results">
       <h2 id="puzzle-results">{msg(lang, 'puzzles.results.title')}</h2>
       <dl className={styles.results}>
         {rows.map(([name, value]) => (

@@ -10,6 +10,7 @@ import { allPuzzles } from './puzzle-list.ts';
 import { afterRun, usePuzzleProgress } from './puzzle-progress.ts';
 import { PuzzleTable, usePuzzleGame } from './puzzle-table.tsx';
 import { answerText } from './puzzle-text.ts';
+import shared from '../ui/page.module.css';
 import styles from './puzzles.module.css';
 
 const SECONDS = 300;
@@ -115,8 +116,8 @@ function RunResult({ solved, tried, onAgain }: RunResultProps) {
   const lang = useLang();
   const best = usePuzzleProgress((store) => store.progress.bestRun);
   return (
-    <Page title={msg(lang, 'puzzles.run')} className={styles.puzzles}>
-      <section className={styles.panel}>
+    <Page title={msg(lang, 'puzzles.run')}>
+      <section className={shared.panel}>
         <p role="status" className={styles.result}>
           {msg(lang, 'puzzles.runResult', { n: solved, of: tried })}
         </p>

@@ -6,6 +6,7 @@ import type { Timeline } from '../records/timeline.ts';
 import { useLang } from '../settings/settings.ts';
 import { noteAt } from '../storage/notes.ts';
 import { Drawer } from '../ui/drawer.tsx';
+import shared from '../ui/drawer.module.css';
 import styles from './notes-drawer.module.css';
 import type { ReplayNotes } from './use-notes.ts';
 
@@ -30,8 +31,8 @@ export function NotesDrawer({ noted, timeline, ply, onPly, onClose }: NotesDrawe
   }, []);
   return (
     <Drawer title={msg(lang, 'ui.notes.title')} onClose={onClose}>
-      <div className={styles.drawer} data-notes>
-        <label className={styles.field}>
+      <div className={shared.content} data-notes>
+        <label className={shared.field}>
           <span>{msg(lang, 'ui.notes.write', place(ply))}</span>
           <textarea
             ref={field}
@@ -48,7 +49,7 @@ export function NotesDrawer({ noted, timeline, ply, onPly, onClose }: NotesDrawe
           {!isFull && hasRoom && msg(lang, 'ui.notes.kept')}
         </p>
         {notes.length > 0 && (
-          <ul className={styles.list} aria-label={msg(lang, 'ui.notes.all')}>
+          <ul className={shared.list} aria-label={msg(lang, 'ui.notes.all')}>
             {notes.map((note) => (
               <li key={note.ply}>
                 <button

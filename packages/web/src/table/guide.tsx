@@ -80,7 +80,7 @@ export function Guide({ onClose }: { readonly onClose: () => void }) {
         aria-label={msg(lang, 'ui.guide.title')}
         onClose={onClose}
       >
-        <ol className={styles.parts}>
+        <ol>
           {parts.map(({ id, box }) => (
             <li key={id} className={styles.part} style={{ ...box }} data-guide={id}>
               <button
