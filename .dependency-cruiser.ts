@@ -21,7 +21,11 @@ const PACKAGES: Readonly<Record<string, Package>> = {
   pictures: { packages: ['engine', 'text', 'protocol'], entries: ['bots/src/registry.ts'] },
   server: {
     packages: ['engine', 'bots', 'protocol', 'table', 'cluster', 'pictures'],
-    entries: ['protocol/src/online/index.ts', 'pictures/src/result/result-svg.ts'],
+    entries: [
+      'protocol/src/online/index.ts',
+      'pictures/src/position/position-svg.ts',
+      'pictures/src/result/result-svg.ts',
+    ],
     node: true,
   },
   cluster: {
@@ -42,8 +46,10 @@ const PACKAGES: Readonly<Record<string, Package>> = {
       'bots/src/reason.ts',
       'bots/src/registry.ts',
       'pictures/src/faces/draw-face.ts',
+      'pictures/src/position/position-layout.ts',
       'pictures/src/result/result-layout.ts',
       'pictures/src/scene-objects.ts',
+      'pictures/src/surface.ts',
       'pictures/src/svg-pen.ts',
       'protocol/src/online/index.ts',
     ],

@@ -16,6 +16,7 @@ export {
   STARS,
 } from './faces/seat-faces.ts';
 export { botOf, type Faced, onlineFace, onlineFaces, onlineRank } from './faces/user-face.ts';
+export { ROLE_SHAPES } from './role-shapes.ts';
 export { SEAT_SHAPES } from './seat-shapes.ts';
 export {
   outcomeText,
@@ -24,3 +25,4 @@ export {
   resultTitle,
   rulesText,
 } from './result/result-texts.ts';
+export { type PositionSubject, positionTitle } from './position/position-texts.ts';

@@ -1,6 +1,6 @@
 // The layout of the picture of a finished game.
 import { expect, test } from 'vitest';
-import { fitted } from '../src/result/result-layout.ts';
+import { fitted } from '../src/surface.ts';
 
 test('a text that does not fit is shortened', () => {
   const measure = (text: string) => Array.from(text).length;

@@ -10,7 +10,8 @@ import {
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
-import { printableName, resultSvg } from '../src/result/result-svg.ts';
+import { resultSvg } from '../src/result/result-svg.ts';
+import { printableName } from '../src/svg-surface.ts';
 
 /** Ten units per letter. */
 const widthOf = (svg: string) =>

@@ -3,10 +3,16 @@
 import type { PlayerView } from '@eminent/engine';
 import { type Locale, msg } from '@eminent/text';
 import { SEAT_SHAPES } from '../seat-shapes.ts';
+import {
+  type Align,
+  fitted,
+  type Font,
+  HEIGHT,
+  type Surface,
+  WIDTH,
+  writeFitted,
+} from '../surface.ts';
 
-/** The usual size of a preview in messengers. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
 const MARGIN = 48;
 const MAX_COLUMN = 300;
 /** Height of the face's center, and its radius. */
@@ -14,33 +20,6 @@ export const FACE = { y: 226, radius: 56 } as const;
 const PARTS = ['planets', 'tokens', 'technologies', 'ships'] as const;
 /** Width of a seat's mark, and its distance from the name. */
 const MARK = { size: 18, gap: 8 } as const;
-
-export interface Font {
-  readonly family: 'title' | 'text';
-  readonly weight: 400 | 500 | 600;
-  readonly size: number;
-}
-
-type Align = 'left' | 'center' | 'right';
-
-interface Circle {
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly width?: number;
-}
-
-/** What the picture is drawn on. */
-export interface Surface<Image> {
-  textWidth(text: string, font: Font): number;
-  text(text: string, x: number, y: number, font: Font, color: string, align: Align): void;
-  circle(x: number, y: number, radius: number, look: Circle): void;
-  /** A path in a box of 24 × 24, scaled to a size. */
-  mark(path: string, x: number, y: number, size: number, color: string): void;
-  /** A face in a circle. */
-  face(image: Image, x: number, y: number, radius: number): void;
-  /** A planet whose sphere has the radius. */
-  planet(image: Image, x: number, y: number, radius: number): void;
-}
 
 export interface ResultColors {
   readonly accent: string;
@@ -67,20 +46,6 @@ interface ResultPicture<Image> {
   readonly rules: string;
   /** Winners first. */
   readonly columns: readonly ResultColumn<Image>[];
-}
-
-/** A text no wider than `most`, shortened if necessary. */
-export function fitted(measure: (text: string) => number, text: string, most: number): string {
-  if (measure(text) <= most) return text;
-  const letters = Array.from(text);
-  const shown = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
-  let [fits, long] = [1, letters.length];
-  while (long - fits > 1) {
-    const middle = Math.floor((fits + long) / 2);
-    if (measure(shown(middle)) <= most) fits = middle;
-    else long = middle;
-  }
-  return shown(fits);
 }
 
 function columnWidth(columns: number): number {
@@ -111,8 +76,7 @@ class Layout<Image> {
     color: string,
     { align = 'center', most = WIDTH - 2 * MARGIN }: { align?: Align; most?: number } = {},
   ): void {
-    const shown = fitted((one) => this.#surface.textWidth(one, font), text, most);
-    this.#surface.text(shown, x, y, font, color, align);
+    writeFitted(this.#surface, text, x, y, { font, color, align, most });
   }
 
   head({ title, outcome, rules }: ResultPicture<Image>): void {

@@ -10,6 +10,7 @@ import {
   type SlotType,
   type TechnologyType,
 } from '@eminent/engine';
+import { ROLE_SHAPES } from '@eminent/pictures';
 import { planetTypeLetter, roleLetter, type TipId } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang, useSettings } from '../settings/settings.ts';
@@ -49,16 +50,6 @@ function Svg({
     </svg>
   );
 }
-
-/** The outline of each role's badge, distinct even at a distance. */
-const BADGES: Readonly<Record<Role, string>> = {
-  survey: 'M12 1.2a10.8 10.8 0 1 1 0 21.6 10.8 10.8 0 0 1 0-21.6z',
-  warfare: 'M1.8 2h20.4v9.8c0 5.6-4.2 9.2-10.2 11.6C6 21 1.8 17.4 1.8 11.8z',
-  colonize: 'M12 .8 21.8 6.4v11.2L12 23.2l-9.8-5.6V6.4z',
-  produce: 'M4.6 1.6h14.8a3 3 0 0 1 3 3v14.8a3 3 0 0 1-3 3H4.6a3 3 0 0 1-3-3V4.6a3 3 0 0 1 3-3z',
-  trade: 'M12 .3 23.7 12 12 23.7.3 12z',
-  research: 'M12 .8 23.4 9.1 19 22.6H5L.6 9.1z',
-};
 
 const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
   survey: (
@@ -126,8 +117,8 @@ export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
   const isLettered = useSettings(({ letters, theme }) => letters || theme === 'contrast');
   return (
     <Svg size={size} className={styles.roleIcon} hue={role} tip={`symbol:${role}`}>
-      <path className={styles.badge} d={BADGES[role]} fill="currentColor" />
-      <path d={BADGES[role]} className={styles.bevel} />
+      <path className={styles.badge} d={ROLE_SHAPES[role]} fill="currentColor" />
+      <path d={ROLE_SHAPES[role]} className={styles.bevel} />
       {isLettered ? <RoleLetter role={role} /> : DRAWINGS[role]}
     </Svg>
   );
@@ -153,8 +144,8 @@ function RoleLetter({ role }: { readonly role: Role }) {
 export function RoleShape({ role, drawn }: { readonly role: Role; readonly drawn: boolean }) {
   return (
     <Svg size="1em" className={styles.shape}>
-      <path d={BADGES[role]} className={styles.rim} fill="currentColor" strokeWidth="2.4" />
-      <path d={BADGES[role]} className={styles.bevel} />
+      <path d={ROLE_SHAPES[role]} className={styles.rim} fill="currentColor" strokeWidth="2.4" />
+      <path d={ROLE_SHAPES[role]} className={styles.bevel} />
       {drawn && <g className={styles.shade}>{DRAWINGS[role]}</g>}
     </Svg>
   );

@@ -5,31 +5,26 @@ import {
   columnCenter,
   drawResultPicture,
   FACE,
-  type Font,
-  HEIGHT,
   type ResultColors,
   type ResultColumn,
-  type Surface,
-  WIDTH,
 } from '@eminent/pictures/result-layout';
+import { HEIGHT, WIDTH } from '@eminent/pictures/surface';
 import { type Locale, seatName } from '@eminent/text';
 import { draw } from '../art/drawings.ts';
 import { frontImage } from '../art/planet-images.ts';
 import { svgToCanvas } from '../art/svg-to-canvas.ts';
 import { artName } from '../cards/planet.tsx';
+import { canvasSurface, type Families } from './canvas-surface.ts';
 import type { GameOnPage } from '../game/current-game.ts';
 import { namesIn } from '../game/player-names.ts';
 import { kindOf, paintSkyImage } from '../scene/use-sky-image.ts';
 
 const SEAT_COLORS = ['accent', 'survey', 'warfare', 'colonize', 'trade'] as const;
-/** The share of a planet's picture that the sphere fills. */
-const SPHERE = 0.74;
-
 type Paint = CanvasRenderingContext2D;
 
 interface Theme {
   readonly color: (name: string) => string;
-  readonly families: Readonly<Record<Font['family'], string>>;
+  readonly families: Families;
 }
 
 function themeOf(root: Element): Theme {
@@ -79,59 +74,6 @@ async function columnOf(
   };
 }
 
-function surfaceOn(paint: Paint, { families }: Theme): Surface<CanvasImageSource> {
-  const useFont = ({ family, weight, size }: Font) => {
-    paint.font = `${weight} ${size}px ${families[family]}`;
-  };
-  const addCircle = (x: number, y: number, radius: number) => {
-    paint.beginPath();
-    paint.arc(x, y, radius, 0, 2 * Math.PI);
-  };
-  return {
-    textWidth(text, font) {
-      useFont(font);
-      return paint.measureText(text).width;
-    },
-    text(text, x, y, font, color, align) {
-      useFont(font);
-      paint.textAlign = align;
-      paint.fillStyle = color;
-      paint.fillText(text, x, y);
-    },
-    circle(x, y, radius, { fill, stroke, width = 1 }) {
-      addCircle(x, y, radius);
-      if (fill !== undefined) {
-        paint.fillStyle = fill;
-        paint.fill();
-      }
-      if (stroke !== undefined) {
-        paint.lineWidth = width;
-        paint.strokeStyle = stroke;
-        paint.stroke();
-      }
-    },
-    mark(path, x, y, size, color) {
-      paint.save();
-      paint.translate(x, y);
-      paint.scale(size / 24, size / 24);
-      paint.fillStyle = color;
-      paint.fill(new Path2D(path));
-      paint.restore();
-    },
-    face(image, x, y, radius) {
-      paint.save();
-      addCircle(x, y, radius);
-      paint.clip();
-      paint.drawImage(image, x - radius, y - radius, 2 * radius, 2 * radius);
-      paint.restore();
-    },
-    planet(image, x, y, radius) {
-      const full = (2 * radius) / SPHERE;
-      paint.drawImage(image, x - full / 2, y - full / 2, full, full);
-    },
-  };
-}
-
 async function drawSky(paint: Paint, theme: Theme, star: number): Promise<void> {
   paint.fillStyle = theme.color('space');
   paint.fillRect(0, 0, WIDTH, HEIGHT);
@@ -177,7 +119,7 @@ export async function drawResult(lang: Locale, game: GameOnPage): Promise<Blob> 
   await drawSky(paint, theme, columnCenter(0, columns.length));
   paint.shadowColor = theme.color('halo');
   paint.shadowBlur = 10;
-  drawResultPicture(surfaceOn(paint, theme), lang, colorsOf(theme), {
+  drawResultPicture(canvasSurface(paint, theme.families), lang, colorsOf(theme), {
     title: resultTitle(lang, view, names),
     outcome: outcomeText(lang, view, { names, reader: undefined }),
     rules: rulesText(lang, view),

@@ -24,6 +24,7 @@ import {
   shipCounts,
   ships,
 } from './pieces.ts';
+import { picture } from './picture.ts';
 import { previews } from './previews.ts';
 import { problems } from './problems.ts';
 import { reasons } from './reasons.ts';
@@ -44,6 +45,7 @@ export const messages = {
   scenarios,
   planetTypes,
   planetTypeLetters,
+  picture,
   piece,
   roles,
   cards,

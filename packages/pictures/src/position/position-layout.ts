@@ -1,0 +1,226 @@
+// Lays out the picture of a position: the empires, the stacks, and the hand of the viewing seat. It shows only what
+// the view contains. The page paints it on a canvas, the server writes it as SVG.
+import { cardAt, findKind, type PlanetView, type Role, ROLES, type View } from '@eminent/engine';
+import { cardLabel, cardName, type Locale, msg } from '@eminent/text';
+import { DARK, ROLE_COLORS } from '../dark-colors.ts';
+import { rulesText } from '../result/result-texts.ts';
+import { ROLE_SHAPES } from '../role-shapes.ts';
+import { STAR } from '../scene-objects.ts';
+import { fitted, type Font, HEIGHT, type Surface, WIDTH, writeFitted } from '../surface.ts';
+import { drawSeatPanel, type PanelPlace } from './seat-panel.ts';
+import { statusText } from './position-texts.ts';
+
+const MARGIN = 36;
+const INNER = WIDTH - 2 * MARGIN;
+const GAP = 12;
+/** Upper edges and heights of the parts. */
+const SEATS_TOP = 104;
+const STACKS_HEIGHT = 72;
+const HAND = { y: 508, height: 84 } as const;
+/** Cards that are drawn one by one; equal cards of a larger hand are drawn once. */
+const MAX_SINGLE_CARDS = 9;
+const MAX_CARD_WIDTH = 150;
+/** The size of the marks on cards and stacks. */
+const MARK = 20;
+
+/** The mark of the planet deck: a planet with a ring. */
+const DECK_MARK = 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM.5 15.5 23.5 7l.5 1.6L1 17z';
+
+/** A seat in the picture. The image is undefined if it could not be loaded. */
+export interface PictureSeat<Image> {
+  readonly name: string;
+  readonly face: Image | undefined;
+}
+
+export interface PositionPicture<Image> {
+  /** Empty for a picture that needs none. */
+  readonly title: string;
+  readonly view: View;
+  readonly seats: readonly PictureSeat<Image>[];
+  /** The seat addressed as "you". */
+  readonly you?: number | undefined;
+  /** The image of a face-up planet. */
+  readonly imageOf: (planet: PlanetView) => Image | undefined;
+}
+
+/** The roles that a card boosts. */
+function rolesOf(card: string): readonly Role[] {
+  const kind = findKind(card);
+  return kind === undefined ? [] : [...new Set(cardAt(kind).symbols)];
+}
+
+/** The color of a card: that of its first role. */
+function colorOf(card: string): string {
+  const [role] = rolesOf(card);
+  return role === undefined ? DARK.soft : ROLE_COLORS[role];
+}
+
+/** The places of the empires: below each other for up to three, else in two columns. */
+export function seatPlaces(seats: number, height: number): readonly PanelPlace[] {
+  const columns = seats > 3 ? 2 : 1;
+  const rows = Math.ceil(seats / columns);
+  const width = (INNER - (columns - 1) * GAP) / columns;
+  const rowHeight = (height - (rows - 1) * GAP) / rows;
+  return Array.from({ length: seats }, (_, seat) => ({
+    x: MARGIN + (seat % columns) * (width + GAP),
+    y: SEATS_TOP + Math.floor(seat / columns) * (rowHeight + GAP),
+    width,
+    height: rowHeight,
+  }));
+}
+
+interface Stack {
+  readonly label: string;
+  readonly count: number;
+  readonly color: string;
+  readonly marks: readonly { readonly path: string; readonly color: string }[];
+}
+
+/** The role stacks, the planet deck and the influence left. */
+function stacksOf(lang: Locale, view: View): readonly Stack[] {
+  const roles = Object.entries(view.stacks).map(([card, count]) => ({
+    label: cardName(lang, card),
+    count,
+    color: colorOf(card),
+    marks: rolesOf(card).map((role) => ({ path: ROLE_SHAPES[role], color: ROLE_COLORS[role] })),
+  }));
+  const [planets, influence] = [msg(lang, 'picture.planetDeck'), msg(lang, 'picture.influence')];
+  const mark = (path: string, color: string) => ({ color, marks: [{ path, color }] });
+  return [
+    ...roles,
+    { label: planets, count: view.planetDeck.size, ...mark(DECK_MARK, DARK.soft) },
+    { label: influence, count: view.supply, ...mark(STAR, DARK.accent) },
+  ];
+}
+
+interface HandCard {
+  readonly card: string;
+  readonly count: number;
+}
+
+/** The cards of a hand in the order of their roles; equal ones together if there are many. */
+export function handCards(hand: readonly string[]): readonly HandCard[] {
+  const orderOf = (card: string): number => {
+    const [role] = rolesOf(card);
+    return role === undefined ? ROLES.length : ROLES.indexOf(role);
+  };
+  const sorted = hand.toSorted((a, b) => orderOf(a) - orderOf(b));
+  if (sorted.length <= MAX_SINGLE_CARDS) return sorted.map((card) => ({ card, count: 1 }));
+  const kinds = [...new Set(sorted)];
+  return kinds.map((card) => ({ card, count: sorted.filter((one) => one === card).length }));
+}
+
+class PositionLayout<Image> {
+  readonly #surface: Surface<Image>;
+  readonly #lang: Locale;
+
+  constructor(surface: Surface<Image>, lang: Locale) {
+    this.#surface = surface;
+    this.#lang = lang;
+  }
+
+  head({ title, view, seats, you }: PositionPicture<Image>): void {
+    const names = seats.map(({ name }) => name);
+    const status = statusText(this.#lang, view, { names, you });
+    const large: Font = { family: 'title', weight: 500, size: 38 };
+    const text: Font = { family: 'text', weight: 400, size: 21 };
+    if (title === '') {
+      this.#write(status, MARGIN, 70, { ...large, size: 30 }, DARK.text, INNER);
+    } else {
+      this.#write(title, MARGIN, 54, large, DARK.accent, INNER);
+      this.#write(status, MARGIN, 87, text, DARK.text, INNER);
+    }
+  }
+
+  foot(view: View): void {
+    const small: Font = { family: 'title', weight: 500, size: 16 };
+    const y = HEIGHT - 12;
+    this.#write(rulesText(this.#lang, view), MARGIN, y, small, DARK.soft, INNER / 2);
+    this.#surface.text('Eminent Domain', WIDTH - MARGIN, y, small, DARK.soft, 'right');
+  }
+
+  stacks(view: View, y: number): void {
+    const stacks = stacksOf(this.#lang, view);
+    const width = (INNER - (stacks.length - 1) * GAP) / stacks.length;
+    for (const [at, { label, count, color, marks }] of stacks.entries()) {
+      const x = MARGIN + at * (width + GAP);
+      this.#surface.box(x, y, width, STACKS_HEIGHT, { round: 10, fill: DARK.panel, stroke: color });
+      const number: Font = { family: 'title', weight: 600, size: 30 };
+      this.#surface.text(String(count), x + width - 12, y + 37, number, DARK.text, 'right');
+      for (const [nth, mark] of marks.entries()) {
+        this.#surface.mark(mark.path, x + 10 + nth * (MARK + 4), y + 15, MARK, mark.color);
+      }
+      const small: Font = { family: 'text', weight: 400, size: 14 };
+      this.#write(label, x + 10, y + 60, small, DARK.soft, width - 16);
+    }
+  }
+
+  hand(hand: readonly string[]): void {
+    const cards = handCards(hand);
+    const width = Math.min(MAX_CARD_WIDTH, (INNER + GAP) / Math.max(1, cards.length) - GAP);
+    const left = WIDTH / 2 - (cards.length * (width + GAP) - GAP) / 2;
+    for (const [at, card] of cards.entries()) this.#card(card, left + at * (width + GAP), width);
+  }
+
+  #card({ card, count }: HandCard, x: number, width: number): void {
+    const { y, height } = HAND;
+    const color = colorOf(card);
+    this.#surface.box(x, y, width, height, { round: 10, fill: '#1d2450', stroke: color, width: 2 });
+    for (const [nth, role] of rolesOf(card).entries()) {
+      this.#surface.mark(
+        ROLE_SHAPES[role],
+        x + 10 + nth * (MARK + 4),
+        y + 10,
+        MARK,
+        ROLE_COLORS[role],
+      );
+    }
+    if (count > 1) {
+      const number: Font = { family: 'title', weight: 600, size: 20 };
+      this.#surface.text(`×${count}`, x + width - 10, y + 28, number, DARK.text, 'right');
+    }
+    const font: Font = { family: 'text', weight: 600, size: width < 110 ? 13 : 15 };
+    const lines = this.#lines(cardLabel(this.#lang, card), font, width - 18);
+    for (const [nth, line] of lines.entries()) {
+      const top = y + height - 12 - (lines.length - 1 - nth) * (font.size + 3);
+      this.#surface.text(line, x + 10, top, font, DARK.text, 'left');
+    }
+  }
+
+  /** A text in at most two lines. */
+  #lines(text: string, font: Font, most: number): readonly string[] {
+    const measure = (one: string): number => this.#surface.textWidth(one, font);
+    if (measure(text) <= most) return [text];
+    const breaks = [...text.matchAll(/[ /]/g)].map(({ index }) => index + 1);
+    const end = breaks.findLast((at) => measure(text.slice(0, at).trimEnd()) <= most);
+    if (end === undefined) return [fitted(measure, text, most)];
+    return [text.slice(0, end).trimEnd(), fitted(measure, text.slice(end), most)];
+  }
+
+  #write(text: string, x: number, y: number, font: Font, color: string, most: number): void {
+    writeFitted(this.#surface, text, x, y, { font, color, most });
+  }
+}
+
+/** Draws all but the sky. */
+export function drawPositionPicture<Image>(
+  surface: Surface<Image>,
+  lang: Locale,
+  picture: PositionPicture<Image>,
+): void {
+  const { view, seats } = picture;
+  const hand = view.players.find(({ seat }) => seat === view.seat)?.hand;
+  const hasHand = hand !== undefined && hand.length > 0;
+  const stacksTop = (hasHand ? HAND.y : HAND.y + HAND.height + GAP) - GAP - STACKS_HEIGHT;
+  const layout = new PositionLayout(surface, lang);
+  layout.head(picture);
+  const places = seatPlaces(view.players.length, stacksTop - GAP - SEATS_TOP);
+  for (const [at, player] of view.players.entries()) {
+    const [place, seat] = [places[at], seats[player.seat]];
+    if (place === undefined || seat === undefined) continue;
+    drawSeatPanel(surface, lang, { picture, player, seat, place });
+  }
+  layout.stacks(view, stacksTop);
+  if (hasHand) layout.hand(hand);
+  layout.foot(view);
+}

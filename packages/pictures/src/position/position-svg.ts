@@ -1,0 +1,40 @@
+// Writes the picture of a position as an SVG document, for a program without a canvas.
+import type { View } from '@eminent/engine';
+import { type Locale, msg } from '@eminent/text';
+import { drawFace } from '../faces/draw-face.ts';
+import { type Faced, onlineFaces } from '../faces/user-face.ts';
+import { publicNames } from '../result/result-texts.ts';
+import { printableName, starrySky, SvgSurface, type SvgTools } from '../svg-surface.ts';
+import { planetImage } from '../planet-image.ts';
+import { drawPositionPicture } from './position-layout.ts';
+import { type PositionSubject, positionTitle } from './position-texts.ts';
+
+export interface PositionContent {
+  /** What the picture shows: only this view, never the state of the game. */
+  readonly view: View;
+  readonly seats: readonly Faced[];
+  readonly subject: PositionSubject;
+}
+
+/** The picture as an SVG document. It uses the fonts Jost and Inter, and no other file. */
+export function positionSvg(
+  lang: Locale,
+  { view, seats, subject }: PositionContent,
+  tools: SvgTools,
+): string {
+  const printable = seats.map((seat) => ({ ...seat, name: printableName(seat.name) }));
+  const you = subject.kind === 'puzzle' ? view.seat : undefined;
+  const names = publicNames(lang, printable).map((name, seat) =>
+    seat === you ? msg(lang, 'ui.you') : name,
+  );
+  const faces = onlineFaces(seats);
+  const surface = new SvgSurface(tools, starrySky('sky of a position'));
+  drawPositionPicture(surface, lang, {
+    title: printableName(positionTitle(lang, subject, view)),
+    view,
+    you,
+    seats: names.map((name, seat) => ({ name, face: drawFace(faces[seat] ?? 'regent') })),
+    imageOf: (planet) => planetImage(tools, planet),
+  });
+  return surface.finish();
+}

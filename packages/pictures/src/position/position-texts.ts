@@ -1,0 +1,44 @@
+// The texts of a position: what is asked, whose turn it is, and which phase.
+import { phaseOf, type View } from '@eminent/engine';
+import { type Locale, msg, roleName, seatName } from '@eminent/text';
+import { outcomeText } from '../result/result-texts.ts';
+
+/** What a position is shown as. */
+export type PositionSubject =
+  | { readonly kind: 'puzzle'; readonly n: number }
+  /** A board with its name, which may be empty. */
+  | { readonly kind: 'board'; readonly name: string };
+
+export function positionTitle(lang: Locale, subject: PositionSubject, { over }: View): string {
+  if (subject.kind === 'puzzle') return msg(lang, 'picture.puzzle', { n: subject.n });
+  if (subject.name !== '') return subject.name;
+  return over ? '' : msg(lang, 'picture.position');
+}
+
+/** The turn and its phase, or the result of a finished game. */
+export function statusText(
+  lang: Locale,
+  view: View,
+  { names, you }: { readonly names: readonly string[]; readonly you: number | undefined },
+): string {
+  if (view.over) return outcomeText(lang, view, { names, reader: undefined });
+  if (view.turnNumber === 0) return msg(lang, 'ui.beforeTurns');
+  const { role, waiting } = view;
+  const phase = phaseOf(view);
+  const { leader, turnNumber: n } = view;
+  const parts = [
+    leader === you
+      ? msg(lang, 'ui.yourTurn', { n })
+      : msg(lang, 'ui.turn', { n, name: seatName({ names }, leader) }),
+  ];
+  if (phase !== undefined) parts.push(msg(lang, `phases.${phase}`));
+  if (role !== undefined) parts.push(roleName(lang, role));
+  if (waiting !== undefined && waiting.seat !== leader) {
+    parts.push(
+      waiting.seat === you
+        ? msg(lang, 'picture.youDecide')
+        : msg(lang, 'picture.decides', { name: seatName({ names }, waiting.seat) }),
+    );
+  }
+  return parts.join(' · ');
+}

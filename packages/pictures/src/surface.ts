@@ -1,0 +1,72 @@
+// What pictures are drawn on: a canvas on the page, an SVG document on the server.
+
+/** The usual size of a preview in messengers. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+export interface Font {
+  readonly family: 'title' | 'text';
+  readonly weight: 400 | 500 | 600;
+  readonly size: number;
+}
+
+export type Align = 'left' | 'center' | 'right';
+
+export interface Circle {
+  readonly fill?: string | undefined;
+  readonly stroke?: string | undefined;
+  readonly width?: number;
+}
+
+export interface Box extends Circle {
+  /** The radius of the corners. */
+  readonly round: number;
+}
+
+/** What a picture is drawn on. */
+export interface Surface<Image> {
+  textWidth(text: string, font: Font): number;
+  text(text: string, x: number, y: number, font: Font, color: string, align: Align): void;
+  circle(x: number, y: number, radius: number, look: Circle): void;
+  /** A rectangle with round corners. */
+  box(x: number, y: number, width: number, height: number, look: Box): void;
+  /** A path in a box of 24 × 24, scaled to a size. */
+  mark(path: string, x: number, y: number, size: number, color: string): void;
+  /** A face in a circle. */
+  face(image: Image, x: number, y: number, radius: number): void;
+  /** A planet whose sphere has the radius. */
+  planet(image: Image, x: number, y: number, radius: number): void;
+}
+
+/** A text no wider than `most`, shortened if necessary. */
+export function fitted(measure: (text: string) => number, text: string, most: number): string {
+  if (measure(text) <= most) return text;
+  const letters = Array.from(text);
+  const shown = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
+  let [fits, long] = [1, letters.length];
+  while (long - fits > 1) {
+    const middle = Math.floor((fits + long) / 2);
+    if (measure(shown(middle)) <= most) fits = middle;
+    else long = middle;
+  }
+  return shown(fits);
+}
+
+interface TextLook {
+  readonly font: Font;
+  readonly color: string;
+  readonly align?: Align;
+  readonly most: number;
+}
+
+/** Writes a text no wider than `most`, shortened if necessary. */
+export function writeFitted(
+  surface: Pick<Surface<unknown>, 'text' | 'textWidth'>,
+  text: string,
+  x: number,
+  y: number,
+  { font, color, align = 'left', most }: TextLook,
+): void {
+  const shown = fitted((one) => surface.textWidth(one, font), text, most);
+  surface.text(shown, x, y, font, color, align);
+}

@@ -1,0 +1,10 @@
+// Pictures of positions, for sharing and for link previews.
+
+export const picture = {
+  puzzle: 'Puzzle {n}: what would you do?',
+  position: 'What would you do?',
+  planetDeck: 'Planet deck',
+  influence: 'Influence left',
+  decides: '{name} to decide',
+  youDecide: 'you decide',
+} as const;
