@@ -156,13 +156,17 @@ test('requests outside the page are left to the browser', async () => {
   expect(await worker.ask('assets/a-1.js', { method: 'HEAD' })).toBeUndefined();
 });
 
-test.each(['/r/abc', '/t/abc', '/embed/r/abc', '/api/v1/records/abc.txt'])(
-  'a visit to %s is answered by the server, not by the kept page',
-  async (path) => {
-    const { worker } = await running(OLDER);
-    expect(await worker.ask(path, { mode: 'navigate' })).toBeUndefined();
-  },
-);
+test.each([
+  '/r/abc',
+  '/t/abc',
+  '/puzzle/1',
+  '/board/abc',
+  '/embed/r/abc',
+  '/api/v1/records/abc.txt',
+])('a visit to %s is answered by the server, not by the kept page', async (path) => {
+  const { worker } = await running(OLDER);
+  expect(await worker.ask(path, { mode: 'navigate' })).toBeUndefined();
+});
 
 test('a newer worker only fetches changed files, and deletes the old cache when it takes over', async () => {
   const { browser, worker: older } = await running(OLDER);

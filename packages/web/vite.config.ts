@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { namedLayouts } from './build/layouts.ts';
+import { puzzleFile } from './build/puzzle-file.ts';
 import { offlineCopy } from './build/pwa.ts';
 
 /**
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
     react(),
     stylesInPage(),
     titleFirst(),
+    puzzleFile(fileURLToPath(new URL('src/puzzles/puzzles.json', import.meta.url))),
     offlineCopy(fileURLToPath(new URL('service-worker.js', import.meta.url))),
   ],
   worker: { format: 'es' },

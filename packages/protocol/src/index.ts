@@ -1,6 +1,30 @@
 // Public API: messages between page, worker, server and bots, and saved games. Types and parsers
 // share one schema.
 export {
+  type Board,
+  boardContent,
+  type BoardLine,
+  type BoardStart,
+  MAX_COMMENT,
+  MAX_LINE_NAME,
+} from './board/board-content.ts';
+export {
+  type BoardAt,
+  endOf,
+  lineOf,
+  type Place,
+  tokensOfLine,
+  treeProblem,
+} from './board/board-lines.ts';
+export { playToken, startState } from './board/board-position.ts';
+export {
+  BOARD_FORMAT,
+  formatBoard,
+  MAX_BOARD_LETTERS,
+  positionOfBoard,
+  readBoardText,
+} from './board/board-text.ts';
+export {
   BOT_MESSAGES,
   type BotMessage,
   type ChooseMessage,

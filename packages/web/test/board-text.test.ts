@@ -1,5 +1,6 @@
 // Boards as text and links: reading what was written gives the same board, and damaged input is
 // refused.
+import { type BoardAt, formatBoard } from '@eminent/protocol';
 import {
   formatCompact,
   formatOption,
@@ -11,17 +12,17 @@ import {
   makeRecord,
   newGame,
   play,
+  sha256Hex,
 } from '@eminent/engine';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import {
   boardOfLink,
   boardOfRecord,
-  formatBoard,
   linkOfBoard,
   packed,
   readBoard,
 } from '../src/board/board-text.ts';
-import { type BoardAt, playTokens, writeComment } from '../src/board/board-tree.ts';
+import { playTokens, writeComment } from '../src/board/board-tree.ts';
 
 vi.stubGlobal('location', { href: 'https://example.org/' });
 afterAll(() => vi.unstubAllGlobals());
@@ -59,6 +60,20 @@ describe('a round trip', () => {
     const link = await linkOfBoard(BOARD);
     expect(await readBoard(`See ${link}`, 'seed')).toEqual({ ok: true, value: BOARD });
     expect(link.length).toBeLessThan(1500);
+  });
+
+  test('as a path of the server, unless it is too long for one', async () => {
+    const link = await linkOfBoard(BOARD, true);
+    expect(link).toMatch(/^https:\/\/example\.org\/board\/[\w-]+$/);
+    expect(await readBoard(`See ${link}`, 'seed')).toEqual({ ok: true, value: BOARD });
+    const comments = Array.from({ length: 4 }, (_, at) => ({
+      at: at + 1,
+      text: Array.from({ length: 31 }, (__, n) => sha256Hex(`${at} ${n}`)).join(''),
+    }));
+    const [line] = BOARD.board.lines;
+    if (line === undefined) throw new Error('no line');
+    const long = { ...BOARD, board: { ...BOARD.board, lines: [{ ...line, comments }] } };
+    expect(await linkOfBoard(long, true)).toContain('/#/board/link/');
   });
 
   test('from a record and its compact form', async () => {

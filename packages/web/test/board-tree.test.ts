@@ -1,7 +1,7 @@
 // The tree of lines of an analysis board: playing, branching, comments and removal.
+import { type BoardAt, tokensOfLine, treeProblem } from '@eminent/protocol';
 import { describe, expect, test } from 'vitest';
 import {
-  type BoardAt,
   branchesAt,
   commentAt,
   ownPlace,
@@ -10,8 +10,6 @@ import {
   removeLine,
   renameLine,
   tokensBefore,
-  tokensOfLine,
-  treeProblem,
   writeComment,
 } from '../src/board/board-tree.ts';
 import { DEFAULT_OPTIONS } from '@eminent/engine';

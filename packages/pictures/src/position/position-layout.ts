@@ -1,14 +1,15 @@
 // Lays out the picture of a position: the empires, the stacks, and the hand of the viewing seat. It shows only what
 // the view contains. The page paints it on a canvas, the server writes it as SVG.
-import { cardAt, findKind, type PlanetView, type Role, ROLES, type View } from '@eminent/engine';
+import { cardAt, findKind, type Role, ROLES, type View } from '@eminent/engine';
 import { cardLabel, cardName, type Locale, msg } from '@eminent/text';
 import { DARK, ROLE_COLORS } from '../dark-colors.ts';
 import { rulesText } from '../result/result-texts.ts';
 import { ROLE_SHAPES } from '../role-shapes.ts';
 import { STAR } from '../scene-objects.ts';
 import { fitted, type Font, HEIGHT, type Surface, WIDTH, writeFitted } from '../surface.ts';
-import { drawSeatPanel, type PanelPlace } from './seat-panel.ts';
+import type { PanelPlace, PositionPicture } from './position-picture.ts';
 import { statusText } from './position-texts.ts';
+import { drawSeatPanel } from './seat-panel.ts';
 
 const MARGIN = 36;
 const INNER = WIDTH - 2 * MARGIN;
@@ -25,23 +26,6 @@ const MARK = 20;
 
 /** The mark of the planet deck: a planet with a ring. */
 const DECK_MARK = 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM.5 15.5 23.5 7l.5 1.6L1 17z';
-
-/** A seat in the picture. The image is undefined if it could not be loaded. */
-export interface PictureSeat<Image> {
-  readonly name: string;
-  readonly face: Image | undefined;
-}
-
-export interface PositionPicture<Image> {
-  /** Empty for a picture that needs none. */
-  readonly title: string;
-  readonly view: View;
-  readonly seats: readonly PictureSeat<Image>[];
-  /** The seat addressed as "you". */
-  readonly you?: number | undefined;
-  /** The image of a face-up planet. */
-  readonly imageOf: (planet: PlanetView) => Image | undefined;
-}
 
 /** The roles that a card boosts. */
 function rolesOf(card: string): readonly Role[] {

@@ -5,14 +5,7 @@ import { DARK, PLANET_COLORS } from '../dark-colors.ts';
 import { GOODS, GOODS_COLORS, STAR } from '../scene-objects.ts';
 import { SEAT_SHAPES } from '../seat-shapes.ts';
 import { fitted, type Font, type Surface, writeFitted } from '../surface.ts';
-import type { PictureSeat, PositionPicture } from './position-layout.ts';
-
-export interface PanelPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { PanelPlace, PictureSeat, PositionPicture } from './position-picture.ts';
 
 interface SeatPanel<Image> {
   readonly picture: Pick<PositionPicture<Image>, 'view' | 'imageOf'>;

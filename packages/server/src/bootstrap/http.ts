@@ -3,6 +3,8 @@ import { type App, addRoutes, type AppDeps, createApp } from '../http/app.ts';
 import { allowedHosts } from '../http/allowed-hosts.ts';
 import { openApi } from '../http/openapi.ts';
 import { PreviewPictures } from '../lobby/previews/preview-pictures.ts';
+import { addPositionLinks } from '../lobby/position-links.ts';
+import { PuzzleFile } from '../lobby/puzzle-file.ts';
 import { addRedirects } from '../lobby/redirects.ts';
 import { refuseBanned } from '../moderation/ban-guard.ts';
 import { HOST, isHost } from '../moderation/host-key.ts';
@@ -55,14 +57,22 @@ export async function openApp(boot: BootContext, { routes, lobby }: Services): P
     failed: (error) => log.error({ err: error }, 'could not draw the picture of a link preview'),
   });
   shutdown.defer(() => pictures.close());
+  const { publicUrl, requestLimit: perMinute } = config;
   addRedirects(app, {
-    publicUrl: config.publicUrl,
-    perMinute: config.requestLimit,
+    publicUrl,
+    perMinute,
     publicRecord: lobby.publicRecord,
     pictureOf: async (table) => {
       const content = await lobby.finishedPicture(table);
-      return content === undefined ? undefined : pictures.of(content);
+      return content && pictures.of({ kind: 'result', result: content });
     },
+  });
+  const puzzles = new PuzzleFile(() => page?.folder());
+  addPositionLinks(app, {
+    publicUrl,
+    perMinute,
+    puzzleRecord: (n) => puzzles.recordOf(n),
+    draw: (position) => pictures.of({ kind: 'position', position }),
   });
   return app;
 }

@@ -94,6 +94,8 @@ export interface Page {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** The name of the newest build. */
   readonly build: () => string;
+  /** The folder of the newest build. */
+  readonly folder: () => string;
 }
 
 /** Opens the page in a folder that may be a link to its newest build. */
@@ -107,7 +109,7 @@ export function openPage(folder: string): Page {
       else refuse(response, 400);
     }
   };
-  return { handle, build: () => builds.current().name };
+  return { handle, build: () => builds.current().name, folder: () => builds.current().folder };
 }
 
 /** A server, not yet listening, that serves only the files of a built page. */

@@ -1,4 +1,5 @@
 // A server with users, tables and the lobby, whose bots answer at once, with helpers to play.
+import { fileURLToPath } from 'node:url';
 import { decidingSeat, defaultOption, formatOption } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';
 import { pino } from 'pino';
@@ -7,6 +8,8 @@ import { tableQueriesOf } from '../../src/lobby/user-tables.ts';
 import { FinishedTables } from '../../src/lobby/finished-tables.ts';
 import { type Lobby, openLobby } from '../../src/lobby/lobby.ts';
 import { PreviewPictures } from '../../src/lobby/previews/preview-pictures.ts';
+import { addPositionLinks } from '../../src/lobby/position-links.ts';
+import { PuzzleFile } from '../../src/lobby/puzzle-file.ts';
 import { addRedirects } from '../../src/lobby/redirects.ts';
 import type { AccountDeps } from '../../src/accounts/dependencies.ts';
 import type { Store } from '../../src/store/index.ts';
@@ -15,6 +18,9 @@ import { Hub } from '../../src/tables/hub.ts';
 import { chooseAnswer } from '../../src/tables/bots/choose-answer.ts';
 import { type Browser, peopleServer, type TestServer } from '../accounts/account-server.ts';
 import { setupOf, WORDS } from '../tables/test-hub.ts';
+
+/** Where the page's puzzles are. */
+const PUZZLES = fileURLToPath(new URL('../../../web/src/puzzles', import.meta.url));
 
 export interface LobbyServer extends TestServer {
   readonly hub: Hub;
@@ -91,14 +97,20 @@ export async function lobbyServer(): Promise<LobbyServer> {
     limitMs: 600_000,
   });
   shutdown.push(() => pictures.close());
+  const links = { publicUrl: 'https://play.example', perMinute: 0 };
   addRedirects(server.app, {
-    publicUrl: 'https://play.example',
-    perMinute: 0,
+    ...links,
     publicRecord: lobby.publicRecord,
     pictureOf: async (table) => {
       const content = await lobby.finishedPicture(table);
-      return content === undefined ? undefined : pictures.of(content);
+      return content && pictures.of({ kind: 'result', result: content });
     },
+  });
+  const puzzles = new PuzzleFile(() => PUZZLES);
+  addPositionLinks(server.app, {
+    ...links,
+    puzzleRecord: (n) => puzzles.recordOf(n),
+    draw: (position) => pictures.of({ kind: 'position', position }),
   });
   const finished = new FinishedTables({ context: server.context, hub, log });
   shutdown.push(async () => {

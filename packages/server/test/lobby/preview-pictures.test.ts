@@ -1,13 +1,14 @@
 // The pictures of link previews: drawn once per content, and missing where a thread fails.
 import { expect, onTestFinished, test } from 'vitest';
 import type { FinishedPicture } from '@eminent/pictures/result-svg';
-import { PreviewPictures } from '../../src/lobby/previews/preview-pictures.ts';
+import { type PreviewContent, PreviewPictures } from '../../src/lobby/previews/preview-pictures.ts';
 
 /** A thread that answers with its own input, and fails without a seat. */
 const ECHO = `
 import { parentPort, workerData } from 'node:worker_threads';
-if (workerData.seats.length === 0) throw new Error('no seats');
-parentPort.postMessage(Buffer.from(workerData.seats[0].name + ' ' + Math.random()));
+const { seats } = workerData.result;
+if (seats.length === 0) throw new Error('no seats');
+parentPort.postMessage(Buffer.from(seats[0].name + ' ' + Math.random()));
 `;
 
 function pictures(script: string) {
@@ -21,8 +22,10 @@ function pictures(script: string) {
   return { errors, made };
 }
 
-const content = (...names: string[]) =>
-  ({ seats: names.map((name) => ({ name })), view: {} }) as unknown as FinishedPicture;
+const content = (...names: string[]): PreviewContent => {
+  const result = { seats: names.map((name) => ({ name })), view: {} } as unknown as FinishedPicture;
+  return { kind: 'result', result };
+};
 
 test('the same content is drawn once, another content again', async () => {
   const { made } = pictures(ECHO);

@@ -1,10 +1,8 @@
 // The sentence of an answer that a line of a board contains.
+import { type Board, type Place, playToken, tokensOfLine } from '@eminent/protocol';
 import { decidingSeat, describe, view } from '@eminent/engine';
 import { type Locale, moveText } from '@eminent/text';
-import type { Board } from '../storage/boards.ts';
-import { playToken } from '../worker/board-position.ts';
 import type { BoardSession } from './board-session.ts';
-import { type Place, tokensOfLine } from './board-tree.ts';
 
 /** The answer that is given at a place of a line. */
 export function answerText(

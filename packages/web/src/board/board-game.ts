@@ -1,5 +1,6 @@
 // The positions and events along one path of an analysis board. Moving along the path, or to another
 // path with the same beginning, plays only what is new.
+import { playToken } from '@eminent/protocol';
 import {
   type GameEvent,
   type GameState,
@@ -8,7 +9,6 @@ import {
   formatOption,
   redactEvent,
 } from '@eminent/engine';
-import { playToken } from '../worker/board-position.ts';
 
 /** A state is cached after this many answers, so that no seek replays more than that. */
 const STRIDE = 12;

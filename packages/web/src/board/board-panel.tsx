@@ -1,11 +1,12 @@
 // Beside the table of an analysis board: steps back and forward, whose eyes, and the engine.
+import { endOf } from '@eminent/protocol';
 import { SPECTATOR, type View } from '@eminent/engine';
 import { listText, msg, seatName } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './board-panel.module.css';
 import type { BoardSession, BoardSnapshot, Perspective } from './board-session.ts';
-import { commentAt, endOf } from './board-tree.ts';
+import { commentAt } from './board-tree.ts';
 import { EnginePanel } from './engine-panel.tsx';
 
 interface BoardPanelProps {

@@ -2,22 +2,20 @@
 // eyes. It answers the table like the worker of a game, so that both sides are played at the real
 // table.
 import { decidingSeat, explain, SPECTATOR, view } from '@eminent/engine';
-import { asQuestionId, type ClientMessage, type Seat } from '@eminent/protocol';
-import type { About, Channel, FromChannel, OpenChannel } from '../game/game-channel.ts';
-import type { Boards, SavedBoard } from '../storage/boards.ts';
-import { startState } from '../worker/board-position.ts';
-import { BoardGame } from './board-game.ts';
 import {
+  asQuestionId,
   type BoardAt,
+  type ClientMessage,
   endOf,
   type Place,
-  playTokens,
-  removeAfter,
-  removeLine,
-  renameLine,
+  type Seat,
+  startState,
   tokensOfLine,
-  writeComment,
-} from './board-tree.ts';
+} from '@eminent/protocol';
+import type { About, Channel, FromChannel, OpenChannel } from '../game/game-channel.ts';
+import type { Boards, SavedBoard } from '../storage/boards.ts';
+import { BoardGame } from './board-game.ts';
+import { playTokens, removeAfter, removeLine, renameLine, writeComment } from './board-tree.ts';
 
 /** A seat, SPECTATOR, or the seat that decides. */
 export type Perspective = number | 'deciding';

@@ -1,10 +1,8 @@
 // Boards as text and as links, and what else a board can be opened from: positions, records and
 // their links.
 import {
-  DEFAULT_OPTIONS,
   fillPosition,
   formatPosition,
-  type GameOptions,
   type GameRecord,
   parseCompact,
   parsePosition,
@@ -14,26 +12,25 @@ import {
   type RecordProblem,
   replayRecord,
 } from '@eminent/engine';
-import { fields, readLine } from '@eminent/protocol';
-import * as v from 'valibot';
+import {
+  type Board,
+  type BoardAt,
+  BOARD_FORMAT,
+  type BoardLine,
+  endOf,
+  formatBoard,
+  MAX_BOARD_LETTERS,
+  readBoardText,
+  startState,
+  tokensOfLine,
+  treeProblem,
+} from '@eminent/protocol';
 import { recordOfLink } from '../records/record-link.ts';
-import { type Board, boardContent, type BoardLine } from '../storage/boards.ts';
-import { startState } from '../worker/board-position.ts';
+import { placeAddress } from '../records/server-link.ts';
 import { BoardGame } from './board-game.ts';
-import { type BoardAt, endOf, tokensOfLine, treeProblem } from './board-tree.ts';
 
-const FORMAT = 'eminent-board';
-const VERSION = 1;
 /** More than any board has. */
 const MAX_TEXT = 2_000_000;
-
-const boardText = fields({
-  format: v.literal(FORMAT, `expected ${FORMAT}`),
-  version: v.literal(VERSION, `expected version ${VERSION}`),
-  board: boardContent,
-  line: v.exactOptional(v.number()),
-  at: v.exactOptional(v.number()),
-});
 
 export type ReadBoard =
   | { readonly ok: true; readonly value: BoardAt }
@@ -47,24 +44,6 @@ export type ReadBoard =
 
 function failed(error: string): ReadBoard {
   return { ok: false, error };
-}
-
-/** Options that differ from the defaults. */
-function unusual(options: GameOptions): Partial<GameOptions> {
-  const names = Object.keys(DEFAULT_OPTIONS) as (keyof GameOptions)[];
-  return Object.fromEntries(
-    names.flatMap((name) =>
-      options[name] === DEFAULT_OPTIONS[name] ? [] : [[name, options[name]]],
-    ),
-  );
-}
-
-/** The text of a board, which `readBoard` reads. */
-export function formatBoard({ board, place }: BoardAt, indent = 1): string {
-  const { start } = board;
-  const short = start.kind === 'deal' ? { ...start, options: unusual(start.options) } : start;
-  const whole = { format: FORMAT, version: VERSION, board: { ...board, start: short }, ...place };
-  return JSON.stringify(whole, undefined, indent);
 }
 
 /** Checks that every answer of a board is legal. */
@@ -129,9 +108,9 @@ function readRecordText(text: string, at: number): ReadBoard {
   return record.ok ? boardOfRecord(record.value, at) : record;
 }
 
-/** The part after `#/replay/` or `#/board/link/` in a link. */
+/** The part after `#/replay/`, and after `#/board/link/` or the server's `/board/` in a link. */
 const REPLAY_LINK = /#\/replay\/([^/\s]+)(?:\/(\d+))?/;
-const BOARD_LINK = /#\/board\/link\/([\w-]+)/;
+const BOARD_LINK = /(?:#\/board\/link|:\/\/[^/\s]+\/board)\/([\w-]+)/;
 const COMPACT = /^c\d+\.\S+$/;
 
 /**
@@ -155,14 +134,12 @@ export async function readBoard(input: string, seed: string): Promise<ReadBoard>
     return record.ok ? boardOfRecord(record.value, Number.POSITIVE_INFINITY) : record;
   }
   if (!text.startsWith('{')) return readRecordText(text, Number.POSITIVE_INFINITY);
-  return text.includes(`"${FORMAT}"`) ? boardOfText(text) : boardOfPositionText(text, seed);
+  return text.includes(`"${BOARD_FORMAT}"`) ? boardOfText(text) : boardOfPositionText(text, seed);
 }
 
 function boardOfText(text: string): ReadBoard {
-  const read = readLine(text, boardText, 'board');
-  if (!read.ok) return read;
-  const { board, line = 0, at = 0 } = read.value;
-  return checkBoard({ board, place: { line, at } });
+  const read = readBoardText(text);
+  return read.ok ? checkBoard(read.value) : read;
 }
 
 function boardOfPositionText(text: string, seed: string): ReadBoard {
@@ -173,11 +150,11 @@ function boardOfPositionText(text: string, seed: string): ReadBoard {
   }
 }
 
-/** The address of a board at a place. */
-export async function linkOfBoard(board: BoardAt): Promise<string> {
-  const address = new URL(location.href);
-  address.hash = `/board/link/${await packed(formatBoard(board, 0))}`;
-  return address.href;
+/** The address of a board at a place. With a server, it is a path unless the board is long. */
+export async function linkOfBoard(board: BoardAt, hasServer = false): Promise<string> {
+  const letters = await packed(formatBoard(board, 0));
+  const path = hasServer && letters.length <= MAX_BOARD_LETTERS ? `board/${letters}` : undefined;
+  return placeAddress(location.href, `/board/link/${letters}`, path);
 }
 
 /** Reads the part of a link that carries a board. */

@@ -1,10 +1,10 @@
 // The engine beside an analysis board: its best answers with the chance to win and the interval,
 // while it thinks. Pressing one lights it on its piece.
+import type { BoardStart } from '@eminent/protocol';
 import type { View } from '@eminent/engine';
 import { moveText, msg, seatName } from '@eminent/text';
 import { select } from '../question/selection-store.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
-import type { BoardStart } from '../storage/boards.ts';
 import type { EngineLine } from '../worker/board-messages.ts';
 import styles from './board-panel.module.css';
 import { type Lines, useEngineLines } from './use-engine-lines.ts';

@@ -1,16 +1,24 @@
 // The lines of an analysis board: its name, the tree with its comments, and how to keep and share it.
+import {
+  endOf,
+  formatBoard,
+  MAX_COMMENT,
+  MAX_LINE_NAME,
+  type Place,
+  tokensOfLine,
+} from '@eminent/protocol';
 import { formatPosition, type Position } from '@eminent/engine';
 import { type Locale, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { navigate } from 'wouter/use-hash-location';
+import { useServerLinks } from '../records/server-link.ts';
 import { useLang } from '../settings/settings.ts';
-import { MAX_COMMENT, MAX_LINE_NAME } from '../storage/boards.ts';
 import { saveFile } from '../storage/save-file.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import type { BoardSession, BoardSnapshot } from './board-session.ts';
-import { formatBoard, linkOfBoard } from './board-text.ts';
-import { branchesAt, commentAt, endOf, ownPlace, type Place, tokensOfLine } from './board-tree.ts';
+import { linkOfBoard } from './board-text.ts';
+import { branchesAt, commentAt, ownPlace } from './board-tree.ts';
 import { answerText } from './answer-text.ts';
 import { editPosition } from './opened-board.ts';
 import shared from '../ui/drawer.module.css';
@@ -182,7 +190,8 @@ function KeepAndShare({ session, snapshot }: Pick<LineProps, 'session' | 'snapsh
   const lang = useLang();
   // What the link opens; a changed board is another link.
   const shown = formatBoard(snapshot);
-  const { outcome, copy } = useCopy(() => linkOfBoard(snapshot), shown);
+  const hasServer = useServerLinks();
+  const { outcome, copy } = useCopy(() => linkOfBoard(snapshot, hasServer), shown);
   const position = (): Position => formatPosition(session.game.stateAt(snapshot.place.at));
   const savePosition = (): void =>
     saveFile('eminent-position.json', `${JSON.stringify(position(), undefined, 1)}\n`);

@@ -1,7 +1,7 @@
 // Hands a board or a position that was just opened to the screen that shows it.
+import type { BoardAt } from '@eminent/protocol';
 import type { Position } from '@eminent/engine';
 import { newId } from '../storage/new-id.ts';
-import type { BoardAt } from './board-tree.ts';
 
 let opened: { readonly id: string; readonly board: BoardAt } | undefined;
 let draft: Position | undefined;

@@ -1,7 +1,7 @@
 // The lines of the engine for the place that is shown, refined by a worker while it thinks.
+import type { BoardStart } from '@eminent/protocol';
 import { useEffect, useState } from 'react';
 import { beginActivity } from '../activity/activity.ts';
-import type { BoardStart } from '../storage/boards.ts';
 import type { LinesReport, LinesRequest } from '../worker/board-messages.ts';
 
 let worker: Worker | undefined;

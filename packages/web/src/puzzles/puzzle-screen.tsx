@@ -3,9 +3,11 @@ import { msg } from '@eminent/text';
 import { useEffect, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
+import { placeAddress, useServerLinks } from '../records/server-link.ts';
 import { select } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
 import coach from '../coach/coach.module.css';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { type Grade, gradeOf, nextPuzzle, type Puzzle, puzzleOfDay, tokensOf } from './puzzle.ts';
 import { allPuzzles, findPuzzle } from './puzzle-list.ts';
 import { afterTry, puzzleRating, usePuzzleProgress } from './puzzle-progress.ts';
@@ -82,6 +84,7 @@ function PuzzlePanel({ puzzle, game, feedback, change, onShow }: PanelProps) {
   const { progress } = usePuzzleProgress();
   const theme = useTheme((store) => store.theme);
   const next = useRef<HTMLButtonElement>(null);
+  const hasServer = useServerLinks();
   const isSolved = feedback?.kind === 'graded' && feedback.grade.isBest;
   const isOver = isSolved || feedback?.kind === 'shown';
   // The next press continues.
@@ -133,6 +136,18 @@ function PuzzlePanel({ puzzle, game, feedback, change, onShow }: PanelProps) {
             {msg(lang, 'puzzles.next')}
           </button>
         )}
+        <CopyButton
+          label={msg(lang, 'ui.aftermath.share')}
+          copied={msg(lang, 'ui.linkCopied')}
+          text={() =>
+            placeAddress(
+              location.href,
+              `/puzzles/${puzzle.n}`,
+              hasServer ? `puzzle/${puzzle.n}` : undefined,
+            )
+          }
+          about={puzzle.n}
+        />
         <button type="button" onClick={() => navigate('/puzzles')}>
           {msg(lang, 'puzzles.all')}
         </button>

@@ -1,6 +1,6 @@
 // Messages between an analysis board and its worker.
+import type { BoardStart } from '@eminent/protocol';
 import type { EngineLine } from '@eminent/bots';
-import type { BoardStart } from '../storage/boards.ts';
 
 export type { EngineLine } from '@eminent/bots';
 

@@ -1,8 +1,8 @@
 // Analyzes the position of an analysis board until another one is requested.
+import { playToken, startState } from '@eminent/protocol';
 import { engineLines, type EngineReport, openRequestFor, requestFor } from '@eminent/bots';
 import { decidingSeat, type GameState, optionsOf, randomFromSeed } from '@eminent/engine';
 import type { LinesReport, LinesRequest } from './board-messages.ts';
-import { playToken, startState } from './board-position.ts';
 import { loadNet } from './load-net.ts';
 
 /** Milliseconds between two reports. */

@@ -1,5 +1,6 @@
 // Draws the pictures of link previews in threads, one at a time, and caches them.
 import { Worker } from 'node:worker_threads';
+import type { PositionContent } from '@eminent/pictures/position-svg';
 import type { FinishedPicture } from '@eminent/pictures/result-svg';
 
 /** Up to 300 KB each. */
@@ -9,6 +10,11 @@ const MAX_WAITING = 16;
 /** A thread that exceeds this time is terminated. */
 const MAX_DRAWING_MS = 30_000;
 const MAX_MEMORY_MB = 256;
+
+/** What a thread draws. */
+export type PreviewContent =
+  | { readonly kind: 'result'; readonly result: FinishedPicture }
+  | { readonly kind: 'position'; readonly position: PositionContent };
 
 interface Drawing {
   readonly picture: Promise<Buffer | undefined>;
@@ -22,7 +28,7 @@ export interface PreviewPicturesDeps {
   readonly limitMs?: number;
 }
 
-/** The pictures of finished games as PNG files. */
+/** The pictures of finished games and of positions as PNG files. */
 export class PreviewPictures {
   readonly #failed: (error: unknown) => void;
   readonly #script: URL;
@@ -45,7 +51,7 @@ export class PreviewPictures {
   }
 
   /** Undefined if the picture cannot be drawn now. */
-  of(content: FinishedPicture): Promise<Buffer | undefined> {
+  of(content: PreviewContent): Promise<Buffer | undefined> {
     const key = JSON.stringify(content);
     const known = this.#drawings.get(key);
     if (known !== undefined) {
@@ -77,14 +83,14 @@ export class PreviewPictures {
     }
   }
 
-  #enqueue(content: FinishedPicture): Promise<Buffer | undefined> {
+  #enqueue(content: PreviewContent): Promise<Buffer | undefined> {
     this.#waiting++;
     const picture = this.#line.then(() => this.#draw(content));
     this.#line = picture.then(() => this.#waiting--);
     return picture;
   }
 
-  #draw(content: FinishedPicture): Promise<Buffer | undefined> {
+  #draw(content: PreviewContent): Promise<Buffer | undefined> {
     if (this.#isClosed) return Promise.resolve(undefined);
     return new Promise((done) => {
       const thread = new Worker(this.#script, {

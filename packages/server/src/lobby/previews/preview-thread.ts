@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type FinishedPicture, resultSvg } from '@eminent/pictures/result-svg';
+import { positionSvg } from '@eminent/pictures/position-svg';
+import { resultSvg } from '@eminent/pictures/result-svg';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { encodePng } from './encode-png.ts';
+import type { PreviewContent } from './preview-pictures.ts';
 
 try {
   // On Linux, priorities apply per thread, so this does not slow down the event loop.
@@ -37,6 +39,11 @@ function widthOf(svg: string): number {
 }
 
 await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
-const svg = resultSvg('en', workerData as FinishedPicture, { widthOf, planets });
+const content = workerData as PreviewContent;
+const tools = { widthOf, planets };
+const svg =
+  content.kind === 'result'
+    ? resultSvg('en', content.result, tools)
+    : positionSvg('en', content.position, tools);
 const { pixels, width, height } = rendererOf(svg).render();
 parentPort?.postMessage(encodePng(pixels, width, height));

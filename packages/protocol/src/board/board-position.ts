@@ -8,9 +8,10 @@ import {
   parsePosition,
   playTrusted,
 } from '@eminent/engine';
-import type { Read } from '@eminent/protocol';
-import type { BoardStart } from '../storage/boards.ts';
+import type { Read } from '../read-message.ts';
+import type { BoardStart } from './board-content.ts';
 
+/** The game at the start of a board, or what is wrong with it. */
 export function startState(start: BoardStart): Read<GameState> {
   if (start.kind === 'position') return parsePosition(start.position);
   try {

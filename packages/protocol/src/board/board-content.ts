@@ -1,0 +1,61 @@
+// An analysis board: a position and a tree of lines played from it.
+import * as v from 'valibot';
+import { gameOptions } from '../saved-game.ts';
+import { fields, list, MAX_NAME, text, whole } from '../schema.ts';
+
+const MAX_SEATS = 16;
+const MAX_SEED = 100_000;
+const MAX_LINES = 500;
+const MAX_TOKENS = 20_000;
+export const MAX_LINE_NAME = 80;
+export const MAX_COMMENT = 2000;
+
+/** Where a board starts: a deal, or any position. */
+const start = v.variant(
+  'kind',
+  [
+    fields({
+      kind: v.literal('deal'),
+      options: gameOptions,
+      seed: text(MAX_SEED),
+      /** The rules version, if it is not the current one. */
+      rules: v.exactOptional(whole),
+    }),
+    fields({
+      kind: v.literal('position'),
+      /** In the format of docs/notation.md; the engine checks it. */
+      position: v.looseObject({}),
+    }),
+  ],
+  'expected deal or position',
+);
+
+const comment = fields({
+  /** The number of answers before it, counted from the start of the board. */
+  at: whole,
+  text: text(MAX_COMMENT),
+});
+
+/** A line of answers. The first one starts the board, the others branch off an earlier line. */
+const line = fields({
+  name: text(MAX_LINE_NAME),
+  /** The index of the line that it branches off; absent for the first line. */
+  parent: v.exactOptional(whole),
+  /** The number of answers before its own, counted from the start of the board. */
+  at: whole,
+  tokens: list(text(), 'option tokens', MAX_TOKENS),
+  comments: list(comment, 'comments', MAX_TOKENS),
+});
+
+/** What a board consists of, also in a link or a file. */
+export const boardContent = fields({
+  name: text(MAX_NAME),
+  start,
+  /** Player names by seat; may be empty. */
+  names: list(text(MAX_NAME), 'names', MAX_SEATS),
+  lines: v.pipe(list(line, 'lines', MAX_LINES), v.minLength(1, 'expected at least one line')),
+});
+
+export type BoardStart = v.InferOutput<typeof start>;
+export type BoardLine = v.InferOutput<typeof line>;
+export type Board = v.InferOutput<typeof boardContent>;

@@ -1,0 +1,54 @@
+// The lines of a board: a tree, in which a line branches off an earlier one.
+import type { Board, BoardLine } from './board-content.ts';
+
+export interface Place {
+  readonly line: number;
+  /** The number of answers before it, counted from the start of the board. */
+  readonly at: number;
+}
+
+/** A board, and the place that is shown of it. */
+export interface BoardAt {
+  readonly board: Board;
+  readonly place: Place;
+}
+
+/** Throws if the board has no such line. */
+export function lineOf(board: Board, index: number): BoardLine {
+  const line = board.lines[index];
+  if (line === undefined) throw new RangeError(`no line ${index}`);
+  return line;
+}
+
+/** The number of answers at the end of a line. */
+export function endOf(board: Board, index: number): number {
+  const { at, tokens } = lineOf(board, index);
+  return at + tokens.length;
+}
+
+/** The answers from the start of the board to the end of a line. */
+export function tokensOfLine(board: Board, index: number): readonly string[] {
+  const { parent, at, tokens } = lineOf(board, index);
+  return parent === undefined ? tokens : [...tokensOfLine(board, parent).slice(0, at), ...tokens];
+}
+
+/** Why lines do not form a tree; undefined if they do. */
+export function treeProblem({ lines }: Pick<Board, 'lines'>): string | undefined {
+  for (const [index, { parent, at, tokens, comments }] of lines.entries()) {
+    const place = `lines[${index}]`;
+    const from = parent === undefined ? undefined : lines[parent];
+    if (index === 0 && (parent !== undefined || at !== 0)) return `${place}: starts the board`;
+    if (index > 0 && (from === undefined || (parent ?? 0) >= index)) {
+      return `${place}.parent: expected an earlier line`;
+    }
+    if (from !== undefined && (at < from.at || at > from.at + from.tokens.length)) {
+      return `${place}.at: the earlier line has no such place`;
+    }
+    const least = index === 0 ? 0 : at + 1;
+    if (comments.some((one) => one.at < least || one.at > at + tokens.length)) {
+      return `${place}.comments: the line has no such place`;
+    }
+    if (index > 0 && tokens.length === 0) return `${place}.tokens: expected an answer`;
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+// A board as text, also in links.
+import { DEFAULT_OPTIONS, type GameOptions, type GameState } from '@eminent/engine';
+import * as v from 'valibot';
+import { type Read, readLine } from '../read-message.ts';
+import { fields } from '../schema.ts';
+import { boardContent } from './board-content.ts';
+import { type BoardAt, tokensOfLine, treeProblem } from './board-lines.ts';
+import { playToken, startState } from './board-position.ts';
+
+/** The name of the format in its texts. */
+export const BOARD_FORMAT = 'eminent-board';
+const VERSION = 1;
+/** Longer boards are shared with a link whose board the server does not see. */
+export const MAX_BOARD_LETTERS = 4000;
+
+const boardText = fields({
+  format: v.literal(BOARD_FORMAT, `expected ${BOARD_FORMAT}`),
+  version: v.literal(VERSION, `expected version ${VERSION}`),
+  board: boardContent,
+  line: v.exactOptional(v.number()),
+  at: v.exactOptional(v.number()),
+});
+
+/** Options that differ from the defaults. */
+function unusual(options: GameOptions): Partial<GameOptions> {
+  const names = Object.keys(DEFAULT_OPTIONS) as (keyof GameOptions)[];
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      options[name] === DEFAULT_OPTIONS[name] ? [] : [[name, options[name]]],
+    ),
+  );
+}
+
+/** The text of a board, which `readBoardText` reads. */
+export function formatBoard({ board, place }: BoardAt, indent = 1): string {
+  const { start } = board;
+  const short = start.kind === 'deal' ? { ...start, options: unusual(start.options) } : start;
+  const whole = {
+    format: BOARD_FORMAT,
+    version: VERSION,
+    board: { ...board, start: short },
+    ...place,
+  };
+  return JSON.stringify(whole, undefined, indent);
+}
+
+/** Reads the text of a board. It does not check that the lines can be played. */
+export function readBoardText(source: string): Read<BoardAt> {
+  const read = readLine(source, boardText, 'board');
+  if (!read.ok) return read;
+  const { board, line = 0, at = 0 } = read.value;
+  return { ok: true, value: { board, place: { line, at } } };
+}
+
+/** The game at the place of a board, or why it cannot be reached. Other lines are not played. */
+export function positionOfBoard({ board, place }: BoardAt): Read<GameState> {
+  const problem = treeProblem(board);
+  if (problem !== undefined) return { ok: false, error: problem };
+  const start = startState(board.start);
+  if (!start.ok) return start;
+  const line = board.lines[place.line] === undefined ? 0 : place.line;
+  const tokens = tokensOfLine(board, line).slice(0, Math.max(0, Math.trunc(place.at)));
+  return tokens.every((token) => playToken(start.value, token))
+    ? start
+    : { ok: false, error: `lines[${line}].tokens: an answer is not possible` };
+}

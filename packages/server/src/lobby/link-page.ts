@@ -1,0 +1,72 @@
+// Answers short links: a small page with the tags of a link preview that opens the page itself, and the picture of
+// the preview.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ANY_PICTURE, type LinkPreview, previewTags } from './link-preview.ts';
+
+/** A picture takes a second of computing, unless it is cached. */
+const PICTURES_PER_MINUTE = 30;
+/** A deleted account takes its name out of the picture. */
+const PICTURE_SECONDS = 3600;
+
+export interface LinkDeps {
+  readonly publicUrl: string | undefined;
+  /** Requests per minute and client address; 0 for no limit. */
+  readonly perMinute: number;
+}
+
+/** The rate limits of pages and pictures. */
+export function linkLimits({ perMinute }: LinkDeps) {
+  const page = perMinute === 0 ? (false as const) : { max: perMinute, timeWindow: '1 minute' };
+  const picture = page && { ...page, max: Math.min(perMinute, PICTURES_PER_MINUTE) };
+  return { page: { config: { rateLimit: page } }, picture: { config: { rateLimit: picture } } };
+}
+
+/** The public address of the server, or the one of the request, whose host is checked. */
+function originOf({ publicUrl }: LinkDeps, { protocol, host }: FastifyRequest): string {
+  return publicUrl === undefined ? `${protocol}://${host}` : new URL(publicUrl).origin;
+}
+
+export function answerText(reply: FastifyReply, type: string, text: string): FastifyReply {
+  const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+  return reply.header('content-security-policy', policy).type(`${type}; charset=utf-8`).send(text);
+}
+
+interface LinkPage {
+  readonly preview: LinkPreview;
+  /** The path of the link. */
+  readonly path: string;
+  /** Where the link leads, relative to its path, and what that is. */
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Answers with the page of a link. The script `open.js` beside it opens the place of its only link. */
+export function answerLinkPage(
+  deps: LinkDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { preview, path, to, label }: LinkPage,
+): FastifyReply {
+  const tags = previewTags(preview, originOf(deps, request), path);
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+${tags}
+</head>
+<a href="${to}">${label}</a>
+<script src="open.js"></script>
+</html>
+`;
+  return answerText(reply, 'text/html', page);
+}
+
+/** Answers with a picture, or with the picture of all previews if it cannot be drawn now. */
+export function answerPicture(reply: FastifyReply, picture: Buffer | undefined): FastifyReply {
+  if (picture === undefined) return reply.redirect('../..' + ANY_PICTURE.path, 302);
+  return reply
+    .header('cache-control', `public, max-age=${PICTURE_SECONDS}`)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .type('image/png')
+    .send(picture);
+}

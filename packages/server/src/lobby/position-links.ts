@@ -1,0 +1,85 @@
+// Links to positions: /puzzle/N opens a puzzle, /board/LETTERS the analysis board that the letters contain. Their
+// pages have tags for link previews, with a picture of the position.
+import { positionTitle } from '@eminent/pictures';
+import type { PositionContent } from '@eminent/pictures/position-svg';
+import type { FastifyInstance } from 'fastify';
+import { notFound, Problem } from '../http/problem.ts';
+import {
+  answerLinkPage,
+  answerPicture,
+  answerText,
+  type LinkDeps,
+  linkLimits,
+} from './link-page.ts';
+import { boardPosition, puzzlePosition } from './shared-positions.ts';
+
+export interface PositionLinkDeps extends LinkDeps {
+  /** The record of a puzzle up to its question. */
+  readonly puzzleRecord: (n: number) => string | undefined;
+  /** A picture as a PNG file; undefined if it cannot be drawn now. */
+  readonly draw: (content: PositionContent) => Promise<Buffer | undefined>;
+}
+
+const NUMBER = /^[1-9]\d{0,5}$/;
+const PICTURE = '/preview.png';
+const SCRIPT = `'use strict';
+location.replace(document.querySelector('a').href);
+`;
+
+function readBoard(letters: string): PositionContent {
+  const read = boardPosition(letters);
+  if (!read.ok) throw new Problem(400, 'malformed', `The board cannot be read: ${read.error}`);
+  return read.value;
+}
+
+export function addPositionLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
+  const limits = linkLimits(deps);
+  const findPuzzle = (n: string): string => {
+    const record = NUMBER.test(n) ? deps.puzzleRecord(Number(n)) : undefined;
+    if (record === undefined) throw notFound('puzzle');
+    return record;
+  };
+  for (const path of ['/puzzle/open.js', '/board/open.js']) {
+    app.get(path, (_, reply) => answerText(reply, 'text/javascript', SCRIPT));
+  }
+  app.get<{ Params: { n: string } }>('/puzzle/:n', limits.page, (request, reply) => {
+    const { n } = request.params;
+    findPuzzle(n);
+    const preview = {
+      title: `Puzzle ${n}: Eminent Domain`,
+      description: 'One answer is clearly better than the others. Can you find it?',
+      picture: `/puzzle/${n}${PICTURE}`,
+    };
+    const link = { preview, path: `/puzzle/${n}`, to: `../#/puzzles/${n}`, label: 'Puzzle' };
+    return answerLinkPage(deps, request, reply, link);
+  });
+  app.get<{ Params: { n: string } }>(
+    `/puzzle/:n${PICTURE}`,
+    limits.picture,
+    async (request, reply) => {
+      const { n } = request.params;
+      return answerPicture(reply, await deps.draw(puzzlePosition(Number(n), findPuzzle(n))));
+    },
+  );
+  // A board is longer than a parameter of an address may be.
+  app.get<{ Params: { '*': string } }>('/board/*', limits.page, async (request, reply) => {
+    const { '*': rest } = request.params;
+    if (rest.endsWith(PICTURE)) {
+      return answerPicture(reply, await deps.draw(readBoard(rest.slice(0, -PICTURE.length))));
+    }
+    const { subject, view } = readBoard(rest);
+    const title = positionTitle('en', subject, view);
+    const preview = {
+      title: title === '' ? 'A finished game: Eminent Domain' : `${title}: Eminent Domain`,
+      description: `A position in turn ${view.turnNumber}. Play on from it, for both sides, on the analysis board.`,
+      picture: `/board/${rest}${PICTURE}`,
+    };
+    const link = {
+      preview,
+      path: `/board/${rest}`,
+      to: `../#/board/link/${rest}`,
+      label: 'Analysis board',
+    };
+    return answerLinkPage(deps, request, reply, link);
+  });
+}

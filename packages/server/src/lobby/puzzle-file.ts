@@ -1,0 +1,36 @@
+// The puzzles of the page: the file that its build contains.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const FILE = 'puzzles.json';
+const puzzleList = v.array(v.object({ n: v.number(), record: v.string() }));
+
+/** The records of the puzzles by number. A newer build of the page is read again. */
+export class PuzzleFile {
+  readonly #folder: () => string | undefined;
+  #read: { readonly folder: string; readonly records: ReadonlyMap<number, string> } | undefined;
+
+  /** @param folder the build of the page; undefined without a page */
+  constructor(folder: () => string | undefined) {
+    this.#folder = folder;
+  }
+
+  /** The game up to the question, as a compact record; undefined if there is no such puzzle. */
+  recordOf(n: number): string | undefined {
+    const folder = this.#folder();
+    if (folder === undefined) return undefined;
+    if (this.#read?.folder !== folder) this.#read = { folder, records: recordsIn(folder) };
+    return this.#read.records.get(n);
+  }
+}
+
+function recordsIn(folder: string): ReadonlyMap<number, string> {
+  try {
+    const puzzles = v.parse(puzzleList, JSON.parse(readFileSync(join(folder, FILE), 'utf8')));
+    return new Map(puzzles.map(({ n, record }) => [n, record]));
+  } catch {
+    // A page that was built without puzzles.
+    return new Map();
+  }
+}

@@ -1,0 +1,74 @@
+// The positions behind shared links: puzzles by their number, and boards that the link contains. Only what the seat
+// that decides may know leaves this module.
+import { inflateRawSync } from 'node:zlib';
+import {
+  decidingSeat,
+  type GameState,
+  parseCompact,
+  replayRecord,
+  SPECTATOR,
+  view,
+} from '@eminent/engine';
+import type { PositionContent } from '@eminent/pictures/position-svg';
+import { MAX_BOARD_LETTERS, positionOfBoard, type Read, readBoardText } from '@eminent/protocol';
+
+/** Of the text in a link. A board of a long game with many comments has a tenth of it. */
+const MAX_BOARD_BYTES = 200_000;
+const LETTERS = /^[\w-]+$/;
+
+/** The bots of a puzzle. */
+const OPPONENTS = ['captain', 'settler', 'warmonger', 'trader'] as const;
+
+/** The seat whose view is shown. */
+function viewerOf(state: GameState): number {
+  return state.over ? SPECTATOR : decidingSeat(state);
+}
+
+/** The question of a puzzle. Throws if its record cannot be played. */
+export function puzzlePosition(n: number, compact: string): PositionContent {
+  const record = parseCompact(compact);
+  if (!record.ok) throw new Error(record.error);
+  const replay = replayRecord(record.value);
+  if (!replay.ok) throw new Error(replay.error);
+  const { state } = replay.value;
+  const viewer = viewerOf(state);
+  return {
+    view: view(state, viewer),
+    subject: { kind: 'puzzle', n },
+    seats: state.players.map((_, seat) => ({
+      name: '',
+      bot: seat === viewer ? undefined : OPPONENTS[seat < viewer ? seat : seat - 1],
+    })),
+  };
+}
+
+function unpacked(letters: string): string | undefined {
+  try {
+    const bytes = Buffer.from(letters, 'base64url');
+    return inflateRawSync(bytes, { maxOutputLength: MAX_BOARD_BYTES }).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The shown position of a board in a link, or what is wrong with the link. */
+export function boardPosition(letters: string): Read<PositionContent> {
+  if (!LETTERS.test(letters)) return { ok: false, error: 'link: unknown letters' };
+  if (letters.length > MAX_BOARD_LETTERS) return { ok: false, error: 'link: too long' };
+  const text = unpacked(letters);
+  if (text === undefined) return { ok: false, error: 'link: cut or changed' };
+  const read = readBoardText(text);
+  if (!read.ok) return read;
+  const position = positionOfBoard(read.value);
+  if (!position.ok) return position;
+  const { value: state } = position;
+  const { name, names } = read.value.board;
+  return {
+    ok: true,
+    value: {
+      view: view(state, viewerOf(state)),
+      subject: { kind: 'board', name },
+      seats: state.players.map((_, seat) => ({ name: names[seat] ?? '' })),
+    },
+  };
+}
