@@ -49,6 +49,7 @@ const PACKAGES: Readonly<Record<string, Package>> = {
       'pictures/src/position/position-layout.ts',
       'pictures/src/result/result-layout.ts',
       'pictures/src/scene-objects.ts',
+      'pictures/src/starry-sky.ts',
       'pictures/src/surface.ts',
       'pictures/src/svg-pen.ts',
       'protocol/src/online/index.ts',

@@ -1,9 +1,7 @@
 // Draws pictures as SVG documents, for a program without a canvas.
-import { box, disc, Pen, short, times } from './svg-pen.ts';
+import { box, disc, short } from './svg-pen.ts';
 import { type Box, type Circle, type Font, HEIGHT, type Surface, WIDTH } from './surface.ts';
 
-/** The background of the page's dark theme. */
-const SPACE = '#070a1a';
 /** The page's fonts without variable axes. */
 const FAMILIES: Readonly<Record<Font['family'], string>> = { title: 'Jost', text: 'Inter' };
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
@@ -119,16 +117,4 @@ export class SvgSurface implements Surface<string> {
   finish(): string {
     return document(this.#parts.join(''));
   }
-}
-
-/** A starry sky, with more of a drawing in front of it. */
-export function starrySky(seed: string, front: (pen: Pen) => string = () => ''): string {
-  const pen = new Pen(seed);
-  const stars = times(180, () => {
-    const brightness = pen.between(0.15, 0.85).toFixed(2);
-    const place = [pen.between(0, WIDTH), pen.between(0, HEIGHT)] as const;
-    return disc(...place, 0.5 + pen.random() ** 3, '#fff', `opacity="${brightness}"`);
-  });
-  const ground = box(0, 0, WIDTH, HEIGHT, SPACE);
-  return ground + pen.finish(front(pen) + stars, WIDTH, HEIGHT);
 }

@@ -4,7 +4,8 @@ import { type Locale, msg } from '@eminent/text';
 import { drawFace } from '../faces/draw-face.ts';
 import { type Faced, onlineFaces } from '../faces/user-face.ts';
 import { publicNames } from '../result/result-texts.ts';
-import { printableName, starrySky, SvgSurface, type SvgTools } from '../svg-surface.ts';
+import { positionSky } from '../starry-sky.ts';
+import { printableName, SvgSurface, type SvgTools } from '../svg-surface.ts';
 import { planetImage } from '../planet-image.ts';
 import { drawPositionPicture } from './position-layout.ts';
 import { type PositionSubject, positionTitle } from './position-texts.ts';
@@ -28,7 +29,7 @@ export function positionSvg(
     seat === you ? msg(lang, 'ui.you') : name,
   );
   const faces = onlineFaces(seats);
-  const surface = new SvgSurface(tools, starrySky('sky of a position'));
+  const surface = new SvgSurface(tools, positionSky());
   drawPositionPicture(surface, lang, {
     title: printableName(positionTitle(lang, subject, view)),
     view,

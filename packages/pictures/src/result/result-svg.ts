@@ -6,7 +6,8 @@ import { drawFace } from '../faces/draw-face.ts';
 import { type Faced, onlineFaces } from '../faces/user-face.ts';
 import { planetImage } from '../planet-image.ts';
 import { disc } from '../svg-pen.ts';
-import { printableName, starrySky, SvgSurface, type SvgTools } from '../svg-surface.ts';
+import { starrySky } from '../starry-sky.ts';
+import { printableName, SvgSurface, type SvgTools } from '../svg-surface.ts';
 import { columnCenter, drawResultPicture, FACE } from './result-layout.ts';
 import { outcomeText, publicNames, ranked, resultTitle, rulesText } from './result-texts.ts';
 

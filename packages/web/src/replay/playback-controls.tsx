@@ -5,6 +5,7 @@ import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useGameStore } from '../game/current-game.ts';
+import type { About } from '../game/game-channel.ts';
 import type { Notes } from '../storage/notes.ts';
 import { finishedGames } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
@@ -17,6 +18,7 @@ import { saveFile } from '../storage/save-file.ts';
 import type { Timeline } from '../records/timeline.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { EmbedCode } from './embed-code.tsx';
+import { ShareTurn } from './turn-animation/share-turn.tsx';
 import { gameToKeep, type ReplayNotes } from './use-notes.ts';
 import styles from './playback-controls.module.css';
 
@@ -30,6 +32,7 @@ interface PlaybackControlsProps {
   /** The seat whose view is shown. *Play on* takes it. */
   readonly perspective: number;
   readonly seats: readonly Seat[];
+  readonly faces: About['faces'];
   readonly noted: ReplayNotes;
   /** Under the slider, at its width. */
   readonly children: ReactNode;
@@ -120,7 +123,8 @@ export function EmbeddedControls({ children, ...steps }: PlaybackStepsProps) {
 }
 
 export function PlaybackControls(props: PlaybackControlsProps) {
-  const { record, timeline, ply, onPly, perspective, seats, noted, children, actions } = props;
+  const { record, timeline, ply, onPly, perspective, seats, faces, noted, children, actions } =
+    props;
   const { notes, stored } = noted;
   const lang = useLang();
   const start = useGameStore((store) => store.start);
@@ -166,6 +170,13 @@ export function PlaybackControls(props: PlaybackControlsProps) {
               copied={msg(lang, fitsCompact(notes) ? 'ui.linkCopied' : 'ui.notes.notInLink')}
               text={() => linkOfMoment(noteRecord, ply)}
               about={ply}
+            />
+            <ShareTurn
+              timeline={timeline}
+              ply={ply}
+              perspective={perspective}
+              seats={seats}
+              faces={faces}
             />
             {stored?.table !== undefined && <EmbedCode table={stored.table} ply={ply} />}
             <button type="button" onClick={openBoard}>

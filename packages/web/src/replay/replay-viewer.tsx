@@ -1,6 +1,5 @@
 // Replay of a finished game: the table at a ply, as a seat or a spectator sees it.
 import clsx from 'clsx';
-import type { Seat } from '@eminent/protocol';
 import { msg } from '@eminent/text';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -14,6 +13,7 @@ import layout from '../table/layout.module.css';
 import { TableSky } from '../scene/table-sky.tsx';
 import { isInPlay } from '../table/play-area.tsx';
 import { OwnHand } from '../table/own-hand.tsx';
+import type { About } from '../game/game-channel.ts';
 import type { Window, Inspected } from '../game/table-windows.ts';
 import type { Judged } from '../worker/worker-messages.ts';
 import { useFullHeight } from '../ui/use-full-height.ts';
@@ -224,7 +224,7 @@ export function Viewer({ record, notes, timeline, at }: ViewerProps) {
             timeline={timeline}
             shown={shown}
             names={names}
-            seats={about.seats}
+            about={about}
             own={ownSeat}
             progress={progress}
             noted={noted}
@@ -254,7 +254,7 @@ interface PlaybackProps {
   readonly timeline: Timeline;
   readonly shown: Shown;
   readonly names: readonly string[];
-  readonly seats: readonly Seat[];
+  readonly about: About;
   readonly own: number | undefined;
   readonly progress: AnalysisProgress;
   readonly noted: ReplayNotes;
@@ -266,7 +266,7 @@ interface PlaybackProps {
 
 /** What happened, the controls, and the analysis below them. */
 function Playback(props: PlaybackProps) {
-  const { record, timeline, shown, names, seats, own, progress, onTry } = props;
+  const { record, timeline, shown, names, about, own, progress, onTry } = props;
   const { noted, drawer, onDrawer } = props;
   const { ply, perspective, moment, view } = shown;
   const lang = useLang();
@@ -294,7 +294,8 @@ function Playback(props: PlaybackProps) {
         ply={ply}
         onPly={shown.setPly}
         perspective={perspective}
-        seats={seats}
+        seats={about.seats}
+        faces={about.faces}
         noted={noted}
         actions={
           <>

@@ -1,11 +1,33 @@
 // Draws pictures to share on a canvas.
+import type { PlanetView } from '@eminent/engine';
 import type { Circle, Font, Surface } from '@eminent/pictures/surface';
+import { frontImage } from '../art/planet-images.ts';
+import { artName } from '../cards/planet.tsx';
 
 /** The share of a planet's picture that the sphere fills. */
 const SPHERE = 0.74;
 
-type Paint = CanvasRenderingContext2D;
+type Paint = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export type Families = Readonly<Record<Font['family'], string>>;
+
+/** The page's font families. */
+export function familiesOf(root: Element): Families {
+  const style = getComputedStyle(root);
+  const value = (name: string) => style.getPropertyValue(name).trim();
+  return { title: value('--serif'), text: value('--sans') };
+}
+
+/** The picture of a planet; undefined where it cannot be loaded, such as without a network. */
+export async function loadPlanetPicture(planet: PlanetView): Promise<HTMLImageElement | undefined> {
+  const address = frontImage(artName(planet));
+  if (address === undefined) return undefined;
+  const image = new Image();
+  image.src = address;
+  return image.decode().then(
+    () => image,
+    () => undefined,
+  );
+}
 
 /** A surface that draws on a canvas. */
 export function canvasSurface(paint: Paint, families: Families): Surface<CanvasImageSource> {

@@ -1,5 +1,5 @@
 // Draws the end of a game as a picture to share, on the sky of the theme.
-import type { PlanetView, PlayerView } from '@eminent/engine';
+import type { PlayerView } from '@eminent/engine';
 import { faceOf, outcomeText, ranked, resultTitle, rulesText } from '@eminent/pictures';
 import {
   columnCenter,
@@ -11,10 +11,8 @@ import {
 import { HEIGHT, WIDTH } from '@eminent/pictures/surface';
 import { type Locale, seatName } from '@eminent/text';
 import { draw } from '../art/drawings.ts';
-import { frontImage } from '../art/planet-images.ts';
 import { svgToCanvas } from '../art/svg-to-canvas.ts';
-import { artName } from '../cards/planet.tsx';
-import { canvasSurface, type Families } from './canvas-surface.ts';
+import { canvasSurface, familiesOf, type Families, loadPlanetPicture } from './canvas-surface.ts';
 import type { GameOnPage } from '../game/current-game.ts';
 import { namesIn } from '../game/player-names.ts';
 import { kindOf, paintSkyImage } from '../scene/use-sky-image.ts';
@@ -30,7 +28,7 @@ interface Theme {
 function themeOf(root: Element): Theme {
   const style = getComputedStyle(root);
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim();
-  return { color: value, families: { title: value('serif'), text: value('sans') } };
+  return { color: value, families: familiesOf(root) };
 }
 
 function colorsOf({ color }: Theme): ResultColors {
@@ -46,18 +44,6 @@ function colorsOf({ color }: Theme): ResultColors {
   };
 }
 
-/** Undefined where the picture cannot be loaded, such as without a network. */
-async function imageOf(planet: PlanetView): Promise<HTMLImageElement | undefined> {
-  const address = frontImage(artName(planet));
-  if (address === undefined) return undefined;
-  const image = new Image();
-  image.src = address;
-  return image.decode().then(
-    () => image,
-    () => undefined,
-  );
-}
-
 async function columnOf(
   game: GameOnPage,
   player: PlayerView,
@@ -70,7 +56,7 @@ async function columnOf(
     name,
     face: svgToCanvas(drawing, 2 * FACE.radius),
     isWinner: view.winners?.includes(player.seat) === true,
-    planets: await Promise.all(player.planets.filter(({ up }) => up).map(imageOf)),
+    planets: await Promise.all(player.planets.filter(({ up }) => up).map(loadPlanetPicture)),
   };
 }
 

@@ -1,0 +1,22 @@
+// The background of pictures.
+import { box, disc, Pen, times } from './svg-pen.ts';
+import { HEIGHT, WIDTH } from './surface.ts';
+
+/** The background of the page's dark theme. */
+const SPACE = '#070a1a';
+
+/** A starry sky as an SVG document, with a light behind the stars. */
+export function starrySky(seed: string, light: (pen: Pen) => string = () => ''): string {
+  const pen = new Pen(seed);
+  const stars = times(180, () => {
+    const brightness = pen.between(0.15, 0.85).toFixed(2);
+    const place = [pen.between(0, WIDTH), pen.between(0, HEIGHT)] as const;
+    return disc(...place, 0.5 + pen.random() ** 3, '#fff', `opacity="${brightness}"`);
+  });
+  return pen.finish(box(0, 0, WIDTH, HEIGHT, SPACE) + light(pen) + stars, WIDTH, HEIGHT);
+}
+
+/** The sky behind positions. */
+export function positionSky(): string {
+  return starrySky('sky of a position');
+}

@@ -1,0 +1,71 @@
+// Encodes pictures of the same size as an animated GIF. A pixel that does not change is transparent in the next
+// frame, which keeps the file small.
+import { applyPalette, GIFEncoder, quantize } from 'gifenc';
+
+const FRAME_MS = 1000;
+const LAST_FRAME_MS = 3000;
+/** A palette has 256 colors; the last one means that the pixel of the frame before stays. */
+const COLORS = 255;
+/** The colors are chosen from every so-many-th pixel of all frames. */
+const SAMPLE = 5;
+
+export interface GifPicture {
+  readonly width: number;
+  readonly height: number;
+  /** The pixels of each frame: four bytes each, opaque. */
+  readonly frames: readonly Uint8ClampedArray[];
+}
+
+/** The frames and how long each is shown, in milliseconds. */
+export function delayOf(frame: number, frames: number): number {
+  return frame === frames - 1 ? LAST_FRAME_MS : FRAME_MS;
+}
+
+function sampled(frames: readonly Uint8ClampedArray[]): Uint8ClampedArray {
+  const pixels = frames.map(
+    (frame) => new Uint32Array(frame.buffer, frame.byteOffset, frame.length / 4),
+  );
+  const [first = new Uint32Array()] = pixels;
+  const some: number[] = [];
+  // Of later frames, only the pixels that change.
+  for (const [nth, frame] of pixels.entries()) {
+    for (let at = nth % SAMPLE; at < frame.length; at += SAMPLE) {
+      const pixel = frame[at] ?? 0;
+      if (nth === 0 || pixel !== first[at]) some.push(pixel);
+    }
+  }
+  return new Uint8ClampedArray(new Uint32Array(some).buffer);
+}
+
+/**
+ * The file, frame by frame: yields after each one, so that the page stays responsive.
+ *
+ * @returns the bytes of the file
+ */
+export function* encodeGif({
+  width,
+  height,
+  frames,
+}: GifPicture): Generator<number, Uint8Array<ArrayBuffer>> {
+  const colors = quantize(sampled(frames), COLORS);
+  const palette = [...colors, [0, 0, 0]];
+  const stays = colors.length;
+  const gif = GIFEncoder();
+  let before: Uint8Array | undefined;
+  for (const [at, frame] of frames.entries()) {
+    const pixels = applyPalette(frame, colors);
+    const delay = delayOf(at, frames.length);
+    if (before === undefined) {
+      gif.writeFrame(pixels, width, height, { palette, delay, repeat: 0, dispose: 1 });
+    } else {
+      const last = before;
+      const changed = pixels.map((pixel, place) => (pixel === last[place] ? stays : pixel));
+      const look = { transparent: true, transparentIndex: stays, dispose: 1 };
+      gif.writeFrame(changed, width, height, { delay, ...look });
+    }
+    before = pixels;
+    yield at;
+  }
+  gif.finish();
+  return gif.bytes();
+}

@@ -1,0 +1,26 @@
+// The types of gifenc, as far as they are used; it ships none.
+declare module 'gifenc' {
+  type Palette = readonly (readonly number[])[];
+
+  export interface GifFrame {
+    readonly palette?: Palette;
+    /** In milliseconds. */
+    readonly delay: number;
+    /** How often the animation repeats; 0 for forever. */
+    readonly repeat?: number;
+    readonly transparent?: boolean;
+    readonly transparentIndex?: number;
+    /** 1 keeps a frame under the next one. */
+    readonly dispose?: number;
+  }
+
+  export interface GifStream {
+    writeFrame(pixels: Uint8Array, width: number, height: number, frame: GifFrame): void;
+    finish(): void;
+    bytes(): Uint8Array<ArrayBuffer>;
+  }
+
+  export function GIFEncoder(): GifStream;
+  export function quantize(rgba: Uint8ClampedArray, colors: number): number[][];
+  export function applyPalette(rgba: Uint8ClampedArray, palette: Palette): Uint8Array;
+}
