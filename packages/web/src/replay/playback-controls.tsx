@@ -18,7 +18,8 @@ import { saveFile } from '../storage/save-file.ts';
 import type { Timeline } from '../records/timeline.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { EmbedCode } from './embed-code.tsx';
-import { ShareTurn } from './turn-animation/share-turn.tsx';
+import { SharingStatus } from './turn-animation/sharing-status.tsx';
+import { useShareTurn } from './turn-animation/use-share-turn.ts';
 import { gameToKeep, type ReplayNotes } from './use-notes.ts';
 import styles from './playback-controls.module.css';
 
@@ -130,6 +131,8 @@ export function PlaybackControls(props: PlaybackControlsProps) {
   const start = useGameStore((store) => store.start);
   const { open, setOpen, place } = useMenu<HTMLDivElement>();
 
+  const sharing = useShareTurn({ timeline, ply, perspective, seats, faces });
+
   const noteRecord = { ...timeline.record, notes };
 
   const playOn = () => {
@@ -163,6 +166,11 @@ export function PlaybackControls(props: PlaybackControlsProps) {
           expanded={open}
           onClick={() => setOpen(!open)}
         />
+        {!open && sharing.state.kind !== 'ready' && (
+          <div className={styles.menu}>
+            <SharingStatus sharing={sharing} />
+          </div>
+        )}
         {open && (
           <div className={styles.menu}>
             <CopyButton
@@ -171,13 +179,9 @@ export function PlaybackControls(props: PlaybackControlsProps) {
               text={() => linkOfMoment(noteRecord, ply)}
               about={ply}
             />
-            <ShareTurn
-              timeline={timeline}
-              ply={ply}
-              perspective={perspective}
-              seats={seats}
-              faces={faces}
-            />
+            <button type="button" onClick={sharing.share}>
+              {msg(lang, 'ui.shareTurn')}
+            </button>
             {stored?.table !== undefined && <EmbedCode table={stored.table} ply={ply} />}
             <button type="button" onClick={openBoard}>
               {msg(lang, 'ui.openBoard')}

@@ -1,14 +1,12 @@
-// The button that shares a turn of a replay as an animation, with its progress.
-import { msg } from '@eminent/text';
+// Shares a turn of a replay as an animation.
 import { useEffect, useRef, useState } from 'react';
 import { trackActivity } from '../../activity/activity.ts';
 import type { About } from '../../game/game-channel.ts';
 import type { Timeline } from '../../records/timeline.ts';
 import { useLang } from '../../settings/settings.ts';
 import { shareFile } from '../../storage/save-file.ts';
-import styles from './share-turn.module.css';
 
-interface ShareTurnProps {
+interface TurnToShare {
   readonly timeline: Timeline;
   readonly ply: number;
   /** The seat whose view is shown. */
@@ -17,20 +15,33 @@ interface ShareTurnProps {
   readonly faces: About['faces'];
 }
 
-type State =
-  | { readonly kind: 'ready' | 'failed' }
+export type SharingState =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed' }
   | { readonly kind: 'drawing'; readonly step: number; readonly steps: number };
 
-export function ShareTurn({ timeline, ply, perspective, seats, faces }: ShareTurnProps) {
+export interface TurnSharing {
+  readonly state: SharingState;
+  readonly share: () => void;
+  /** Stops drawing, or closes the message about a failure. */
+  readonly stop: () => void;
+}
+
+/** Draws the turn and passes it on. One turn is drawn at a time; leaving the replay stops it. */
+export function useShareTurn(turn: TurnToShare): TurnSharing {
   const lang = useLang();
-  const [state, setState] = useState<State>({ kind: 'ready' });
+  const [state, setState] = useState<SharingState>({ kind: 'ready' });
   const drawing = useRef<AbortController>(undefined);
   useEffect(() => () => drawing.current?.abort(), []);
-  const share = async () => {
+  const draw = async () => {
+    const { timeline, ply, perspective, seats, faces } = turn;
+    drawing.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     drawing.current = controller;
-    const change = (next: State) => signal.aborted || setState(next);
+    const change = (next: SharingState) => {
+      if (!signal.aborted) setState(next);
+    };
     change({ kind: 'drawing', step: 0, steps: 1 });
     try {
       const [{ drawTurn }, { framesOfTurn }] = await Promise.all([
@@ -46,38 +57,19 @@ export function ShareTurn({ timeline, ply, perspective, seats, faces }: ShareTur
       });
       signal.throwIfAborted();
       const { number = 0 } = timeline.turns[timeline.turnOf(ply)] ?? {};
-      await shareFile(
-        new File([picture], `eminent-domain-turn-${number}.gif`, { type: picture.type }),
-      );
+      const name = `eminent-domain-turn-${number}.gif`;
+      await shareFile(new File([picture], name, { type: picture.type }));
       change({ kind: 'ready' });
     } catch {
       change({ kind: 'failed' });
     }
   };
-  if (state.kind === 'drawing') {
-    const { step, steps } = state;
-    const label = msg(lang, 'ui.drawingTurn', { n: step, of: steps });
-    return (
-      <div className={styles.drawing}>
-        <progress value={step} max={steps} aria-label={label} />
-        <button
-          type="button"
-          onClick={() => {
-            drawing.current?.abort();
-            setState({ kind: 'ready' });
-          }}
-        >
-          {msg(lang, 'ui.stopDrawing')}
-        </button>
-      </div>
-    );
-  }
-  return (
-    <>
-      <button type="button" onClick={() => void trackActivity(share())}>
-        {msg(lang, 'ui.shareTurn')}
-      </button>
-      {state.kind === 'failed' && <span role="alert">{msg(lang, 'ui.drawTurnFailed')}</span>}
-    </>
-  );
+  return {
+    state,
+    share: () => void trackActivity(draw()),
+    stop: () => {
+      drawing.current?.abort();
+      setState({ kind: 'ready' });
+    },
+  };
 }
