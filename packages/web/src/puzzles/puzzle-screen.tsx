@@ -136,18 +136,20 @@ function PuzzlePanel({ puzzle, game, feedback, change, onShow }: PanelProps) {
             {msg(lang, 'puzzles.next')}
           </button>
         )}
-        <CopyButton
-          label={msg(lang, 'ui.aftermath.share')}
-          copied={msg(lang, 'ui.linkCopied')}
-          text={() =>
-            placeAddress(
-              location.href,
-              `/puzzles/${puzzle.n}`,
-              hasServer ? `puzzle/${puzzle.n}` : undefined,
-            )
-          }
-          about={puzzle.n}
-        />
+        {isOver && (
+          <CopyButton
+            label={msg(lang, 'ui.aftermath.share')}
+            copied={msg(lang, 'ui.linkCopied')}
+            text={() =>
+              placeAddress(
+                location.href,
+                `/puzzles/${puzzle.n}`,
+                hasServer ? `puzzle/${puzzle.n}` : undefined,
+              )
+            }
+            about={puzzle.n}
+          />
+        )}
         <button type="button" onClick={() => navigate('/puzzles')}>
           {msg(lang, 'puzzles.all')}
         </button>
