@@ -164,8 +164,31 @@ test('resources and fighters that can be spent as symbols are counted separately
     planets: 'lyttle up silicon',
   };
   const game = scene({ options: { ruleset: 'escalation' }, at: 'role', seats: [own, {}] });
-  expect(preview(game, 'research')).toMatchObject({ hand: 1, tokens: 3 });
-  expect(preview(game, 'trade')).toMatchObject({ hand: 0, tokens: 1 });
+  expect(preview(game, 'research')).toMatchObject({
+    hand: 1,
+    tokens: 3,
+    symbols: { least: 2, most: 6 },
+  });
+  expect(preview(game, 'trade')).toMatchObject({
+    hand: 0,
+    tokens: 1,
+    symbols: { least: 1, most: 2 },
+    yields: { trades: { least: 1, most: 1 } },
+  });
+  const planets = 'lyttle up silicon, angus-duffy up water, drawde up food';
+  const rich = scene({
+    options: { ruleset: 'escalation' },
+    at: 'role',
+    seats: [{ hand: 'politics', permanents: 'black-market', planets }, {}],
+  });
+  // One of three resources is spent for a second symbol.
+  expect(preview(rich, 'trade')).toMatchObject({
+    symbols: { least: 1, most: 4 },
+    yields: { trades: { least: 1, most: 2 } },
+  });
+  const spends = scene({ options: { ruleset: 'escalation' }, at: 'role', seats: [{}, own] });
+  const [follower] = preview(spends, 'trade').followers;
+  expect(follower).toMatchObject({ most: 1, mayFollow: true });
   const poor = scene({ at: 'role', seats: [{ hand: 'research', fighters: 2 }] });
   expect(preview(poor, 'research')).not.toHaveProperty('tokens');
 });

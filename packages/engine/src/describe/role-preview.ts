@@ -10,7 +10,12 @@ import { planetTypes } from '../queries/prerequisites.ts';
 import { slotCount, tradeableCards, tradesFighters } from '../queries/resource-slots.ts';
 import { fightersLeft, influenceLeft } from '../queries/supply.ts';
 import { symbolsOf } from '../queries/symbols.ts';
-import { iconSymbols, ownTokenSymbols, tokenSymbols } from '../queries/token-symbols.ts';
+import {
+  iconSymbols,
+  ownTokenSymbols,
+  spendsResources,
+  tokenSymbols,
+} from '../queries/token-symbols.ts';
 import { provenHand, unseenCards } from '../queries/hand-deduction.ts';
 import { surveyDepth, surveyReduction } from '../queries/survey-depth.ts';
 import {
@@ -107,10 +112,11 @@ export interface RolePreview {
   /** Number of hand cards with the symbol. */
   readonly handCards: number;
   /**
-   * Symbols of resources, ships and icons that can be spent as well, which are in no other number;
-   * absent if there are none.
+   * Symbols of resources, ships and icons that can be spent as well; absent if there are none. A
+   * card counts for its symbols or for its icon, so the parts can exceed the most symbols.
    */
   readonly tokens?: number;
+  /** The most includes what can be spent. */
   readonly symbols: Range;
   readonly yields: RoleYield;
   /** Cards in the stack after leading. */
@@ -182,16 +188,14 @@ export function boostYield(state: GameState, { seat, count, at }: Frame): RoleYi
   const role = currentRole(state.turn);
   const player = playerAt(state, seat);
   const leading = seat === state.leader;
-  let hand = ownTokenSymbols(player, role);
-  for (const kind of player.hand) {
-    const worth = kind >= at ? symbolsOf(player, kind, role, leading) : 0;
-    hand += Math.max(worth, iconSymbols(player, kind, role));
-  }
+  const hand = addedSymbols(player, role, (kind) =>
+    kind >= at ? symbolsOf(player, kind, role, leading) : 0,
+  );
   const needed = leading ? 0 : followerNeeds(state, role);
   return yieldOf(state, seat, role, rangeOf({ least: count, needed }, hand), leading);
 }
 
-/** Symbols without and with the hand, for a seat that leads a role or follows the current one. */
+/** Symbols without and with the hand and what can be spent, for a seat that leads a role or follows the current one. */
 export function symbolsOfRole(
   state: GameState,
   seat: number,
@@ -200,9 +204,17 @@ export function symbolsOfRole(
 ): Range {
   const start = leading ? leaderStart(state, seat, role) : followerStart(state, seat, role);
   const player = playerAt(state, seat);
-  let hand = 0;
-  for (const kind of player.hand) hand += symbolsOf(player, kind, role, leading);
-  return rangeOf(start, hand);
+  const added = addedSymbols(player, role, (kind) => symbolsOf(player, kind, role, leading));
+  return rangeOf(start, added);
+}
+
+/** The most symbols that hand cards and tokens add; a card counts for its symbols or its icon. */
+function addedSymbols(player: Player, role: number, worthOf: (kind: number) => number): number {
+  let symbols = ownTokenSymbols(player, role);
+  for (const kind of player.hand) {
+    symbols += Math.max(worthOf(kind), iconSymbols(player, kind, role));
+  }
+  return symbols;
 }
 
 /** A follower who lacks symbols must add hand cards at least until they suffice. */
@@ -243,7 +255,8 @@ function preview(
     .map((kind) => symbolsOf(player, kind, role, leading))
     .filter((symbols) => symbols > 0);
   const hand = worth.reduce((sum, one) => sum + one, 0);
-  const symbols = rangeOf({ least, needed }, hand);
+  const added = addedSymbols(player, role, (kind) => symbolsOf(player, kind, role, leading));
+  const symbols = rangeOf({ least, needed }, added);
   const tokens = tokenSymbols(player, role);
   return {
     role: nameAt(ROLES, role),
@@ -278,19 +291,22 @@ function followerPreview(
   { seat, ...hand }: PublicHand & { readonly seat: number },
   role: number,
 ): FollowerPreview {
-  const most = followerSymbols(state, seat, role) + mostOfHand(hand, role);
+  const tokens = ownTokenSymbols(hand.player, role);
+  const most = followerSymbols(state, seat, role) + tokens + mostOfHand(hand, role);
   const mayFollow = most >= followerNeeds(state, role) || hasLeaderOption(state, seat, role);
   return { seat, most, mayFollow };
 }
 
-/** The most symbols that such a hand can hold. */
+/** The most symbols that such a hand can hold, for cards or for their icons. */
 function mostOfHand({ player, proven, unseen, hidden }: PublicHand, role: number): number {
+  const worthOf = (kind: number): number =>
+    Math.max(symbolsOf(player, kind, role), iconSymbols(player, kind, role));
   let most = 0;
-  for (const kind of proven) most += symbolsOf(player, kind, role);
+  for (const kind of proven) most += worthOf(kind);
   // Number of unseen cards by their worth in symbols.
   const worth: number[] = [];
   for (const kind of unseen) {
-    const symbols = symbolsOf(player, kind, role);
+    const symbols = worthOf(kind);
     worth[symbols] = (worth[symbols] ?? 0) + 1;
   }
   let places = hidden;
@@ -351,7 +367,11 @@ function yieldOf(
       const cards = player.hand.filter((kind) => tradeableCards([kind], player)).length;
       const fighters = tradesFighters(player) ? fightersOf(player) : 0;
       const goods = slotCount(player, true) + fighters + cards;
-      return { does: 'trade', trades: upTo(Math.min(goods, influenceLeft(state))) };
+      const { least, most } = upTo(Math.min(goods, influenceLeft(state)));
+      const spendable = spendsResources(player, role) ? slotCount(player, true) : 0;
+      // A resource spent as a symbol cannot be traded.
+      const half = Math.floor((goods + symbols.most - spendable) / 2);
+      return { does: 'trade', trades: { least, most: Math.min(most, half) } };
     }
     default:
       return researchYield(state, seat, symbols, leading);

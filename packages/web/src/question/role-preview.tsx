@@ -52,7 +52,7 @@ function sourcesOf(
   preview: RolePreview,
   boosts: readonly string[],
 ) {
-  const { role, taken, bonus, empire } = preview;
+  const { role, taken, bonus, empire, symbols } = preview;
   const worth = view.players[view.seat ?? -1]?.handSymbols ?? {};
   const hand = boosts.reduce((sum, card) => sum + (worth[card]?.[role] ?? 0), 0);
   return [
@@ -60,6 +60,12 @@ function sourcesOf(
     { key: 'bonus', n: bonus, text: msg(lang, 'ui.fromLeading') },
     { key: 'empire', n: empire, text: msg(lang, 'ui.fromEmpire') },
     { key: 'hand', n: hand, text: msg(lang, 'ui.fromHand') },
+    // Asked for after the cards.
+    {
+      key: 'tokens',
+      n: symbols.most - taken - bonus - empire - preview.hand,
+      text: msg(lang, 'ui.bySpending'),
+    },
   ].filter(({ n }) => n > 0);
 }
 
