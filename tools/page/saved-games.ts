@@ -114,18 +114,20 @@ function* playing(game: GameOptions, seed: string, choose: Choose) {
   yield { state, legal: [], tokens };
 }
 
-/** A game up to the first question of a given step for seat 0, for questions that are rare in sensible play. */
+/** A game up to the first matching question of a given step for seat 0, for questions that are rare in sensible play. */
 export function savedWithQuestion(
   step: StepName,
   rules: Partial<GameOptions>,
   choose: Choose = curious,
+  isWanted: (view: View) => boolean = () => true,
 ): SavedGame {
   const game = gameOptions(rules);
   for (let n = 0; n < MAX_GAMES; n++) {
     const seed = `asking ${n}`;
     for (const { state, legal, tokens } of playing(game, seed, choose)) {
       const question = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
-      if (question === step && decidingSeat(state) === 0 && legal.length > 1) {
+      const isAsked = question === step && decidingSeat(state) === 0 && legal.length > 1;
+      if (isAsked && isWanted(view(state, 0))) {
         return savedOf(game, seed, tokens, RULES_VERSION);
       }
     }
