@@ -51,13 +51,18 @@ for (const [width, height] of SIZES) {
   });
 }
 
-for (const worlds of [4, 8]) {
-  test(`names of ${worlds} planets are clear of a question of two lines and of the numbers, at 360 x 640`, async ({
+for (const [worlds, ruleset] of [
+  [4, 'official'],
+  [8, 'official'],
+  [4, 'escalation'],
+] as const) {
+  test(`names of ${worlds} planets are clear of a question of two lines and of the numbers, at 360 x 640: ${ruleset}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.addInitScript(resizeGames, { hand: 5, worlds, fighters: 6 });
-    await continueGame(page, savedAt(3, 0.5, ['boost']));
+    const fleet = ruleset === 'escalation' ? { permanents: 1 } : {};
+    await page.addInitScript(resizeGames, { hand: 5, worlds, fighters: 6, ...fleet });
+    await continueGame(page, savedAt(3, 0.5, ['boost'], 'warmonger', { ruleset }));
     await idle(page);
     const { lines, covered } = await page.evaluate(() => {
       const question = document.querySelector('[data-ply]');
@@ -76,7 +81,8 @@ for (const worlds of [4, 8]) {
           one.textContent !== '' &&
           !one.matches('.sr-only, .sr-only *'),
       );
-      const others = [question, ...numbers];
+      const fleets = document.querySelectorAll('[data-corner] [data-fleet]');
+      const others = [question, ...numbers, ...fleets];
       const names = [...document.querySelectorAll('[data-page="own"] [data-planet-name]')];
       const found = names.flatMap((one, i) => {
         const box = one.getBoundingClientRect();
