@@ -53,7 +53,7 @@ test('with Wealth of Knowledge the leader boosts another role with a Survey card
 });
 
 const SPENT = [
-  ['a resource', 'black-market', 'spend-resource', ({ slotsFilled = 0 }) => slotsFilled > 0],
+  ['a resource', 'black-market', 'spend-resource', ({ slotsFilled }) => slotsFilled > 0],
   ['a fighter', 'warfare-technology', 'spend-fighter', ({ fighters }) => fighters > 0],
 ] as const satisfies readonly (readonly [
   string,

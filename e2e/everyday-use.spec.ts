@@ -38,7 +38,7 @@ test.describe('with the service worker', () => {
           registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
         );
       });
-    await expect.poll(ready, { timeout: 20_000 }).toBe(true);
+    await expect.poll(ready).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'I know the game' }).click();

@@ -271,7 +271,7 @@ test('a game by correspondence, over closed browsers and a server that starts ag
     await server.stop();
     await expect(first.page.locator('[data-lost]')).toBeVisible();
     await server.start();
-    await expect(first.page.locator('[data-lost]')).toBeHidden({ timeout: 30_000 });
+    await expect(first.page.locator('[data-lost]')).toBeHidden();
   });
 
   await test.step('the game is played to its end', async () => {

@@ -81,7 +81,7 @@ test('at a table the new version loads when no question is open, and nothing is 
   serve(newer);
   await server.start();
   for (const { page } of people) {
-    await expect(page.locator('[data-lost]')).toBeHidden({ timeout: 30_000 });
+    await expect(page.locator('[data-lost]')).toBeHidden();
   }
 
   await test.step('a player who does not have to decide gets it soon', async () => {
