@@ -51,6 +51,30 @@ for (const [width, height] of SIZES) {
   });
 }
 
+for (const [width, height] of SIZES) {
+  test(`ships of three sizes are clear of the piles, at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(resizeGames, { hand: 6, worlds: 7, fighters: 2, permanents: 1 });
+    await continueGame(page, savedAt(2, 0.7, ['role'], 'warmonger', { ruleset: 'escalation' }));
+    await idle(page);
+    const { pile, ships } = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll('[data-corner="left"] *')].filter(
+        (one) =>
+          one.childElementCount === 0 &&
+          one.textContent !== '' &&
+          one.checkVisibility() &&
+          !one.matches('.sr-only, .sr-only *'),
+      );
+      const fighters = document.querySelector('[data-corner="right"] [data-anchor^="fighters"]');
+      return {
+        pile: Math.max(...texts.map((one) => one.getBoundingClientRect().right)),
+        ships: fighters?.getBoundingClientRect().left ?? 0,
+      };
+    });
+    expect(ships).toBeGreaterThan(pile);
+  });
+}
+
 for (const [worlds, ruleset] of [
   [4, 'official'],
   [8, 'official'],
