@@ -16,7 +16,7 @@ export const question = {
   fromLeading: 'for leading',
   fromEmpire: 'in your empire',
   fromHand: 'from your hand',
-  bySpending: 'by spending resources or ships',
+  bySpending: 'by spending resources or fighters',
   fromTheirHand: 'from their hand',
   boostLead: 'Boost {role}?',
   boostFollow: 'What do you follow {role} with?',

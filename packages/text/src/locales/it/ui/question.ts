@@ -18,7 +18,7 @@ export const question = {
   fromLeading: 'perché guidi tu',
   fromEmpire: 'nel tuo Impero',
   fromHand: 'dalla tua mano',
-  bySpending: 'spendendo risorse o navi',
+  bySpending: 'spendendo risorse o caccia',
   fromTheirHand: 'dalla sua mano',
   boostLead: 'Potenzi {role}?',
   boostFollow: 'Con che cosa segui {role}?',
