@@ -21,7 +21,6 @@ export interface PositionLinkDeps extends LinkDeps {
 }
 
 const NUMBER = /^[1-9]\d{0,5}$/;
-const PICTURE = '/preview.png';
 const SCRIPT = `'use strict';
 location.replace(document.querySelector('a').href);
 `;
@@ -48,36 +47,41 @@ export function addPositionLinks(app: FastifyInstance, deps: PositionLinkDeps): 
     const preview = {
       title: `Puzzle ${n}: Eminent Domain`,
       description: 'One answer is clearly better than the others. Can you find it?',
-      picture: `/puzzle/${n}${PICTURE}`,
+      picture: `/puzzle/${n}/preview.png`,
     };
     const link = { preview, path: `/puzzle/${n}`, to: `../#/puzzles/${n}`, label: 'Puzzle' };
     return answerLinkPage(deps, request, reply, link);
   });
   app.get<{ Params: { n: string } }>(
-    `/puzzle/:n${PICTURE}`,
+    '/puzzle/:n/preview.png',
     limits.picture,
     async (request, reply) => {
       const { n } = request.params;
       return answerPicture(reply, await deps.draw(puzzlePosition(Number(n), findPuzzle(n))));
     },
   );
-  // A board is longer than a parameter of an address may be.
-  app.get<{ Params: { '*': string } }>('/board/*', limits.page, async (request, reply) => {
-    const { '*': rest } = request.params;
-    if (rest.endsWith(PICTURE)) {
-      return answerPicture(reply, await deps.draw(readBoard(rest.slice(0, -PICTURE.length))));
-    }
-    const { subject, view } = readBoard(rest);
+  // A board is longer than a parameter of an address may be, but not than the rest of one.
+  app.get<{ Params: { '*': string } }>(
+    '/board/preview/*',
+    limits.picture,
+    async (request, reply) => {
+      const letters = request.params['*'].replace(/\.png$/, '');
+      return answerPicture(reply, await deps.draw(readBoard(letters)));
+    },
+  );
+  app.get<{ Params: { '*': string } }>('/board/*', limits.page, (request, reply) => {
+    const { '*': letters } = request.params;
+    const { subject, view } = readBoard(letters);
     const title = positionTitle('en', subject, view);
     const preview = {
       title: title === '' ? 'A finished game: Eminent Domain' : `${title}: Eminent Domain`,
       description: `A position in turn ${view.turnNumber}. Play on from it, for both sides, on the analysis board.`,
-      picture: `/board/${rest}${PICTURE}`,
+      picture: `/board/preview/${letters}.png`,
     };
     const link = {
       preview,
-      path: `/board/${rest}`,
-      to: `../#/board/link/${rest}`,
+      path: `/board/${letters}`,
+      to: `../#/board/link/${letters}`,
       label: 'Analysis board',
     };
     return answerLinkPage(deps, request, reply, link);

@@ -13,7 +13,10 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { type BoardAt, formatBoard, MAX_BOARD_LETTERS } from '@eminent/protocol';
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { addPositionLinks } from '../../src/lobby/position-links.ts';
 import { boardPosition } from '../../src/lobby/shared-positions.ts';
 import { lobbyServer } from './lobby-server.ts';
 
@@ -75,10 +78,10 @@ test('a link to a board has a preview with a picture of its position', async () 
   const page = await get(`/board/${LETTERS}`);
   expect(page.statusCode).toBe(200);
   expect(metaOf(page.body, 'og:title')).toBe('My &lt;b&gt;oard: Eminent Domain');
-  expect(metaOf(page.body, 'og:image')).toBe(`https://play.example/board/${LETTERS}/preview.png`);
+  expect(metaOf(page.body, 'og:image')).toBe(`https://play.example/board/preview/${LETTERS}.png`);
   expect(page.body).toContain(`<a href="../#/board/link/${LETTERS}">`);
   expect((await get('/board/open.js')).headers['content-type']).toContain('javascript');
-  expectPicture(await get(`/board/${LETTERS}/preview.png`));
+  expectPicture(await get(`/board/preview/${LETTERS}.png`));
 });
 
 test.each(['/puzzle/0', '/puzzle/999999', '/puzzle/abc', '/puzzle/1e1', '/puzzle/%3Cscript%3E'])(
@@ -113,12 +116,28 @@ test.each([
     ),
   ],
 ])('a board in a link that is %s is refused', async (_, letters) => {
-  for (const url of [`/board/${letters}`, `/board/${letters}/preview.png`]) {
+  for (const url of [`/board/${letters}`, `/board/preview/${letters}.png`]) {
     // oxlint-disable-next-line no-await-in-loop
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(400);
     expect(body).not.toContain('<script>');
   }
+});
+
+test('pictures have a lower limit of requests than pages', async () => {
+  const app = Fastify();
+  await app.register(rateLimit, { global: false });
+  addPositionLinks(app, {
+    publicUrl: undefined,
+    perMinute: 600,
+    puzzleRecord: () => undefined,
+    draw: () => Promise.resolve(Buffer.from('picture')),
+  });
+  const limitOf = async (url: string) =>
+    (await app.inject({ method: 'GET', url })).headers['x-ratelimit-limit'];
+  expect(await limitOf(`/board/preview/${LETTERS}.png`)).toBe('30');
+  expect(await limitOf('/puzzle/1/preview.png')).toBe('30');
+  expect(await limitOf(`/board/${LETTERS}`)).toBe('600');
 });
 
 test('the picture of a board shows nothing that the deciding seat may not know', () => {
