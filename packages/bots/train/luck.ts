@@ -3,10 +3,9 @@
 import '../src/node.ts';
 import { newGame, playTrusted, randomFromSeed, RULESETS } from '@eminent/engine';
 import { startProgram, readFlags, wholeNumber } from '../../../tools/command-line.ts';
-import { addProgress, readProgress } from '../../../tools/progress-file.ts';
 import { judgeFor } from '../src/analysis.ts';
 import { splitGame } from '../src/luck.ts';
-import { GAME_FLAGS, gamesFrom } from './measured-games.ts';
+import { GAME_FLAGS, gamesFrom, type MeasuredGame, playMissing } from './measured-games.ts';
 import { answerOf, botNamed } from './players.ts';
 
 const HELP = `npm run tools -- luck [--ruleset NAME] [--players N] [--games N] [--minutes N] [--bot NAME] [--seed TEXT] [--progress FILE]
@@ -37,9 +36,7 @@ const minutes = wholeNumber('minutes', values.minutes, 1);
 const bot = botNamed(values.bot);
 
 /** One game; lists are by seat. */
-interface Game {
-  readonly key: string;
-  readonly game: number;
+interface Game extends MeasuredGame {
   readonly luck: readonly number[];
   readonly result: readonly number[];
   /** The largest difference between the result and the sum of start, luck and decisions. */
@@ -72,21 +69,8 @@ function playGame(game: number): Game {
   return { key, game, luck, result, difference: Math.max(...differences) };
 }
 
-const kept = new Map(
-  readProgress<Game>(values.progress, ({ game, luck }) => {
-    return typeof game === 'number' && Array.isArray(luck);
-  })
-    .filter((one) => one.key === key && one.game < games)
-    .map((one) => [one.game, one]),
-);
 const end = performance.now() + minutes * 60_000;
-for (let game = 0; game < games && performance.now() < end; game++) {
-  if (kept.has(game)) continue;
-  const one = playGame(game);
-  kept.set(game, one);
-  addProgress(values.progress, one);
-}
-const all = [...kept.values()];
+const all = playMissing(values.progress, key, games, playGame, () => performance.now() < end);
 const played = all.length;
 
 function total(of: (game: Game) => number): number {

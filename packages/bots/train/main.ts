@@ -13,7 +13,6 @@ import {
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { randomFromSeed } from '@eminent/engine';
-import { gameOptions } from '../../../tools/game-options.ts';
 import { inRoot, root } from '../../../tools/paths.ts';
 import {
   startProgram,
@@ -30,6 +29,7 @@ import { packWeights, unpackWeights } from '../src/net/packed-weights.ts';
 import { formatWeights, type ReadWeights, readWeights } from '../src/net/weights-file.ts';
 import { usualGame } from './games.ts';
 import { inheritedWeights } from './transfer-weights.ts';
+import { gamesFrom } from './measured-games.ts';
 import { measure, measureResponse } from './measure.ts';
 import { curvePlot } from './plot.ts';
 import { tryOut, type Verdict } from './promote.ts';
@@ -89,10 +89,12 @@ const ofNet = manifest.name === DEFAULT_NET ? '' : `-${manifest.name}`;
 const responseTo =
   values.response === undefined
     ? undefined
-    : gameOptions({
+    : gamesFrom({
         ruleset: usualGame(version).ruleset,
-        players: wholeNumber('response', values.response, 2, 5),
-      });
+        players: values.response,
+        games: '1',
+        seed: values.seed,
+      }).options;
 const ofResponse = responseTo === undefined ? '' : `-response-${responseTo.players}`;
 if (responseTo !== undefined && (values.promote || values.export || values.quick))
   refuse('--response: a best response is not promoted, exported or tried with --quick.');

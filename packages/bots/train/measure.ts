@@ -38,11 +38,11 @@ function shareAgainst(
     const state = newGame(options, `${seed} ${Math.floor(game / players)}`);
     const seat = game % players;
     while (!state.over) {
-      const own = decidingSeat(state) === seat;
+      const decider = decidingSeat(state) === seat ? net : rival;
       const option =
-        own || rival instanceof PackedNet
-          ? player.choose(state, legalOptions(state), own ? net : (rival as PackedNet))
-          : answerOf(rival, state, random);
+        decider instanceof PackedNet
+          ? player.choose(state, legalOptions(state), decider)
+          : answerOf(decider, state, random);
       playTrusted(state, option);
     }
     share += shareOf(state, seat);

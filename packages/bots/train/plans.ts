@@ -10,17 +10,28 @@ import {
   ROLES,
   type Role,
   RULESETS,
-  winnersOf,
 } from '@eminent/engine';
 import { withIo } from '../../cli/src/io.ts';
 import { PROCESS_IO } from '../../cli/src/process-io.ts';
 import { findSeatBot } from '../../cli/src/seats.ts';
-import { quoted, readFlags, refuse, startProgram } from '../../../tools/command-line.ts';
-import { addProgress, readProgress } from '../../../tools/progress-file.ts';
+import {
+  quoted,
+  readFlags,
+  refuse,
+  sentenceOf,
+  startProgram,
+} from '../../../tools/command-line.ts';
 import type { Bot } from '../src/index.ts';
+import { shareOf } from '../src/net/net-evaluator.ts';
 import { STYLES } from '../src/registry.ts';
 import { withPlanOf } from './held-out.ts';
-import { GAME_FLAGS, gamesFrom } from './measured-games.ts';
+import {
+  GAME_FLAGS,
+  gamesFrom,
+  type MeasuredGame,
+  percent,
+  playMissing,
+} from './measured-games.ts';
 import { answerOf } from './players.ts';
 
 /** Number of roles in an opening. */
@@ -62,7 +73,11 @@ const bots = withIo(PROCESS_IO, () => names.map(findPlayer));
 function findPlayer(name: string): Bot {
   const style = STYLES.find((one) => name === `${WITH_PLAN}${one}`);
   if (style !== undefined) return withPlanOf(style);
-  return findSeatBot(name) ?? refuse(`${quoted(name)}: no such bot.`);
+  try {
+    return findSeatBot(name) ?? refuse(`${quoted(name)}: no such bot.`);
+  } catch (error) {
+    return refuse(sentenceOf(error));
+  }
 }
 
 /** What one seat did in a game. */
@@ -77,9 +92,7 @@ interface SeatPlan {
   readonly ships: number;
 }
 
-interface GamePlans {
-  readonly key: string;
-  readonly game: number;
+interface GamePlans extends MeasuredGame {
   readonly end: string;
   readonly turns: number;
   readonly seats: readonly SeatPlan[];
@@ -115,22 +128,16 @@ function playGame(game: number): GamePlans {
     if (bot === undefined) throw new Error('a seat without a bot decides');
     playTrusted(state, answerOf(bot, state, random));
   }
-  const winners = winnersOf(state);
   const cause = events.find((event) => event.type === 'end-triggered');
   return {
     key,
     game,
     end: cause?.cause ?? 'other',
     turns: events.filter(({ type }) => type === 'turn').length,
-    seats: state.players.map((_, seat) => {
-      const won = winners.includes(seat) ? 1 / winners.length : 0;
-      return seatPlan(events, seat, names[botAt(seat)] ?? '', won);
-    }),
+    seats: state.players.map((_, seat) =>
+      seatPlan(events, seat, names[botAt(seat)] ?? '', shareOf(state, seat)),
+    ),
   };
-}
-
-function percent(part: number, whole: number): string {
-  return `${((part / Math.max(1, whole)) * 100).toFixed(1)} %`;
 }
 
 /** The openings of the seats with their numbers, the most frequent first. */
@@ -170,16 +177,7 @@ function report(bot: string, seats: readonly SeatPlan[]): void {
     console.log(`  ${percent(n, count).padStart(6)}  ${opening}`);
 }
 
-const kept = readProgress<GamePlans>(values.progress, ({ game, seats }) => {
-  return typeof game === 'number' && Array.isArray(seats);
-}).filter((one) => one.key === key);
-const all = Array.from({ length: games }, (_, game): GamePlans => {
-  const known = kept.find((one) => one.game === game);
-  if (known !== undefined) return known;
-  const plans = playGame(game);
-  addProgress(values.progress, plans);
-  return plans;
-});
+const all = playMissing(values.progress, key, games, playGame);
 
 const turns = all.reduce((sum, one) => sum + one.turns, 0) / games;
 console.log(`${values.ruleset}, ${players} players, ${games} games of ${turns.toFixed(1)} turns`);

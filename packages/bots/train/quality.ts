@@ -10,9 +10,14 @@ import {
   RULESETS,
 } from '@eminent/engine';
 import { readFlags, startProgram } from '../../../tools/command-line.ts';
-import { addProgress, readProgress } from '../../../tools/progress-file.ts';
 import { requestFor } from '../src/index.ts';
-import { GAME_FLAGS, gamesFrom } from './measured-games.ts';
+import {
+  GAME_FLAGS,
+  gamesFrom,
+  type MeasuredGame,
+  percent,
+  playMissing,
+} from './measured-games.ts';
 import { botNamed } from './players.ts';
 import { isHintGeneric, occasionsIn, type Waste, WASTES } from './waste.ts';
 
@@ -41,9 +46,7 @@ const { players, games, options } = gamesFrom(values);
 const bot = botNamed(values.bot);
 
 /** Occasions and wasteful moves of one game, in the order of WASTES, and decisions with a choice. */
-interface Counts {
-  readonly key: string;
-  readonly game: number;
+interface Counts extends MeasuredGame {
   readonly decisions: number;
   /** Decisions whose hint has only generic reasons. */
   readonly generic: number;
@@ -86,23 +89,10 @@ function playGame(game: number): Counts {
   return { key, game, decisions, generic, occasions, wasted };
 }
 
-const kept = readProgress<Counts>(values.progress, ({ game, wasted }) => {
-  return typeof game === 'number' && Array.isArray(wasted);
-}).filter((one) => one.key === key);
-const all = Array.from({ length: games }, (_, game): Counts => {
-  const known = kept.find((one) => one.game === game);
-  if (known !== undefined) return known;
-  const counts = playGame(game);
-  addProgress(values.progress, counts);
-  return counts;
-});
+const all = playMissing(values.progress, key, games, playGame);
 
 function total(of: (counts: Counts) => number): number {
   return all.reduce((sum, counts) => sum + of(counts), 0);
-}
-
-function percent(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`;
 }
 
 console.log(`${values.bot}, ${values.ruleset}, ${players} players, ${games} games`);

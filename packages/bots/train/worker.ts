@@ -59,7 +59,7 @@ const LOOK = 16;
 const WARM_UP = 0.03;
 /** Probability that a scripted bot plays a seat afterwards. */
 const GUESTS = 0.3;
-/** Share of games in which a seat of the net must lead two given roles first. */
+/** Share of games in which one seat must lead two given roles first. */
 const OPENINGS = 0.2;
 /** The same for a best response, which looks for plans that self-play does not find. */
 const RESPONSE_OPENINGS = 0.5;

@@ -80,7 +80,7 @@ test('the picture has the question, the turn, all seats, stacks, influence, and 
   expect(texts).toContain(String(view(state, seat).supply));
   expect(svg.split('data:image/svg+xml,').length - 1).toBe(3);
   expect(svg).not.toMatch(/<b>|NaN|undefined/);
-  // A spectator sees no hand, and is addressed by nobody.
+  // A spectator sees no hand, and no seat is called "You".
   const watched = textsOf(svgOf(state, SPECTATOR, { subject: { kind: 'board', name: '' } }));
   expect(watched.length).toBeLessThan(texts.length);
   expect(watched).not.toContain('You');

@@ -26,7 +26,7 @@ export function placeAddress(page: string, hash: string, path?: string): string 
 
 let known: Promise<boolean> | undefined;
 
-/** Whether shared links can be paths of the server. Nobody else can open those of this computer, so it is not asked. */
+/** Whether shared links can be paths of the server. Other devices cannot open links to this computer, so its server is not asked. */
 export function useServerLinks(): boolean {
   const [isAnswered, setAnswered] = useState(false);
   useEffect(() => {
