@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { newGame } from './play.ts';
 
-test('with forced colors, text has a system color background instead of the sky', async ({
-  page,
-}) => {
+test('with forced colors, text has a system color background instead of the sky', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/?pause=0#/settings');
   const sky = page.locator('[data-sky]');

@@ -37,7 +37,7 @@ export function animationTests(): void {
     expect(errors).toEqual([]);
   });
 
-  test('with reduced motion the star is at the supply', async ({ page }) => {
+  test('with reduced motion the star is at the supply', { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const errors = await lay(page, 0.3, ['role']);
     await expect(page.locator('[data-game] [data-sky="painted"]')).toBeAttached();

@@ -3,6 +3,7 @@
 import type { View } from '@eminent/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { hunting, savedWithQuestion, type SavedGame } from '../tools/page/saved-games.ts';
+import { byDepth } from '../tools/test-depth.ts';
 import { idle } from './idle.ts';
 import { continueGame } from './play.ts';
 
@@ -52,17 +53,17 @@ test('with Wealth of Knowledge the leader boosts another role with a Survey card
   await expect.poll(() => tokensOn(page)).toContain('boost:survey');
 });
 
-const SPENT = [
+const SPENT: readonly (readonly [
+  what: string,
+  technology: string,
+  token: string,
+  hasSome: (player: View['players'][number]) => boolean,
+])[] = [
   ['a resource', 'black-market', 'spend-resource', ({ slotsFilled }) => slotsFilled > 0],
   ['a fighter', 'warfare-technology', 'spend-fighter', ({ fighters }) => fighters > 0],
-] as const satisfies readonly (readonly [
-  string,
-  string,
-  string,
-  (player: View['players'][number]) => boolean,
-])[];
+];
 
-for (const [what, technology, token, hasSome] of SPENT) {
+for (const [what, technology, token, hasSome] of byDepth(SPENT.slice(0, 1), SPENT)) {
   test(`a role is boosted with ${what}: ${technology}`, async ({ page }) => {
     const saved = withTechnology(technology, ({ players: [me] }) => {
       return me !== undefined && hasSome(me);

@@ -65,7 +65,9 @@ async function openAt(page: Page, items: readonly (readonly [string, object])[])
   );
 }
 
-test('the daily game is begun from the home screen, and a reload resumes it', async ({ page }) => {
+test('the daily game is begun from the home screen, and a reload resumes it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const errors = watchErrors(page);
   await openAt(page, []);
   await page.goto('/?pause=0');

@@ -59,7 +59,7 @@ for (const theme of byDepth<readonly Look[]>(['light'], LOOKS)) {
 }
 
 test('it fits the width, and its buttons are visible or one scroll away', async ({ page }) => {
-  for (const ending of ['victory', 'defeat'] as const) {
+  for (const ending of byDepth<readonly Ending[]>(['victory'], ['victory', 'defeat'])) {
     await openEnd(page, ending);
     const sheet = page.locator('[data-result]');
     // The first action is in sight at once, on a phone either way up.
@@ -111,16 +111,16 @@ test('after a defeat the game can be played again from before the turning point,
   expect(errors).toEqual([]);
 });
 
-test('the same seats play again', { tag: '@desktop' }, async ({ page }) => {
+test('the same seats play again', { tag: '@deep' }, async ({ page }) => {
   await openEnd(page, 'victory');
   await result(page).getByRole('button', { name: 'Rematch' }).click();
   await expect(result(page)).toHaveCount(0);
   await expect(page.locator('[data-game]')).toBeVisible();
 });
 
-test('the end is shared as a picture, which is downloaded without a share sheet', async ({
-  page,
-}) => {
+test('the end is shared as a picture, which is downloaded without a share sheet', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const errors = watchErrors(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'canShare', { value: undefined }),

@@ -2,10 +2,11 @@
 // A double press answers only one question: the next question ignores input for a moment, visibly.
 import { expect, test } from '@playwright/test';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
+import { byDepth } from '../tools/test-depth.ts';
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function inputGuardTests(): void {
-  for (const settle of [true, false]) {
+  for (const settle of byDepth([true], [true, false])) {
     test(`a press at the moment a question appears ${settle ? 'does not count' : 'counts if the input guard is off'}`, async ({
       page,
     }) => {

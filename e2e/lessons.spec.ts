@@ -21,7 +21,7 @@ test('a step that leaves the lesson is explained and undone', { tag: '@desktop' 
   await asks(page, 'Choose one Colonize card');
 });
 
-test('nothing before a lesson can be undone', { tag: '@desktop' }, async ({ page }) => {
+test('nothing before a lesson can be undone', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/?pause=0#/learn/attack');
   await asks(page, 'four fighters');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();

@@ -39,7 +39,7 @@ test('a technology is chosen and taken with the mouse, and looking one up closes
   expect(errors).toEqual([]);
 });
 
-test('a second click takes what the first one selected', async ({ page }) => {
+test('a second click takes what the first one selected', { tag: '@deep' }, async ({ page }) => {
   await openMarket(page);
   const before = await ply(page);
   await cards(page).last().click();

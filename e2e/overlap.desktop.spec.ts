@@ -27,7 +27,7 @@ for (const name of byDepth(SURVEYS.slice(0, 1), SURVEYS)) {
   });
 }
 
-for (const ruleset of ['official', 'escalation'] as const) {
+for (const ruleset of byDepth(['escalation'] as const, ['official', 'escalation'] as const)) {
   test(`the action bar covers no ships and permanents: ${ruleset}`, async ({ page }) => {
     const saved = savedAt(3, 0.6, ['role'], 'warmonger', { ruleset, scenarios: 'random' });
     await page.addInitScript(resizeGames, { fighters: 10, permanents: 8 });

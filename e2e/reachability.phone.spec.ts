@@ -58,7 +58,7 @@ test('everything can be tapped on a replay with its analysis', async ({ page }) 
   expect(await sameNames(page)).toEqual([]);
 });
 
-for (const step of ['action', 'role'] as const) {
+for (const step of byDepth(['role'], ['action', 'role'])) {
   test(`next to a hint the hand stays visible on an upright phone: ${step}`, async ({ page }) => {
     await openTable(page, 4, 0.6, step);
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openTable } from './reachability.ts';
 
-test('the longest names stay inside their buttons', async ({ page }) => {
+test('the longest names stay inside their buttons', { tag: '@desktop' }, async ({ page }) => {
   await openTable(page, 2, 0.05, 'discard', 'it');
   await expect(page.getByRole('button', { name: 'Scarta Produzione/Commercio' })).toBeVisible();
   const tooLong = await page.evaluate(() =>

@@ -64,9 +64,9 @@ test('an analysis shows its progress, can be stopped, and can be resumed', {
   await expect(page.locator('[data-chances]')).toBeVisible();
 });
 
-test('a comment is written by keyboard, stays with the game, and shows at its step', async ({
-  page,
-}) => {
+test('a comment is written by keyboard, stays with the game, and shows at its step', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const errors = watchErrors(page);
   await openReplay(page, true);
   const comments = page.getByRole('button', { name: 'Comments' });

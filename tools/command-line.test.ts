@@ -57,7 +57,7 @@ const REFUSED: readonly (readonly [string, readonly string[]])[] = [
   ['bench/page.ts', ['--runs', '0']],
 ];
 
-test.concurrent.each(REFUSED.filter((_, i) => i % byDepth(6, 1) === 0))(
+test.concurrent.each(REFUSED.filter((_, i) => i % byDepth(14, 1) === 0))(
   '%s refuses unknown arguments',
   async (program, args) => {
     const { code, output } = await runNode(program, [...args]);
