@@ -5,6 +5,7 @@ export {
   CHARACTER_NAMES,
   characterOf,
   CHARACTERS,
+  DEFAULT_BOT_NAMES,
   type FaceId,
   faceOf,
   facesOf,
@@ -15,6 +16,7 @@ export {
   rankOf,
   STARS,
 } from './faces/seat-faces.ts';
+export { puzzleSeats } from './faces/puzzle-seats.ts';
 export { botOf, type Faced, onlineFace, onlineFaces, onlineRank } from './faces/user-face.ts';
 export { ROLE_SHAPES } from './role-shapes.ts';
 export { SEAT_SHAPES } from './seat-shapes.ts';

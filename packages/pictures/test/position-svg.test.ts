@@ -16,6 +16,7 @@ import {
 } from '@eminent/engine';
 import { loadLanguage } from '@eminent/text';
 import { beforeAll, expect, test } from 'vitest';
+import { puzzleSeats } from '../src/faces/puzzle-seats.ts';
 import { handCards, seatPlaces } from '../src/position/position-layout.ts';
 import { positionSvg } from '../src/position/position-svg.ts';
 import type { PositionSubject } from '../src/position/position-texts.ts';
@@ -45,7 +46,8 @@ function svgOf(
   seat: number,
   { subject = PUZZLE, lang = 'en' }: { subject?: PositionSubject; lang?: 'en' | 'it' } = {},
 ): string {
-  const seats = state.players.map((_, at) => ({ name: ['Ann <b>', '', 'W'.repeat(80)][at] ?? '' }));
+  const names = ['Ann <b>', '', 'W'.repeat(80)];
+  const seats = state.players.map((_, at) => ({ kind: 'person' as const, name: names[at] ?? '' }));
   return positionSvg(lang, { view: view(state, seat), seats, subject }, tools);
 }
 
@@ -84,6 +86,15 @@ test('the picture has the question, the turn, all seats, stacks, influence, and 
   const watched = textsOf(svgOf(state, SPECTATOR, { subject: { kind: 'board', name: '' } }));
   expect(watched.length).toBeLessThan(texts.length);
   expect(watched).not.toContain('You');
+});
+
+test('the opponents of a puzzle have names of their own, and the solver is called You', () => {
+  const state = gameAt(9);
+  const seat = decidingSeat(state);
+  const seats = puzzleSeats(3, seat);
+  const svg = positionSvg('en', { view: view(state, seat), seats, subject: PUZZLE }, tools);
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(['You', 'Vega', 'Orion']));
+  expect(seats[seat]).toEqual({ kind: 'person', name: '' });
 });
 
 test('the picture is translated', () => {

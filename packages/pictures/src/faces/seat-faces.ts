@@ -50,6 +50,9 @@ export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
   greedy: 'Mizar',
 };
 
+/** The names of bots for which only a level was chosen, in order. */
+export const DEFAULT_BOT_NAMES: readonly string[] = STARS.map((star) => CHARACTER_NAMES[star]);
+
 export type Person = (typeof PEOPLE)[number];
 export type FaceId = Person | Star | BotName;
 

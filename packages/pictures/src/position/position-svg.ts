@@ -1,8 +1,9 @@
 // Writes the picture of a position as an SVG document, for a program without a canvas.
 import type { View } from '@eminent/engine';
+import type { Seat } from '@eminent/protocol';
 import { type Locale, msg } from '@eminent/text';
 import { drawFace } from '../faces/draw-face.ts';
-import { type Faced, onlineFaces } from '../faces/user-face.ts';
+import { facesOf } from '../faces/seat-faces.ts';
 import { publicNames } from '../result/result-texts.ts';
 import { positionSky } from '../starry-sky.ts';
 import { printableName, SvgSurface, type SvgTools } from '../svg-surface.ts';
@@ -13,7 +14,7 @@ import { type PositionSubject, positionTitle } from './position-texts.ts';
 export interface PositionContent {
   /** What the picture shows: only this view, never the state of the game. */
   readonly view: View;
-  readonly seats: readonly Faced[];
+  readonly seats: readonly Seat[];
   readonly subject: PositionSubject;
 }
 
@@ -23,12 +24,12 @@ export function positionSvg(
   { view, seats, subject }: PositionContent,
   tools: SvgTools,
 ): string {
-  const printable = seats.map((seat) => ({ ...seat, name: printableName(seat.name) }));
+  const printable = seats.map(({ name }) => ({ name: printableName(name) }));
   const you = subject.kind === 'puzzle' ? view.seat : undefined;
   const names = publicNames(lang, printable).map((name, seat) =>
     seat === you ? msg(lang, 'ui.you') : name,
   );
-  const faces = onlineFaces(seats);
+  const faces = facesOf(seats);
   const surface = new SvgSurface(tools, positionSky());
   drawPositionPicture(surface, lang, {
     title: printableName(positionTitle(lang, subject, view)),

@@ -9,15 +9,13 @@ import {
   SPECTATOR,
   view,
 } from '@eminent/engine';
+import { puzzleSeats } from '@eminent/pictures';
 import type { PositionContent } from '@eminent/pictures/position-svg';
 import { MAX_BOARD_LETTERS, positionOfBoard, type Read, readBoardText } from '@eminent/protocol';
 
 /** Of the text in a link. A board of a long game with many comments has a tenth of it. */
 const MAX_BOARD_BYTES = 200_000;
 const LETTERS = /^[\w-]+$/;
-
-/** The bots of a puzzle. */
-const OPPONENTS = ['captain', 'settler', 'warmonger', 'trader'] as const;
 
 /** The seat whose view is shown. */
 function viewerOf(state: GameState): number {
@@ -35,10 +33,7 @@ export function puzzlePosition(n: number, compact: string): PositionContent {
   return {
     view: view(state, viewer),
     subject: { kind: 'puzzle', n },
-    seats: state.players.map((_, seat) => ({
-      name: '',
-      bot: seat === viewer ? undefined : OPPONENTS[seat < viewer ? seat : seat - 1],
-    })),
+    seats: puzzleSeats(state.players.length, viewer),
   };
 }
 
@@ -68,7 +63,7 @@ export function boardPosition(letters: string): Read<PositionContent> {
     value: {
       view: view(state, viewerOf(state)),
       subject: { kind: 'board', name },
-      seats: state.players.map((_, seat) => ({ name: names[seat] ?? '' })),
+      seats: state.players.map((_, seat) => ({ kind: 'person', name: names[seat] ?? '' })),
     },
   };
 }

@@ -21,7 +21,8 @@ import { whenIdle } from '../activity/when-idle.ts';
 import { NextOpponent } from './next-opponent.tsx';
 import { DailyTile } from './daily-tile.tsx';
 import { GamesInProgress } from './games-in-progress.tsx';
-import { BOT_NAMES, setUpGame } from '../new-game/new-game-setup.ts';
+import { DEFAULT_BOT_NAMES } from '@eminent/pictures';
+import { setUpGame } from '../new-game/new-game-setup.ts';
 import styles from './home.module.css';
 import { Loading } from '../activity/activity.ts';
 
@@ -94,7 +95,7 @@ export function Home() {
   const isNewcomer = useNewcomer();
   const waits = useSavedGames().length > 0;
   const playNow = () => {
-    const seats = [{ name: '' }, { name: BOT_NAMES[0] ?? '', bot: DEFAULT_OPPONENT }];
+    const seats = [{ name: '' }, { name: DEFAULT_BOT_NAMES[0] ?? '', bot: DEFAULT_OPPONENT }];
     // In the first game on this device the player starts.
     const first = isNewcomer ? 'me' : 'chance';
     knowsGame();

@@ -1,7 +1,7 @@
 // Turns the choices of the new-game form into a game that the worker can start.
 import type { GameOptions } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
-import { CHARACTER_NAMES, STARS } from '@eminent/pictures';
+import { DEFAULT_BOT_NAMES } from '@eminent/pictures';
 import { newId } from '../storage/new-id.ts';
 
 /** The form entry of a seat: a person or a bot. */
@@ -11,9 +11,6 @@ export interface SeatChoice {
   readonly bot?: string;
 }
 
-/** Default names of opponents. */
-export const BOT_NAMES: readonly string[] = STARS.map((star) => CHARACTER_NAMES[star]);
-
 export function randomSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
 }
@@ -21,7 +18,11 @@ export function randomSeed(): string {
 /** The seat that a form entry describes. */
 export function seatOf({ name, bot }: SeatChoice, at: number): Seat {
   if (bot === undefined) return { kind: 'person', name: name.trim() };
-  return { kind: 'bot', name: name.trim() === '' ? (BOT_NAMES.at(at - 1) ?? bot) : name, bot };
+  return {
+    kind: 'bot',
+    name: name.trim() === '' ? (DEFAULT_BOT_NAMES.at(at - 1) ?? bot) : name,
+    bot,
+  };
 }
 
 /** The form entry that describes a seat. */

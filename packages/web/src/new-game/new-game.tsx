@@ -4,7 +4,7 @@ import { choicesFor, DEFAULT_OPTIONS, type GameOptions, ownOptions } from '@emin
 import { gameChoiceText, msg, obstacleText, variantText } from '@eminent/text';
 import { useId, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { facesOf } from '@eminent/pictures';
+import { DEFAULT_BOT_NAMES, facesOf } from '@eminent/pictures';
 import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
@@ -16,7 +16,7 @@ import { RuleOptions } from './rule-options.tsx';
 import { ScenarioTiles } from './scenario-mode.tsx';
 import { SeatRow } from './seat-row.tsx';
 import { ChoiceTile } from './choice-tile.tsx';
-import { BOT_NAMES, type SeatChoice, seatOf, setUpGame } from './new-game-setup.ts';
+import { type SeatChoice, seatOf, setUpGame } from './new-game-setup.ts';
 import styles from './new-game.module.css';
 
 interface OptionProps {
@@ -177,7 +177,7 @@ export function NewGamePage() {
   const [options, setOptions] = useState<GameOptions>(DEFAULT_OPTIONS);
   const [seats, setSeats] = useState<readonly SeatChoice[]>([
     { name: '' },
-    ...BOT_NAMES.map((name) => ({ name, bot: DEFAULT_OPPONENT })),
+    ...DEFAULT_BOT_NAMES.map((name) => ({ name, bot: DEFAULT_OPPONENT })),
   ]);
   const [first, setFirst] = useState<'me' | 'chance'>('chance');
   const [seed, setSeed] = useState('');

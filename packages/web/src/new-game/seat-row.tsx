@@ -8,10 +8,11 @@ import {
   CHARACTERS,
   type FaceId,
   levelOf,
+  DEFAULT_BOT_NAMES,
 } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { useLang } from '../settings/settings.ts';
-import { BOT_NAMES, type SeatChoice } from './new-game-setup.ts';
+import { type SeatChoice } from './new-game-setup.ts';
 import styles from './seat-row.module.css';
 
 const PERSON = 'person';
@@ -41,7 +42,9 @@ function botAt(
 ): SeatChoice {
   if (!isGiven(name)) return { name, bot };
   const own = bot === DEFAULT_OPPONENT ? undefined : CHARACTER_NAMES[bot as Character];
-  const names = [own, BOT_NAMES.at(at - 1), ...BOT_NAMES].filter((one) => one !== undefined);
+  const names = [own, DEFAULT_BOT_NAMES.at(at - 1), ...DEFAULT_BOT_NAMES].filter(
+    (one) => one !== undefined,
+  );
   return { name: names.find((one) => !others.includes(one)) ?? '', bot };
 }
 

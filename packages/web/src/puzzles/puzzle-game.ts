@@ -1,12 +1,11 @@
 // The game of a puzzle as its seat sees it at the question. Everything shown comes from the view
 // and the events of this seat.
 import { formatRecord, parseCompact, withLater } from '@eminent/engine';
-import { asQuestionId, type Seat } from '@eminent/protocol';
+import { puzzleSeats } from '@eminent/pictures';
+import { asQuestionId } from '@eminent/protocol';
 import type { Locale } from '@eminent/text';
-import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { GameOnPage } from '../game/current-game.ts';
 import { namesIn } from '../game/player-names.ts';
-import { BOT_NAMES } from '../new-game/new-game-setup.ts';
 import { Timeline } from '../records/timeline.ts';
 import type { Puzzle } from './puzzle.ts';
 
@@ -20,11 +19,7 @@ export function gameOfPuzzle(puzzle: Pick<Puzzle, 'n' | 'record'>, lang: Locale)
   const ply = timeline.length;
   const seat = timeline.deciderAt(ply);
   const view = timeline.viewAt(ply, seat);
-  const seats = view.players.map((_, at): Seat => {
-    if (at === seat) return { kind: 'person', name: '' };
-    const place = at < seat ? at : at - 1;
-    return { kind: 'bot', name: BOT_NAMES[place] ?? '', bot: DEFAULT_OPPONENT };
-  });
+  const seats = puzzleSeats(view.players.length, seat);
   const { decision, ...rest } = view;
   return {
     about: { id: `puzzle-${puzzle.n}`, seats, isPuzzle: true },

@@ -6,7 +6,8 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useGameStore } from '../../game/current-game.ts';
-import { BOT_NAMES, setUpGame } from '../../new-game/new-game-setup.ts';
+import { DEFAULT_BOT_NAMES } from '@eminent/pictures';
+import { setUpGame } from '../../new-game/new-game-setup.ts';
 import { useLang } from '../../settings/settings.ts';
 import { useLobby } from '../lobby-subscription.ts';
 import { NameWindow } from '../parts/name-window.tsx';
@@ -31,7 +32,10 @@ export function MatchmakingPanel() {
   const people = seeks.find((one) => one.players === players && one.clock === clock)?.people ?? 0;
   const start = useGameStore((store) => store.start);
   const playBots = () => {
-    const bots = BOT_NAMES.slice(0, players - 1).map((name) => ({ name, bot: DEFAULT_OPPONENT }));
+    const bots = DEFAULT_BOT_NAMES.slice(0, players - 1).map((name) => ({
+      name,
+      bot: DEFAULT_OPPONENT,
+    }));
     const game = { ...DEFAULT_OPTIONS, players: players as 2 | 3 | 4 };
     start(setUpGame(game, [{ name: me?.name ?? '' }, ...bots], 'chance', ''));
     navigate('/table');

@@ -1,0 +1,13 @@
+// Who sits at the table of a puzzle, the same on the page and in the previews of links.
+import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
+import type { Seat } from '@eminent/protocol';
+import { DEFAULT_BOT_NAMES } from './seat-faces.ts';
+
+/** The seats of a puzzle: the solver has no name, the others are bots. */
+export function puzzleSeats(players: number, solver: number): readonly Seat[] {
+  return Array.from({ length: players }, (_, seat): Seat => {
+    if (seat === solver) return { kind: 'person', name: '' };
+    const name = DEFAULT_BOT_NAMES[seat < solver ? seat : seat - 1] ?? '';
+    return { kind: 'bot', name, bot: DEFAULT_OPPONENT };
+  });
+}
