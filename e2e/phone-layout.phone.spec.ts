@@ -136,6 +136,34 @@ test('sideways, opponents and nine planets are named', async ({ page }) => {
   expect(faults.filter((fault) => !fault.startsWith('sizes'))).toEqual([]);
 });
 
+test('sideways on a small phone, the turn has one line and no card covers the piles', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.addInitScript(resizeGames, { hand: 5 });
+  await continueGame(page, savedAt(4, 0.7, ['action']));
+  await idle(page);
+  const { lines, right, left } = await page.evaluate(() => {
+    const status = document.querySelector<HTMLElement>('header > p');
+    const texts = [...document.querySelectorAll('[data-corner="left"] *')].filter(
+      (one) =>
+        one.childElementCount === 0 &&
+        one.textContent !== '' &&
+        one.checkVisibility() &&
+        !one.matches('.sr-only, .sr-only *'),
+    );
+    if (status === null) throw new Error('no turn is shown');
+    const cards = [...document.querySelectorAll('[data-place] button')];
+    return {
+      lines: status.clientHeight / Number.parseFloat(getComputedStyle(status).fontSize),
+      right: Math.max(...texts.map((one) => one.getBoundingClientRect().right)),
+      left: Math.min(...cards.map((one) => one.getBoundingClientRect().left)),
+    };
+  });
+  expect(lines).toBeLessThan(2);
+  expect(left).toBeGreaterThanOrEqual(right);
+});
+
 test('the primary button and the planets keep their place from question to question', async ({
   page,
 }) => {
