@@ -7,6 +7,8 @@ export function errorScreenTests(): void {
     page,
   }) => {
     for (const address of ['#/replay/r.xxx', '#/replay/%E0%A4%A', '#/replay/nothing/99999']) {
+      // Leaves the page, so that each address is the first of a visit.
+      await page.goto('about:blank');
       await page.goto(`/?pause=0${address}`);
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
       await expect(page.getByRole('alert')).not.toBeEmpty();

@@ -14,7 +14,6 @@ export {
   PEOPLE,
   type Person,
   rankOf,
-  STARS,
 } from './faces/seat-faces.ts';
 export { puzzleSeats } from './faces/puzzle-seats.ts';
 export { botOf, type Faced, onlineFace, onlineFaces, onlineRank } from './faces/user-face.ts';

@@ -14,7 +14,7 @@ export const LAYOUTS: Readonly<Record<string, string>> = {
   landscape: '(orientation: landscape) and ((max-width: 63.9rem) or (max-height: 39.9rem))',
   /** A very small window, as at a zoom of 300% or more. */
   tiny: '(max-height: 18.75rem) or (max-width: 17.9rem) or ((max-width: 30rem) and (max-height: 23rem))',
-  /** A page of text on a phone. */
+  /** A phone: a page of text, or a table on a small one held sideways. */
   narrow: '(max-width: 43.75rem)',
 };
 

@@ -21,7 +21,7 @@ export const PEOPLE = [
   'nomad',
 ] as const;
 /** Bots named after stars, for seats where only a level was chosen. */
-export const STARS = ['vega', 'orion', 'lyra', 'altair'] as const;
+const STARS = ['vega', 'orion', 'lyra', 'altair'] as const;
 export type Star = (typeof STARS)[number];
 
 /** All bots. */

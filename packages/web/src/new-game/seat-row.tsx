@@ -6,13 +6,13 @@ import {
   type Character,
   CHARACTER_NAMES,
   CHARACTERS,
+  DEFAULT_BOT_NAMES,
   type FaceId,
   levelOf,
-  DEFAULT_BOT_NAMES,
 } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { useLang } from '../settings/settings.ts';
-import { type SeatChoice } from './new-game-setup.ts';
+import type { SeatChoice } from './new-game-setup.ts';
 import styles from './seat-row.module.css';
 
 const PERSON = 'person';
