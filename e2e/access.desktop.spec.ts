@@ -1,6 +1,5 @@
 // Text of twice the size fits a desktop window.
 import { expect, test } from '@playwright/test';
-import { byDepth } from '../tools/test-depth.ts';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { enlargeText } from './play.ts';
 
@@ -16,8 +15,10 @@ test('text of twice the size fits a desktop', async ({ page }) => {
   }
 });
 
-for (const step of byDepth(['boost'], ['role', 'boost', 'action'])) {
-  test(`the late table is playable with text of twice the size: ${step}`, async ({ page }) => {
+for (const step of ['role', 'boost', 'action']) {
+  test(`the late table is playable with text of twice the size: ${step}`, { tag: '@deep' }, async ({
+    page,
+  }) => {
     const game = savedText(savedAt(4, 0.85, [step]));
     await page.addInitScript((saved) => {
       const settings = { lang: 'it', pace: 'off', textSize: 200, allChoices: true };

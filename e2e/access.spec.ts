@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { newGame } from './play.ts';
 
 test('with forced colors, text has a system color background instead of the sky', {
-  tag: '@desktop',
+  tag: '@deep',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/?pause=0#/settings');

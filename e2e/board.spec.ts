@@ -38,10 +38,9 @@ async function answer(page: Page): Promise<void> {
   await idle(page);
 }
 
-test('a record is played on for both sides, branches, and travels by link', async ({
-  page,
-  context,
-}) => {
+test('a record is played on for both sides, branches, and travels by link', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const errors = watchErrors(page);
   await openPage(page, '/board');

@@ -38,9 +38,9 @@ async function commit(page: Page): Promise<void> {
   await page.locator('[data-ply] [data-primary]').click();
 }
 
-test('with Wealth of Knowledge the leader boosts another role with a Survey card', async ({
-  page,
-}) => {
+test('with Wealth of Knowledge the leader boosts another role with a Survey card', {
+  tag: '@deep',
+}, async ({ page }) => {
   const saved = withTechnology('wealth-of-knowledge', ({ players }) => {
     return players[0]?.hand?.includes('survey') === true;
   });

@@ -66,7 +66,7 @@ async function openAt(page: Page, items: readonly (readonly [string, object])[])
 }
 
 test('the daily game is begun from the home screen, and a reload resumes it', {
-  tag: '@desktop',
+  tag: '@deep',
 }, async ({ page }) => {
   const errors = watchErrors(page);
   await openAt(page, []);

@@ -35,7 +35,9 @@ test('a game of the prototype is played to its end by clicking', { tag: '@deep' 
   expect(errors).toEqual([]);
 });
 
-test('a game of Escalation for five is played to its end by clicking', async ({ page }) => {
+test('a game of Escalation for five is played to its end by clicking', { tag: '@deep' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await continueGame(page, savedBeforeEnd(5, LEFT, { ruleset: 'escalation' }));
   await playToTheEnd(page, byMouse);

@@ -78,7 +78,7 @@ test('a click selects and a second one commits; the log leads to what it names',
   expect(errors).toEqual([]);
 });
 
-test('the language changes in the middle of a game', async ({ page }) => {
+test('the language changes in the middle of a game', { tag: '@deep' }, async ({ page }) => {
   await newGame(page, {});
   const before = await page.locator('[data-ply]').getAttribute('data-ply');
   await page.locator('[data-ply]').getByRole('button', { name: 'Skip the Action' }).click();

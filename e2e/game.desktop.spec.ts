@@ -25,7 +25,9 @@ test('a hint of the strongest level is available at the role question', async ({
   expect(errors).toEqual([]);
 });
 
-test('a game of Escalation begins with the choice of a start planet', async ({ page }) => {
+test('a game of Escalation begins with the choice of a start planet', { tag: '@deep' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await newGame(page, { game: 'Escalation' });
   await expect(page.locator('[data-spread="start-planet"] [data-choice]')).toHaveCount(2);

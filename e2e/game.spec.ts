@@ -37,7 +37,9 @@ test('a game continues after a reload, and a choice can be undone', { tag: '@des
   expect(errors).toEqual([]);
 });
 
-test('the planets of a Survey are visible, and pressing one keeps it', async ({ page }) => {
+test('the planets of a Survey are visible, and pressing one keeps it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const game = savedText(savedAt(3, 0.4, ['keep-planet']));
   await page.addInitScript((saved) => localStorage.setItem('eminent.game.measured', saved), game);
   await page.goto('/?pause=0');
@@ -56,7 +58,7 @@ test('the planets of a Survey are visible, and pressing one keeps it', async ({ 
   await expect(worlds).toHaveCount(0);
 });
 
-test('two colonies are tucked at once, only after both have a place', { tag: '@desktop' }, async ({
+test('two colonies are tucked at once, only after both have a place', { tag: '@deep' }, async ({
   page,
 }) => {
   const game = savedText(savedAt(2, 0, ['tuck'], 'admiral'));

@@ -19,7 +19,9 @@ test('a hand of 1, 5, 9 and 14 cards is seen whole in every window', async ({ pa
   }
 });
 
-test('every card of a hand of 7 shows its text, also where it cannot be used', async ({ page }) => {
+test('every card of a hand of 7 shows its text, also where it cannot be used', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openTable(page, 3, 0.5, 'boost');
   for (const [width, height] of [
     [1440, 900],

@@ -4,7 +4,6 @@ import { CARDS } from '@eminent/engine';
 import { cardName, loadLanguage } from '@eminent/text';
 import { expect, test } from '@playwright/test';
 import { hyphenate } from '../packages/web/src/ui/hyphenate.ts';
-import { byDepth } from '../tools/test-depth.ts';
 import { resizeGames } from '../tools/page/resize-game.ts';
 import { faultsOf, lay, NONE, openTable, raisedCardBox, unreadable } from './hand.ts';
 
@@ -28,7 +27,9 @@ test('a hand of 1, 5, 9 and 14 cards is seen whole on every phone', async ({ pag
   }
 });
 
-test('sliding a finger along the hand raises the card under it', async ({ page }) => {
+test('sliding a finger along the hand raises the card under it', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openTable(page, 3, 0.5, 'role');
   const places = page.locator('[data-place]');
   const [first, third] = [await places.nth(0).boundingBox(), await places.nth(2).boundingBox()];
@@ -51,10 +52,10 @@ test('sliding a finger along the hand raises the card under it', async ({ page }
   expect(box === null ? width + 1 : box.x + box.width).toBeLessThanOrEqual(width);
 });
 
-for (const hand of byDepth([9], [5, 7, 9, 14])) {
-  test(`a mouse that goes to the middle of a raised card of ${hand} still presses that card, in a narrow window too`, async ({
-    page,
-  }) => {
+for (const hand of [5, 7, 9, 14]) {
+  test(`a mouse that goes to the middle of a raised card of ${hand} still presses that card, in a narrow window too`, {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.addInitScript(resizeGames, { hand });
     await openTable(page, 2, 0.5, 'action');
     const places = page.locator('[data-place]');
@@ -104,9 +105,9 @@ test('every card of a hand shows its text, also where it cannot be used: 7 uprig
   }
 });
 
-test('every card name is whole in a fan of five, and long words have a place to break', async ({
-  page,
-}) => {
+test('every card name is whole in a fan of five, and long words have a place to break', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openTable(page, 3, 0.5, 'boost');
   for (const lang of ['en', 'it'] as const) {
     await loadLanguage(lang);

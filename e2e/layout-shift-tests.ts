@@ -1,13 +1,12 @@
 /// <reference lib="dom" />
 // The table keeps still: while an answer is selected, only parts of the selection move.
 import { expect, test } from '@playwright/test';
-import { byDepth } from '../tools/test-depth.ts';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { shiftsDuring, openAt, painted, settle, watchShifts } from './layout-shift.ts';
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function shiftTests(): void {
-  test('the observer notices layout shifts', async ({ page }) => {
+  test('the observer notices layout shifts', { tag: '@deep' }, async ({ page }) => {
     await openAt(page, 2, 0.3, 'action');
     const moved = await shiftsDuring(page, () =>
       page.evaluate(() => {
@@ -19,7 +18,9 @@ export function shiftTests(): void {
     expect(moved).not.toEqual([]);
   });
 
-  test('the home screen keeps still while its pictures load', async ({ page }) => {
+  test('the home screen keeps still while its pictures load', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await watchShifts(page, savedText(savedAt(3, 0.4, ['action'])));
     // Text shifts when its font is loaded. Here pictures are painted only afterwards, so that the test sees only shifts caused by pictures.
     const lettered = Promise.withResolvers<void>();
@@ -54,8 +55,10 @@ export function shiftTests(): void {
     expect(moved).toEqual([]);
   });
 
-  for (const step of byDepth(['boost'], ['boost', 'discard', 'trade', 'produce'])) {
-    test(`nothing moves while several pieces are picked: ${step}`, async ({ page }) => {
+  for (const step of ['boost', 'discard', 'trade', 'produce']) {
+    test(`nothing moves while several pieces are picked: ${step}`, { tag: '@deep' }, async ({
+      page,
+    }) => {
       await openAt(page, 4, 0.4, step);
       const pieces = page.locator('button[data-legal][aria-pressed]');
       const before = await page.locator('button[data-legal][aria-pressed="true"]').count();
@@ -101,9 +104,9 @@ export function shiftTests(): void {
     expect([...steps]).toContain('role');
   });
 
-  test('the title of the first screen has the same size before its font is loaded', async ({
-    page,
-  }) => {
+  test('the title of the first screen has the same size before its font is loaded', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const size = async (): Promise<string> => {
       await page.goto('about:blank');
       await page.goto('/?pause=0#/');

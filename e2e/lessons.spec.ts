@@ -6,7 +6,7 @@ import { axeFaults } from './axe.ts';
 import { asks, take } from './lessons.ts';
 import { enlargeText, newGame } from './play.ts';
 
-test('a step that leaves the lesson is explained and undone', { tag: '@desktop' }, async ({
+test('a step that leaves the lesson is explained and undone', { tag: '@deep' }, async ({
   page,
 }) => {
   await page.goto('/?pause=0#/learn/follow');
@@ -33,7 +33,7 @@ test('nothing before a lesson can be undone', { tag: '@deep' }, async ({ page })
 
 test(
   'a lesson continues after a reload, in another language, and with a game in progress',
-  { tag: '@desktop' },
+  { tag: '@deep' },
   async ({ page }, info) => {
     await newGame(page, {});
     await page.locator('[data-primary]').click();
@@ -79,23 +79,27 @@ for (const theme of byDepth<readonly Look[]>([], LOOKS)) {
   });
 }
 
-test('the lessons fit a narrow phone, and text of twice the size', async ({ page }, info) => {
-  const narrow = info.project.name === 'phone';
-  if (narrow) await page.setViewportSize({ width: 360, height: 740 });
-  for (const [path, heading] of [
-    ['learn', 'Learn'],
-    ['learn/research', 'Research'],
-  ] as const) {
-    await page.goto(`/?pause=0#/${path}`);
-    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-    if (!narrow) await enlargeText(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-    // The panel has grown, but the empire is still visible.
-    if (path !== 'learn') {
-      await expect(
-        page.locator('[data-page="own"] [data-anchor^="planet:"]').first(),
-      ).toBeInViewport();
+test(
+  'the lessons fit a narrow phone, and text of twice the size',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    const narrow = info.project.name === 'phone';
+    if (narrow) await page.setViewportSize({ width: 360, height: 740 });
+    for (const [path, heading] of [
+      ['learn', 'Learn'],
+      ['learn/research', 'Research'],
+    ] as const) {
+      await page.goto(`/?pause=0#/${path}`);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      if (!narrow) await enlargeText(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      // The panel has grown, but the empire is still visible.
+      if (path !== 'learn') {
+        await expect(
+          page.locator('[data-page="own"] [data-anchor^="planet:"]').first(),
+        ).toBeInViewport();
+      }
     }
-  }
-});
+  },
+);

@@ -1,10 +1,10 @@
-// The market in every theme and in more windows than the gate's screenshots (screenshots.ts).
+// The market in every theme, in more windows than the gate’s screenshots (screenshots.ts), and with the windows above it.
 import { expect, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';
-import { openMarket } from './market.ts';
+import { cards, openMarket } from './market.ts';
 
 for (const theme of LOOKS) {
   test(`axe finds nothing in the market, ${theme}`, async ({ page }) => {
@@ -38,5 +38,27 @@ test('everything in the market can be used in every window', async ({ page }, in
       faults.map(({ sentence }) => sentence),
       `${width} x ${height}`,
     ).toEqual([]);
+  }
+});
+
+test('everything in the windows of the table can be used, and axe finds nothing in them', async ({
+  page,
+}, info) => {
+  await openMarket(page);
+  const isTouched = info.project.name === 'phone';
+  const looks: readonly (() => Promise<void>)[] = [
+    () => page.keyboard.press('t'),
+    () => cards(page).first().click({ button: 'right' }),
+    () => page.locator('[data-page="own"] [data-world]').first().click({ button: 'right' }),
+  ];
+  for (const look of looks) {
+    await look();
+    const window = page.getByRole('dialog');
+    await expect(window).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    const faults = await layoutFaults(page, { isTouched });
+    expect(faults.map(({ sentence }) => sentence)).toEqual([]);
+    await window.getByRole('button', { name: 'Close' }).click();
+    await expect(window).toHaveCount(0);
   }
 });

@@ -1,7 +1,6 @@
 // Creating and joining online tables: invitations by link, the lobby, invalid links, accounts; with a real server in real browsers.
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
-import { byDepth } from '../tools/test-depth.ts';
 import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 import { type OnlineServer, test } from './server.ts';
@@ -62,10 +61,9 @@ export function testLobby(): void {
     for (const page of [host, guest, third]) await page.context().close();
   });
 
-  test('the lobby, or a table from a link, is fetched in parallel with the session', async ({
-    browser,
-    server,
-  }) => {
+  test('the lobby, or a table from a link, is fetched in parallel with the session', {
+    tag: '@deep',
+  }, async ({ browser, server }) => {
     for (const [address, script] of [
       ['/online', /lobby-page-[^/]*\.js/u],
       ['/online/i/none', /invite-page-[^/]*\.js/u],
@@ -161,30 +159,31 @@ export function testLobby(): void {
     '/i/nothing',
   ] as const;
 
-  for (const theme of byDepth<readonly Look[]>(['light'], LOOKS)) {
-    test(`axe finds nothing on the online screens, and nothing is covered or cut off, ${theme}`, async ({
-      browser,
-      server,
-    }, info) => {
-      const page = await visitor({ browser, server }, theme);
-      const size = info.project.use.viewport;
-      if (size) await page.setViewportSize(size);
-      await makeTable(page, 'Walker', ['Listed']);
-      expect(await axeFaults(page), 'where a table gathers').toEqual([]);
-      for (const screen of SCREENS.filter((_, i) => i % byDepth(2, 1) === 0)) {
-        await page.goto(`/?pause=0#/online${screen}`);
-        // Not the title of index.html.
-        await expect(page.getByRole('main')).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText('Loading…')).toHaveCount(0);
-        expect(await axeFaults(page), screen).toEqual([]);
-        const faults = await layoutFaults(page, { isTouched: info.project.name === 'phone' });
-        expect(
-          faults.map(({ sentence }) => sentence),
-          screen,
-        ).toEqual([]);
-      }
-      await page.context().close();
-    });
+  for (const theme of LOOKS) {
+    test(
+      `axe finds nothing on the online screens, and nothing is covered or cut off, ${theme}`,
+      { tag: '@deep' },
+      async ({ browser, server }, info) => {
+        const page = await visitor({ browser, server }, theme);
+        const size = info.project.use.viewport;
+        if (size) await page.setViewportSize(size);
+        await makeTable(page, 'Walker', ['Listed']);
+        expect(await axeFaults(page), 'where a table gathers').toEqual([]);
+        for (const screen of SCREENS) {
+          await page.goto(`/?pause=0#/online${screen}`);
+          // Not the title of index.html.
+          await expect(page.getByRole('main')).toBeVisible();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByText('Loading…')).toHaveCount(0);
+          expect(await axeFaults(page), screen).toEqual([]);
+          const faults = await layoutFaults(page, { isTouched: info.project.name === 'phone' });
+          expect(
+            faults.map(({ sentence }) => sentence),
+            screen,
+          ).toEqual([]);
+        }
+        await page.context().close();
+      },
+    );
   }
 }

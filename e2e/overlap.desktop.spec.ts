@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 // Parts of the table that grow with their text cover nothing above them. Screenshots are checked in screenshots.ts.
 import { expect } from '@playwright/test';
-import { byDepth } from '../tools/test-depth.ts';
 import { resizeGames } from '../tools/page/resize-game.ts';
 import { savedAt } from '../tools/page/saved-games.ts';
 import { screenshotOf } from '../tools/page/screenshots.ts';
@@ -10,8 +9,10 @@ import { test } from './screenshots.ts';
 
 const SURVEYS = ['ask-keep-planet-390x844', 'ask-keep-planet-844x390'];
 
-for (const name of byDepth(SURVEYS.slice(0, 1), SURVEYS)) {
-  test(`a bot's speech bubble is above the planets to choose from: ${name}`, async ({ studio }) => {
+for (const name of SURVEYS) {
+  test(`a bot's speech bubble is above the planets to choose from: ${name}`, {
+    tag: '@deep',
+  }, async ({ studio }) => {
     const page = await studio.open(screenshotOf(name));
     const hidden = await page.evaluate(() => {
       const world = document.querySelector('[data-choice^="keep:"]')?.getBoundingClientRect();
@@ -27,8 +28,10 @@ for (const name of byDepth(SURVEYS.slice(0, 1), SURVEYS)) {
   });
 }
 
-for (const ruleset of byDepth(['escalation'] as const, ['official', 'escalation'] as const)) {
-  test(`the action bar covers no ships and permanents: ${ruleset}`, async ({ page }) => {
+for (const ruleset of ['official', 'escalation'] as const) {
+  test(`the action bar covers no ships and permanents: ${ruleset}`, { tag: '@deep' }, async ({
+    page,
+  }) => {
     const saved = savedAt(3, 0.6, ['role'], 'warmonger', { ruleset, scenarios: 'random' });
     await page.addInitScript(resizeGames, { fighters: 10, permanents: 8 });
     await continueGame(page, saved);
@@ -77,7 +80,7 @@ test('answers of two lines cover no planet', async ({ studio }) => {
   expect(parts.filter((part) => part !== '')).toEqual([]);
 });
 
-test('a long question covers no sum of the market', async ({ studio }) => {
+test('a long question covers no sum of the market', { tag: '@deep' }, async ({ studio }) => {
   const page = await studio.open(screenshotOf('market-1440x900'));
   const { lines, over } = await page.evaluate(() => {
     const ribbon = document.querySelector('[data-ply]');

@@ -7,7 +7,9 @@ import { idle } from './idle.ts';
 import { openReplay } from './analyzed-replay.ts';
 import { openSaved, openTable, sameNames, tooSmall } from './reachability.ts';
 
-test('everything can be tapped on the screens without a table', async ({ page }) => {
+test('everything can be tapped on the screens without a table', { tag: '@deep' }, async ({
+  page,
+}) => {
   for (const screen of [
     '',
     'new',
@@ -51,15 +53,19 @@ for (const [players, share, step] of byDepth(TABLES.slice(1, 2), TABLES)) {
   });
 }
 
-test('everything can be tapped on a replay with its analysis', async ({ page }) => {
+test('everything can be tapped on a replay with its analysis', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openReplay(page, true);
   await expect(page.locator('[data-mark]')).toHaveCount(3);
   expect(await tooSmall(page)).toEqual([]);
   expect(await sameNames(page)).toEqual([]);
 });
 
-for (const step of byDepth(['role'], ['action', 'role'])) {
-  test(`next to a hint the hand stays visible on an upright phone: ${step}`, async ({ page }) => {
+for (const step of ['action', 'role']) {
+  test(`next to a hint the hand stays visible on an upright phone: ${step}`, {
+    tag: '@deep',
+  }, async ({ page }) => {
     await openTable(page, 4, 0.6, step);
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();
     const hint = page.getByRole('region', { name: 'What the Emperor would do' });
@@ -73,7 +79,7 @@ for (const step of byDepth(['role'], ['action', 'role'])) {
   });
 }
 
-test('three rows of answers cover nothing above them', async ({ page }) => {
+test('three rows of answers cover nothing above them', { tag: '@deep' }, async ({ page }) => {
   await openSaved(page, savedAt(2, 0.6, ['action'], 'warmonger', { ruleset: 'escalation' }));
   const over = await page.evaluate(() => {
     // As many and as long as a turn with fleet and permanents may have.
@@ -93,7 +99,7 @@ test('three rows of answers cover nothing above them', async ({ page }) => {
   expect(over.every((one) => one === 0)).toBe(true);
 });
 
-test('the planets of a Survey are fully visible on a phone', async ({ page }) => {
+test('the planets of a Survey are fully visible on a phone', { tag: '@deep' }, async ({ page }) => {
   await openTable(page, 3, 0.4, 'keep-planet');
   const worlds = page.locator('[data-over] > div');
   const cut = await worlds.evaluate((all) => {
@@ -112,9 +118,9 @@ test('the planets of a Survey are fully visible on a phone', async ({ page }) =>
   expect(cut).toEqual({ aside: 0, left: 0, right: 0, over: 0 });
 });
 
-test('the row of technology filters has one line, however many technologies there are', async ({
-  page,
-}) => {
+test('the row of technology filters has one line, however many technologies there are', {
+  tag: '@deep',
+}, async ({ page }) => {
   const rules = { ruleset: 'escalation' } as const;
   await openSaved(page, savedAt(2, 0.7, ['buy-technology'], 'researcher', rules));
   const rows = await page.getByRole('group', { name: 'Filters' }).evaluate((filters) => {

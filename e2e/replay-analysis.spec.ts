@@ -1,16 +1,15 @@
 // The analysis in the replay viewer: marks open moments, the better choice is lit, a decision can be
 // played again, and all of it works on a phone and for screen readers.
 import { expect, test } from '@playwright/test';
-import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
-import { byDepth } from '../tools/test-depth.ts';
+import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { FINISHED, openReplay, OWN } from './analyzed-replay.ts';
 import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';
 import { watchErrors } from './play.ts';
 
-test('a mark opens the moment with the better choice lit, and the decision can be played again', async ({
-  page,
-}) => {
+test('a mark opens the moment with the better choice lit, and the decision can be played again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const errors = watchErrors(page);
   await openReplay(page, true);
   // The player's own seat, under their name.
@@ -65,7 +64,7 @@ test('an analysis shows its progress, can be stopped, and can be resumed', {
 });
 
 test('a comment is written by keyboard, stays with the game, and shows at its step', {
-  tag: '@desktop',
+  tag: '@deep',
 }, async ({ page }) => {
   const errors = watchErrors(page);
   await openReplay(page, true);
@@ -86,8 +85,8 @@ test('a comment is written by keyboard, stays with the game, and shows at its st
   expect(errors).toEqual([]);
 });
 
-for (const look of byDepth<readonly Look[]>(['dark'], LOOKS)) {
-  test(`axe finds nothing in the analysis: ${look}`, { tag: '@desktop' }, async ({ page }) => {
+for (const look of LOOKS) {
+  test(`axe finds nothing in the analysis: ${look}`, { tag: '@deep' }, async ({ page }) => {
     await openReplay(page, true, look);
     await page.locator('[data-mark]').first().click();
     await page.getByRole('button', { name: 'Analysis', exact: true }).click();

@@ -34,38 +34,42 @@ function sevenCards(): { saved: SavedGame; hand: readonly string[] } {
   throw new Error('two of seven cards are never discarded');
 }
 
-test('the last of seven cards is discarded, and picked first', async ({ page }, info) => {
-  const { saved, hand } = sevenCards();
-  const settings = JSON.stringify({ lang: 'en', assistance: 'none', settle: false });
-  await page.addInitScript(
-    ([kept, set]) => {
-      localStorage.setItem('eminent.settings', set);
-      localStorage.setItem('eminent.game.seven', kept);
-    },
-    [savedText(saved), settings] as const,
-  );
-  await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Continue your game' }).click();
-  await expect(page.locator('[data-ribbon="discard"]')).toBeVisible();
-  const primary = page.locator('[data-primary]');
-  await expect(primary).toBeDisabled();
-  const cards = page.locator('[data-anchor^="cards:"] button');
-  await expect(cards).toHaveCount(hand.length);
-  const press = async (at: number): Promise<void> => {
-    const card = cards.nth(at);
-    await card.scrollIntoViewIfNeeded();
-    // On the phone each card covers the previous one except for its left edge.
-    if (info.project.use.hasTouch === true) await card.tap({ position: { x: 14, y: 90 } });
-    else await card.click();
-  };
-  await press(hand.length - 1);
-  await expect(primary).toBeDisabled();
-  await press(0);
-  await expect(primary).toBeEnabled();
-  await page.screenshot({ path: info.outputPath('discard.png') });
-  const last = `discard:${hand.at(-1)}`;
-  await expect(primary).toHaveAttribute('data-answers', `${last} discard:${hand[0]}`);
-  await primary.click();
-  await expect(page.locator('[data-ribbon="discard"]')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'the last of seven cards is discarded, and picked first',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    const { saved, hand } = sevenCards();
+    const settings = JSON.stringify({ lang: 'en', assistance: 'none', settle: false });
+    await page.addInitScript(
+      ([kept, set]) => {
+        localStorage.setItem('eminent.settings', set);
+        localStorage.setItem('eminent.game.seven', kept);
+      },
+      [savedText(saved), settings] as const,
+    );
+    await page.goto('/?pause=0');
+    await page.getByRole('button', { name: 'Continue your game' }).click();
+    await expect(page.locator('[data-ribbon="discard"]')).toBeVisible();
+    const primary = page.locator('[data-primary]');
+    await expect(primary).toBeDisabled();
+    const cards = page.locator('[data-anchor^="cards:"] button');
+    await expect(cards).toHaveCount(hand.length);
+    const press = async (at: number): Promise<void> => {
+      const card = cards.nth(at);
+      await card.scrollIntoViewIfNeeded();
+      // On the phone each card covers the previous one except for its left edge.
+      if (info.project.use.hasTouch === true) await card.tap({ position: { x: 14, y: 90 } });
+      else await card.click();
+    };
+    await press(hand.length - 1);
+    await expect(primary).toBeDisabled();
+    await press(0);
+    await expect(primary).toBeEnabled();
+    await page.screenshot({ path: info.outputPath('discard.png') });
+    const last = `discard:${hand.at(-1)}`;
+    await expect(primary).toHaveAttribute('data-answers', `${last} discard:${hand[0]}`);
+    await primary.click();
+    await expect(page.locator('[data-ribbon="discard"]')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);

@@ -56,9 +56,9 @@ export function testTabs(): void {
     expect(errors).toEqual([]);
   });
 
-  test('games in progress are saved side by side, resumed, deleted and restored', async ({
-    page,
-  }) => {
+  test('games in progress are saved side by side, resumed, deleted and restored', {
+    tag: '@deep',
+  }, async ({ page }) => {
     const errors = watchErrors(page);
     await playNow(page);
     await answer(page);

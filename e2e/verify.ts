@@ -52,7 +52,7 @@ export function testVerify(): void {
     expect(errors).toEqual([]);
   });
 
-  test('a proof is dropped on the page', async ({ page }) => {
+  test('a proof is dropped on the page', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/#/verify');
     await expect(page.getByRole('button', { name: 'Choose a proof' })).toBeVisible();
     const transfer = await page.evaluateHandle((text) => {
@@ -93,8 +93,10 @@ export function testVerify(): void {
     [1440, 900],
   ] as const;
 
-  for (const [width, height] of SIZES.slice(0, byDepth(1, SIZES.length))) {
-    test(`nothing is wider than a window of ${width} x ${height}`, async ({ page }) => {
+  for (const [width, height] of SIZES) {
+    test(`nothing is wider than a window of ${width} x ${height}`, { tag: '@deep' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       for (const address of ['/#/verify', '/#/verify/how']) {
         await page.goto(address);

@@ -1,5 +1,5 @@
 // Renders our own SVG documents on a canvas. Workers have no SVG support, and the page would parse them on its main thread.
-// Supports only what our drawing code writes and throws on anything else; `e2e/svg-raster.desktop.spec.ts` compares it with the browser.
+// Supports only what our drawing code writes and throws on anything else; `e2e/svg-raster.deep.desktop.spec.ts` compares it with the browser.
 import { SVGPathData } from 'svg-pathdata';
 
 type Attributes = ReadonlyMap<string, string>;

@@ -21,7 +21,7 @@ const SUBJECTS = byDepth(
 );
 const WIDTH = 280;
 
-test('small pictures look as the browser draws them', { tag: '@deep' }, async ({ page }) => {
+test('small pictures look as the browser draws them', async ({ page }) => {
   const pictures = await Promise.all(
     SUBJECTS.map(async (subject) => ({ subject, document: await draw(subject) })),
   );

@@ -25,7 +25,7 @@ async function say({ page }: Player, words: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('a chat line is reported, and its author sees each consequence', { tag: '@deep' }, async ({
+test('a chat line is reported, and its author sees each consequence', async ({
   browser,
   ownServer: server,
 }) => {

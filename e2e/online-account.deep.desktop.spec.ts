@@ -105,9 +105,10 @@ test('a guest keeps the account by a passkey, comes back with it on another devi
   for (const { context } of [desk, phone, bo]) await context.close();
 });
 
-test('an old session must sign in once more, and then the action is done', {
-  tag: '@deep',
-}, async ({ browser, server }) => {
+test('an old session must sign in once more, and then the action is done', async ({
+  browser,
+  server,
+}) => {
   const place = { browser, server };
   const ada = await enter(place, 'Ada', { lang: 'it' });
   const { page } = ada;
@@ -160,9 +161,10 @@ async function profileOf(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('others see a new name; all data can be exported; a deleted account leaves nothing', {
-  tag: '@deep',
-}, async ({ browser, server }) => {
+test('others see a new name; all data can be exported; a deleted account leaves nothing', async ({
+  browser,
+  server,
+}) => {
   const place = { browser, server };
   const ada = await enter(place, 'Ada');
   const bo = await enter(place, 'Bo');

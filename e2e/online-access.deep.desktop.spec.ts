@@ -21,9 +21,10 @@ async function press(page: Page, goal: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('from the lobby to a table, a turn and a chat message by keyboard alone', {
-  tag: '@deep',
-}, async ({ browser, server }) => {
+test('from the lobby to a table, a turn and a chat message by keyboard alone', async ({
+  browser,
+  server,
+}) => {
   const { page, context, errors } = await enter({ browser, server }, 'Ada');
   await page.goto('/?pause=0#/online');
   await press(page, page.getByRole('button', { name: 'Create a table' }));
@@ -83,7 +84,7 @@ test('from the lobby to a table, a turn and a chat message by keyboard alone', {
   await context.close();
 });
 
-test('actions of others are announced as far as the user wants them', { tag: '@deep' }, async ({
+test('actions of others are announced as far as the user wants them', async ({
   browser,
   server,
 }) => {

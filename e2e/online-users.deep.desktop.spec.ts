@@ -1,13 +1,12 @@
 // Users of a server in real browsers: matchmaking, a rated game and its ratings, friends, blocked users, reports, profiles and the
 // leaderboard.
 import { expect } from '@playwright/test';
-import { byDepth, isDeep } from '../tools/test-depth.ts';
 import { axeFaults } from './axe.ts';
 import { ask, enter, isOver, openTable, type Player, playUntil, seat } from './online.ts';
 import { type OnlineServer, test } from './server.ts';
 
-/** Several browsers on a busy machine; a deep run plays whole games. */
-test.describe.configure({ timeout: byDepth(360_000, 1_200_000) });
+/** Whole games in several browsers on a busy machine. */
+test.describe.configure({ timeout: 1_200_000 });
 
 /** Only accounts appear on the leaderboard and in the search. */
 async function becomeAccount({ context, name }: Player, server: OnlineServer): Promise<void> {
@@ -43,11 +42,6 @@ test('matchmaking pairs two people, who play a rated game and become friends', a
     }
   });
 
-  // A deep run plays this game to its end; otherwise both continue at a rated table near its end.
-  if (!isDeep) {
-    const { table } = await seat(server, [ada, bo], { rated: true, left: 6 });
-    for (const { page } of [ada, bo]) await openTable(page, table);
-  }
   await test.step('the game to its end, and what it did to the ratings', async () => {
     await playUntil([ada, bo], async () => (await isOver(ada)) && isOver(bo));
     const changes = [];
@@ -125,9 +119,10 @@ async function ownProfile({ page }: Player): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('a blocked user is not heard, also on another device; a report is accepted; unblocked, all is as before', {
-  tag: '@deep',
-}, async ({ browser, server }) => {
+test('a blocked user is not heard, also on another device; a report is accepted; unblocked, all is as before', async ({
+  browser,
+  server,
+}) => {
   const place = { browser, server };
   const cy = await enter(place, 'Cy');
   const di = await enter(place, 'Di');
