@@ -162,10 +162,6 @@ export const tools = {
     run: ['tools/drills/recovery.ts'],
     does: 'the backup in docs/operations.md on a real PostgreSQL, restored to the moment before a mistake',
   },
-  scaling: {
-    run: ['tools/scaling/main.ts'],
-    does: 'resources for 10⁴, 10⁶ and 10⁸ live tables, and simulated waiting times during failover; --write updates docs/scaling.md',
-  },
   'contact-sheet': {
     run: ['tools/contact-sheet.ts'],
     does: 'about 80 screenshots on one page; --theme NAME and --lang NAME change all of them',
