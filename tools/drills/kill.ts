@@ -8,7 +8,6 @@ import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../comm
 import { readTotals, writeTotals } from '../progress-file.ts';
 import { ServerProcess } from '../online/server-process.ts';
 import { Workload } from './workload.ts';
-import { fillWithGames } from './seed-games.ts';
 import { TableLog } from './table-log.ts';
 import { sleep, until } from './timeouts.ts';
 
@@ -67,8 +66,6 @@ const flags = readFlags({
   think: { type: 'string', default: '300' },
   seed: { type: 'string' },
   port: { type: 'string', default: '0' },
-  /** Number of games in the file before the first start. */
-  games: { type: 'string', default: '0' },
   'commit-delay': { type: 'string', default: '0' },
   /** File with the totals after each batch, so that a run can resume. */
   progress: { type: 'string' },
@@ -78,7 +75,6 @@ const kills = wholeNumber('kills', flags.kills, 1);
 const tables = wholeNumber('tables', flags.tables, 1, 5000);
 const every = wholeNumber('every', flags.every, 100, 60_000);
 const think = wholeNumber('think', flags.think, 20, 60_000);
-const games = wholeNumber('games', flags.games, 0, 1e6);
 const port = wholeNumber('port', flags.port, 0, 65_535);
 const commitDelayMs = wholeNumber('commit-delay', flags['commit-delay'], 0, 1000);
 const seed = shortText('seed', flags.seed ?? `kill ${Date.now()}`, 200);
@@ -106,7 +102,6 @@ async function batch(number: number, wanted: number, totals: Totals): Promise<vo
   // Each player has its own random generator, because their order varies.
   const crowd = new Workload(random, [20, think]);
   const ledger = new TableLog(folder);
-  if (games > 0) await fillWithGames(folder, games);
   let server = await start();
   try {
     for (let kill = 0; kill < wanted; kill++) {
@@ -162,7 +157,7 @@ while (totals.kills < kills) {
   await batch(totals.kills, Math.min(BATCH, kills - totals.kills), totals);
   writeTotals(flags.progress, totals);
 }
-console.log(JSON.stringify({ ...totals, tables, games, seed, commitDelayMs }));
+console.log(JSON.stringify({ ...totals, tables, seed, commitDelayMs }));
 const { lost, doubled, gaps, stuck, goneBack, different } = totals;
 if (lost + doubled + gaps + stuck + goneBack + different > 0) refuse('The drill found faults.');
 process.exit(0);
