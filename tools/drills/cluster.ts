@@ -6,7 +6,8 @@ import { type RunningPostgres, startPostgres } from '../services/postgres.ts';
 import { type RunningRedis, startRedis } from '../services/redis.ts';
 import { ServerProcess } from '../online/server-process.ts';
 import { root } from '../paths.ts';
-import { FaultyNetwork } from './faulty-network.ts';
+import { sleep } from './timeouts.ts';
+import { FaultyNetwork } from '../services/faulty-network.ts';
 
 /** A node, with its connections to the database and to the other nodes. */
 export interface Node {
@@ -24,8 +25,6 @@ const NOTICED_MS = 1000;
 
 /** Number of attempts of a service manager to start a node. */
 const MAX_STARTS = 10;
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Cluster {
   readonly postgres: RunningPostgres;

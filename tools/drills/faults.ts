@@ -1,6 +1,7 @@
 // Faults of a cluster: each is injected, lasts for a while, and is repaired.
 import type { Random } from '@eminent/engine';
 import type { Node, Cluster } from './cluster.ts';
+import { sleep } from './timeouts.ts';
 
 export type Fault =
   | 'node killed'
@@ -28,8 +29,6 @@ const SHARES: Readonly<Record<Fault, number>> = {
 const SHORT = 300;
 const LONG = 2500;
 const SLOW_MS = 150;
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function randomFault(random: Random): Fault {
   let left = random.below(Object.values(SHARES).reduce((sum, share) => sum + share, 0));

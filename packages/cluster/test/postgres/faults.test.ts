@@ -63,7 +63,7 @@ test('reads do not notice a restart that happened while idle', async () => {
 });
 
 test('connections break during writes: acknowledged entries exist once, failed ones at most once', async () => {
-  const { proxy, url } = await proxied(own.engine);
+  const { network, url } = await proxied(own.engine);
   const store = await openAt(url);
   const names = Array.from({ length: 20 }, newTable);
   let going = true;
@@ -71,7 +71,7 @@ test('connections break during writes: acknowledged entries exist once, failed o
     while (going) {
       // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve, 100));
-      proxy.cut();
+      network.drop();
     }
   })();
   const MIN_ENTRIES = 15;
@@ -100,18 +100,18 @@ test('connections break during writes: acknowledged entries exist once, failed o
 });
 
 test('a lost response: the write fails in bounded time, and the entry is found', async () => {
-  const { proxy, url } = await proxied(own.engine);
+  const { network, url } = await proxied(own.engine);
   const limits = { connectMs: 300, statementMs: 200 };
   const store = await openAt(url, { limits });
   const table = newTable();
   await insist(store, table, 1);
-  proxy.swallow(true);
+  network.losesReplies = true;
   await expect(store.log.append([entry(table, 2)])).rejects.toMatchObject({
     reason: 'unreachable',
   });
   await expect(store.log.read(table, 0)).rejects.toMatchObject({ reason: 'unreachable' });
-  proxy.swallow(false);
-  proxy.cut();
+  network.losesReplies = false;
+  network.drop();
   // The entry was written nevertheless, so callers read before they retry.
   expect(await insist(store, table, 2)).toEqual([]);
   expect(await numbersOf(store, table)).toEqual([1, 2]);
@@ -137,9 +137,9 @@ test('a hanging database times out, and is used again once it responds', async (
 });
 
 test('a slow network causes no errors', async () => {
-  const { proxy, url } = await proxied(own.engine);
+  const { network, url } = await proxied(own.engine);
   const store = await openAt(url);
-  proxy.delay(25);
+  network.delayMs = 25;
   const table = newTable();
   for (let seq = 1; seq <= 3; seq++) expect(await insist(store, table, seq)).toEqual([]);
   expect(await numbersOf(store, table)).toEqual([1, 2, 3]);

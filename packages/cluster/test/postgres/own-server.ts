@@ -1,7 +1,7 @@
 // A separate PostgreSQL for tests that kill or disconnect it; its commits are on disk before they
 // are acknowledged.
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { openProxy, type Proxy } from '../../../../tools/services/tcp-proxy.ts';
+import { FaultyNetwork } from '../../../../tools/services/faulty-network.ts';
 import { type RunningPostgres, startPostgres } from '../../../../tools/services/postgres.ts';
 import { openStore, type Store, type StoreOptions } from '../../../server/src/store/index.ts';
 
@@ -30,13 +30,13 @@ export async function openAt(
   return store;
 }
 
-/** A connection through a proxy that can be cut. */
+/** A connection through a network that can fail. */
 export async function proxied(
   engine: RunningPostgres,
-): Promise<{ readonly proxy: Proxy; readonly url: string }> {
-  const proxy = await openProxy(engine.port);
-  onTestFinished(() => proxy.close());
+): Promise<{ readonly network: FaultyNetwork; readonly url: string }> {
+  const network = await FaultyNetwork.to(engine.port);
+  onTestFinished(() => network.close());
   const url = new URL(engine.url());
-  url.port = String(proxy.port);
-  return { proxy, url: url.href };
+  url.port = String(network.port);
+  return { network, url: url.href };
 }

@@ -1,4 +1,4 @@
-// The network proxy of the cluster drills fails on request.
+// The network proxy of drills and tests fails on request.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';

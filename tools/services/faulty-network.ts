@@ -16,6 +16,8 @@ export class FaultyNetwork {
   private weather: NetworkMode = 'fair';
   /** Delay of all data in milliseconds, each way. */
   delayMs = 0;
+  /** Whether replies are dropped, while requests pass. */
+  losesReplies = false;
 
   private constructor(target: number) {
     this.target = target;
@@ -69,12 +71,12 @@ export class FaultyNetwork {
     const far = connect(this.target, '127.0.0.1');
     const pair = [near, far] as const;
     this.pairs.add(pair);
-    this.carry(near, far);
-    this.carry(far, near);
+    this.carry(near, far, false);
+    this.carry(far, near, true);
     if (this.weather === 'silent') for (const socket of pair) socket.pause();
   }
 
-  private carry(from: Socket, to: Socket): void {
+  private carry(from: Socket, to: Socket, isReply: boolean): void {
     from.setNoDelay(true);
     /** Delayed data, in order. */
     const held: { readonly data: Buffer; readonly due: number }[] = [];
@@ -87,6 +89,7 @@ export class FaultyNetwork {
       if (held[0] !== undefined) setTimeout(release, held[0].due - now);
     };
     from.on('data', (data: Buffer) => {
+      if (isReply && this.losesReplies) return;
       const due = Math.max(performance.now() + this.delayMs, held.at(-1)?.due ?? 0);
       held.push({ data, due });
       if (held.length === 1) {
