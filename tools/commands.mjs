@@ -149,15 +149,6 @@ export const tools = {
     usage: '-- --from COMMIT',
     does: 'replaces nodes of an earlier commit by nodes of this one while people play; no answer is lost',
   },
-  'drill:race': {
-    run: ['tools/drills/race.ts'],
-    usage: '-- --answers 100000',
-    does: 'two nodes answer the same question at once; exactly one wins',
-  },
-  'drill:numbers': {
-    run: ['tools/drills/numbers.ts'],
-    does: 'two programs append the same 100,000 numbers to one PostgreSQL; each number is stored once',
-  },
   'drill:recovery': {
     run: ['tools/drills/recovery.ts'],
     does: 'the backup in docs/operations.md on a real PostgreSQL, restored to the moment before a mistake',

@@ -65,7 +65,6 @@ const PARTS: Readonly<Record<string, Part>> = {
     run: () =>
       oneAfterAnother([
         () => vitest(['--project', '!postgres', ...CLUSTER_TESTS], DEEP),
-        () => program('tools/drills/race.ts', ['--answers', '2000']),
         () => program('tools/drills/chaos.ts', ['--nodes', '3', '--minutes', '4']),
       ]),
   },

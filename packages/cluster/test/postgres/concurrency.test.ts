@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openStore } from '../../../server/src/store/index.ts';
 import { databaseOf } from '../../../server/test/test-database.ts';
+import { byDepth } from '../../../../tools/test-depth.ts';
 import { openAt } from './own-server.ts';
 
 const entry = (table: string, seq: number) => ({ table, seq, at: seq, body: `{"n":${seq}}` });
 
 test('two programs append the same numbers: exactly one wins each, and no append is partial', async () => {
   const database = await databaseOf('race');
-  const RACES = 3000;
+  const RACES = byDepth(3000, 30_000);
   const racer = fileURLToPath(new URL('./racer.ts', import.meta.url));
   const programs = ['a', 'b'].map((name) => {
     const args = [racer, database, name, String(RACES)];
