@@ -11,16 +11,14 @@ import type { ClientEvent } from './history-checker.ts';
 import { sleep } from './timeouts.ts';
 import { isClientEvent, WaitTimes } from './wait-times.ts';
 import { Cluster } from './cluster.ts';
-import { addBatch, type Batch, isEnough, NOTHING, resultOf } from './batch-totals.ts';
-import { randomFault, inject } from './faults.ts';
+import { addBatch, type Batch, NOTHING } from './batch-totals.ts';
+import { type Fault, randomFault, inject } from './faults.ts';
 import { hasFaults, checkRun } from './check-run.ts';
 
 startProgram();
 const flags = readFlags({
   nodes: { type: 'string', default: '3' },
-  minutes: { type: 'string' },
-  /** Runs until this many nodes were killed or frozen, PostgreSQL was restarted, and Redis was restarted or cut off, such as 300,50,50. */
-  kills: { type: 'string' },
+  minutes: { type: 'string', default: '1' },
   tables: { type: 'string', default: '40' },
   /** Maximum milliseconds between two faults. */
   every: { type: 'string', default: '2500' },
@@ -34,8 +32,7 @@ const flags = readFlags({
   json: { type: 'boolean', default: false },
 });
 const nodes = wholeNumber('nodes', flags.nodes, 1, 16);
-const kills = flags.kills === undefined ? undefined : killsOf(flags.kills);
-const minutes = Number(flags.minutes ?? (kills === undefined ? 1 : 24 * 60));
+const minutes = Number(flags.minutes);
 if (!(minutes > 0 && minutes <= 24 * 60)) refuse('--minutes: expected a number above 0.');
 const batchMinutes = Number(flags.batch);
 if (!(batchMinutes > 0)) refuse('--batch: expected a number above 0.');
@@ -45,13 +42,6 @@ const think = wholeNumber('think', flags.think, 20, 60_000);
 const seed = shortText('seed', flags.seed ?? `chaos ${Date.now()}`, 200);
 if (findPostgres() === undefined) refuse(NO_POSTGRES);
 if (findRedis() === undefined) refuse(NO_REDIS);
-
-function killsOf(text: string) {
-  const [node, postgres, redis, more] = text.split(',').map(Number);
-  const isSound = [node, postgres, redis].every((one) => Number.isInteger(one));
-  if (!isSound || more !== undefined) return refuse('--kills: expected three numbers: 300,50,50.');
-  return { node: node ?? 0, postgres: postgres ?? 0, redis: redis ?? 0 };
-}
 
 /** Number of faults between two calm periods. Otherwise faults happen at random moments. */
 const CALM_AFTER = 10;
@@ -68,29 +58,29 @@ async function calm(crowd: Workload, where: ServerPort): Promise<void> {
 }
 
 /** Plays and injects faults for a while, with new people, tables and services. */
-async function batch(number: number, until: (sofar: Batch) => boolean): Promise<Batch> {
+async function batch(number: number, lasting: number): Promise<Batch> {
   const random = randomFromSeed(`${seed} ${number}`);
   const history: ClientEvent[] = [];
   const pauses = new WaitTimes();
-  const found: Batch = { troubles: {}, minutes: 0 };
+  const troubles: Partial<Record<Fault, number>> = {};
   let begun = performance.now();
   const place = await Cluster.open(nodes);
   const crowd = new Workload(random, [20, think], (one) => {
     if (isClientEvent(one)) history.push(one);
     pauses.note(one);
   });
-  const finish = () => ({ ...found, minutes: (performance.now() - begun) / 60_000 });
+  const spent = () => (performance.now() - begun) / 60_000;
   try {
     const where = () => place.port((n) => random.below(n));
     await calm(crowd, where);
     // The batch starts only now, because preparing takes long on a slow machine.
     begun = performance.now();
-    for (let made = 1; !until(finish()); made++) {
+    for (let made = 1; spent() < lasting; made++) {
       // oxlint-disable no-await-in-loop
       if (made % CALM_AFTER === 0) await calm(crowd, where);
       await sleep(random.below(every));
       const trouble = randomFault(random);
-      found.troubles[trouble] = (found.troubles[trouble] ?? 0) + 1;
+      troubles[trouble] = (troubles[trouble] ?? 0) + 1;
       pauses.fault(trouble);
       const since = performance.now();
       await inject(trouble, place, random);
@@ -100,9 +90,8 @@ async function batch(number: number, until: (sofar: Batch) => boolean): Promise<
     }
     pauses.fault('none');
     const verdict = await checkRun(crowd, place, history, tables);
-    const { longest, stories } = pauses;
     const refusals = Object.fromEntries(crowd.refusals);
-    return { ...finish(), verdict, longest, stories, refusals, deeds: history.length };
+    return { ...verdict, minutes: spent(), troubles, longestPauses: pauses.longest, refusals };
   } finally {
     crowd.close();
     await place.close();
@@ -111,14 +100,12 @@ async function batch(number: number, until: (sofar: Batch) => boolean): Promise<
 
 let totals = readTotals(flags.progress, NOTHING);
 say(`seed: ${seed}`);
-while (!isEnough(totals, minutes, kills)) {
-  const before = totals;
-  const isOver = (sofar: Batch) =>
-    sofar.minutes >= batchMinutes || isEnough(addBatch(before, sofar), minutes, kills);
+while (totals.minutes < minutes) {
+  const lasting = Math.min(batchMinutes, minutes - totals.minutes);
   // oxlint-disable-next-line no-await-in-loop
-  totals = addBatch(before, await batch(before.batches, isOver), seed);
+  totals = addBatch(totals, await batch(totals.batches, lasting));
   writeTotals(flags.progress, totals);
 }
-console.log(JSON.stringify({ ...resultOf(totals), nodes, tables, seed }));
+console.log(JSON.stringify({ ...totals, nodes, tables, seed }));
 if (hasFaults(totals)) refuse('The drill found faults.');
 process.exit(0);

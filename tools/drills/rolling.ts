@@ -133,16 +133,7 @@ try {
   const refusals = Object.fromEntries(crowd.refusals);
   const errors = [...crowd.refusals].filter(([reason]) => !EXPECTED.has(reason));
   const shown = errors.reduce((sum, [, times]) => sum + times, 0);
-  const { longest, stories } = pauses;
-  const longestPauseMs = Math.max(0, ...Object.values(longest));
-  const result = {
-    ...verdict,
-    errors: shown,
-    refusals,
-    longestPauseMs,
-    longestPauses: longest,
-    stories,
-  };
+  const result = { ...verdict, errors: shown, refusals, longestPauses: pauses.longest };
   console.log(JSON.stringify({ ...result, from, nodes, tables, seed }));
   if (hasFaults(verdict) || shown > 0) refuse('The drill found faults.');
 } finally {

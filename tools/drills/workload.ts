@@ -217,15 +217,14 @@ export class Workload {
         one.fresh.add(key);
         this.acknowledged++;
       },
-      left: ({ setup }, why) => {
-        this.note({ what: 'left', client: setup.visitor.name, why });
+      left: ({ setup }) => {
+        this.note({ what: 'left', client: setup.visitor.name });
       },
-      refused: ({ setup }, reason) => {
-        this.note({ what: 'refused', client: setup.visitor.name, why: reason });
+      refused: (_, reason) => {
         this.refusals.set(reason, (this.refusals.get(reason) ?? 0) + 1);
       },
       shown: ({ setup }, shown, before) => {
-        if (before !== undefined) this.note({ what: 'back', client: setup.visitor.name, why: '' });
+        if (before !== undefined) this.note({ what: 'back', client: setup.visitor.name });
         this.shownAt ??= performance.now();
         if (before !== undefined) this.compareLater(shown, before);
       },

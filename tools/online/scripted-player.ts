@@ -42,7 +42,7 @@ export interface PlayerListener {
   /** Something happened at the table. */
   moved(player: ScriptedPlayer): void;
   /** The connection was lost, or closed by the server. */
-  left?(player: ScriptedPlayer, why: string): void;
+  left?(player: ScriptedPlayer): void;
 }
 
 /** Without a reply for this time, the player sends a ping, and later reconnects, like the page. */
@@ -133,7 +133,7 @@ export class ScriptedPlayer {
     });
     // Errors need no handling: the player reconnects when the server is back.
     socket.on('error', () => {});
-    socket.on('close', (_, reason) => this.reconnect(socket, reason.toString()));
+    socket.on('close', () => this.reconnect(socket));
   }
 
   close(): void {
@@ -143,11 +143,11 @@ export class ScriptedPlayer {
     this.socket?.terminate();
   }
 
-  private reconnect(socket: WebSocket, reason: string): void {
+  private reconnect(socket: WebSocket): void {
     if (this.closed || this.socket !== socket) return;
     clearTimeout(this.silence);
     if (!this.isBack) this.patience = Math.min(MAX_PATIENCE, this.patience * 2);
-    this.listener.left?.(this, reason);
+    this.listener.left?.(this);
     setTimeout(() => {
       if (!this.closed && this.socket === socket) this.connect(this.where);
     }, 50 + this.setup.random.below(200));
