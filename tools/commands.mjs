@@ -82,10 +82,6 @@ export const tools = {
     packages: 'product',
     does: 'computer players against each other',
   },
-  soak: {
-    run: ['tools/soak.ts'],
-    does: 'every computer player in every kind of game, counting faults',
-  },
   bench: {
     run: ['bench/main.ts'],
     does: 'speed of the engine; --json prints one object',

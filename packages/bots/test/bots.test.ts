@@ -7,6 +7,7 @@ import {
   newGame,
   parseOption,
   play,
+  PRESETS,
   Random,
   winnersOf,
 } from '@eminent/engine';
@@ -41,6 +42,10 @@ const RULESETS = [
   { players: 3, variant: 'learning' },
   { players: 2, variant: 'level-1' },
   { players: 2, ruleset: 'prototype-2010', prototypeRoleActions: true },
+  { players: 3, variant: 'extended' },
+  { players: 4, techErrata: true, displayErrata: true, extraRound: true },
+  { players: 2, twoPlayerStacks: 'reduced', ...PRESETS['reference-manual'] },
+  { players: 3, ...PRESETS.summary },
 ];
 
 /** Each bot with one ruleset in turn; with each ruleset in a deep run. */

@@ -40,7 +40,7 @@ export function currentOutput(): TerminalStream | undefined {
   return current.getStore()?.stdout;
 }
 
-/** The environment of the running command, or of the process if no command runs (training and soak tests). */
+/** The environment of the running command, or of the process if no command runs (training). */
 export function currentEnv(): NodeJS.ProcessEnv {
   return current.getStore()?.env ?? process.env;
 }

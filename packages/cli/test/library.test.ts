@@ -1,4 +1,4 @@
-// Training and soak tests play games without running a command.
+// Training plays games without running a command.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { playGames } from '../src/simulate.ts';
