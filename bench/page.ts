@@ -14,12 +14,13 @@ import {
   memoryWhileThinking,
   memoryOverGames,
 } from './page/memory.ts';
+import { movingFrames } from './page/frame-rate.ts';
 import { interactions, seeks } from './page/response-times.ts';
 
 const HELP = `npm run tools -- bench:page [--only NAME,…] [--runs N] [--games N] [--json]
 
 Serves the built page and measures it.
-  --only NAME,…  scripts, clicks, seeks, thought, opening or games
+  --only NAME,…  scripts, clicks, seeks, frames, thought, opening or games; frames takes four minutes
   --runs N       repeats each timing N times and takes the median of the longest times (default 3)
   --games N      games played in one tab to measure its memory (default 10)
   --json         prints one object
@@ -103,6 +104,16 @@ const MEASURES: Readonly<Record<string, Measure>> = {
     const worked = timesOf(found.map((one) => one.worked));
     const text = `seeking in a replay: ${timesText(waited)}; of it the page worked ${timesText(worked)}`;
     return { figures: { waited, worked }, text };
+  },
+  async frames(browser, url) {
+    const figures = await movingFrames(browser, url);
+    const lines = Object.entries(figures).map(
+      ([where, rates]) =>
+        `  ${where}: ${Object.entries(rates)
+          .map(([what, rate]) => `${what} ${rate.toFixed(1)}`)
+          .join(', ')}`,
+    );
+    return { figures, text: ['frames a second while pieces move:', ...lines].join('\n') };
   },
   async thought(browser, url) {
     const megabytes = await memoryWhileThinking(browser, url);

@@ -107,10 +107,6 @@ export const tools = {
     run: ['bench/clicks.ts'],
     does: 'clicks and taps per own turn and per round of the others, over whole games',
   },
-  'bench:frames': {
-    run: ['bench/frames.ts'],
-    does: 'frame rate during animations, and frames painted while nothing moves',
-  },
   'bench:lighthouse': {
     run: ['devtools/lighthouse.ts'],
     packages: 'devtools',

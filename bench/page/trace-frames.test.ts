@@ -1,9 +1,9 @@
 // Counts presented frames in a trace.
 import { expect, test } from 'vitest';
-import { frameRates, SIGHT, THERE, type TraceEvent } from './trace-frames.ts';
+import { frameRates, SIGHT, type TraceEvent } from './trace-frames.ts';
 
-const mark = (ts: number, sight: string, marked = SIGHT): TraceEvent => ({
-  name: marked + sight,
+const mark = (ts: number, sight: string): TraceEvent => ({
+  name: SIGHT + sight,
   ph: 'I',
   ts,
   pid: 1,
@@ -47,18 +47,4 @@ test('frames count by animation, not between animations and not for other pages'
 
 test('without a mark there is no result', () => {
   expect(frameRates([frame(1, 1, 'PRESENTED_ALL')])).toEqual({});
-});
-
-test('a piece that has not moved yet counts separately', () => {
-  const trace = [
-    mark(10, 'climax', THERE),
-    frame(11, 1, 'DROPPED'),
-    mark(20, 'climax'),
-    frame(21, 2, 'PRESENTED_ALL'),
-    mark(30, ''),
-    mark(30, '', THERE),
-    frame(31, 3, 'DROPPED'),
-  ];
-  expect(frameRates(trace)).toEqual({ climax: 60 });
-  expect(frameRates(trace, THERE)).toEqual({ climax: 30 });
 });

@@ -21,8 +21,6 @@ export const FRAME_CATEGORIES = [
 
 /** Marks in the trace: something moves from here on; without a name, nothing moves. */
 export const SIGHT = 'sight:';
-/** Marks in the trace: something has appeared that will move. */
-export const THERE = 'there:';
 
 /** The screen's frames per second. */
 const HERTZ = 60;
@@ -35,17 +33,14 @@ const IN_TIME: readonly string[] = [
 ];
 
 /** Frames per second by animation: the screen's rate minus the frames that came too late. */
-export function frameRates(
-  trace: readonly TraceEvent[],
-  marked = SIGHT,
-): Readonly<Record<string, number>> {
-  const marks = trace.filter(({ name }) => name.startsWith(marked)).toSorted((a, b) => a.ts - b.ts);
+export function frameRates(trace: readonly TraceEvent[]): Readonly<Record<string, number>> {
+  const marks = trace.filter(({ name }) => name.startsWith(SIGHT)).toSorted((a, b) => a.ts - b.ts);
   const frames = new Map<number, { readonly sight: string; readonly isShown: boolean }>();
   for (const { name, ph, ts, pid, args } of trace) {
     const frame = args?.frame_reporter;
     if (name !== 'PipelineReporter' || ph !== 'b' || frame === undefined) continue;
     if (pid !== marks[0]?.pid) continue;
-    const sight = marks.findLast((mark) => mark.ts <= ts)?.name.slice(marked.length) ?? '';
+    const sight = marks.findLast((mark) => mark.ts <= ts)?.name.slice(SIGHT.length) ?? '';
     // Both threads report the same frame separately.
     const { isShown = false } = frames.get(frame.frame_sequence) ?? {};
     frames.set(frame.frame_sequence, { sight, isShown: isShown || IN_TIME.includes(frame.state) });
