@@ -1,15 +1,25 @@
 // npm run tools -- moving-picture: records a turn on the served page as the README's animated picture.
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium, launchFlags } from './chromium.ts';
-import { type Frame, movingPicture } from './page/animated-webp.ts';
 import { savedText, settlingTurn } from './page/saved-games.ts';
 import { inRoot } from './paths.ts';
-import { startProgram, quoted, readFlags, refuse, wholeNumber } from './command-line.ts';
+import { run } from './run-process.ts';
+import {
+  startProgram,
+  quoted,
+  readFlags,
+  refuse,
+  sentenceOf,
+  wholeNumber,
+} from './command-line.ts';
 
 const HELP = `npm run tools -- moving-picture [--url ADDRESS] [--out FILE] [--width PIXELS] [--quality PER CENT]
 
-Needs the page to be served (npm start) and Chromium. Plays one turn with the primary button and records it.
+Needs the page to be served (npm start), Chromium, and img2webp (Debian: apt-get install webp). Plays one turn with the primary button and
+records it.
 `;
 
 const SETTLED_MS = 5000;
@@ -22,20 +32,36 @@ const LENGTH_MS = 13_000;
 const REST_MS = 2500;
 
 /**
- * Takes frames while `act` presses buttons. The page's clock is paused between frames and animations are advanced manually, so the machine
+ * Takes frames while a turn is played. The page's clock is paused between frames and animations are advanced manually, so the machine
  * may be slow.
  */
-async function record(page: Page, act: (ms: number) => Promise<void>): Promise<readonly Frame[]> {
-  const frames: Frame[] = [];
+async function record(page: Page, folder: string): Promise<readonly string[]> {
+  const act = playing(page);
+  const frames: string[] = [];
   for (let ms = 0; ms < LENGTH_MS; ms += FRAME_MS) {
     await act(ms);
     await page.clock.runFor(FRAME_MS);
     await page.evaluate(moveAnimations, FRAME_MS);
-    const picture = await page.screenshot({ type: 'jpeg', quality: 92 });
-    frames.push({ data: picture.toString('base64'), ms: FRAME_MS });
+    const path = join(folder, `${ms}.png`);
+    await page.screenshot({ path });
+    frames.push(path);
   }
-  const last = frames.at(-1);
-  return last === undefined ? frames : [...frames.slice(0, -1), { ...last, ms: REST_MS }];
+  return frames;
+}
+
+/** Encodes the frames. Only what changes from one to the next takes space. */
+async function encode(frames: readonly string[], quality: number, out: string): Promise<void> {
+  const durations = frames.map((_, i) => (i === frames.length - 1 ? REST_MS : FRAME_MS));
+  const shown = frames.flatMap((path, i) => [
+    '-lossy',
+    '-q',
+    `${quality}`,
+    '-d',
+    `${durations[i]}`,
+    path,
+  ]);
+  const { code, output } = await run('img2webp', ['-loop', '0', ...shown, '-o', out]);
+  if (code !== 0) refuse(`img2webp failed: ${sentenceOf(output)}`);
 }
 
 /** Runs in the page: advances all animations by some milliseconds. */
@@ -50,8 +76,12 @@ function moveAnimations(by: number): void {
   }
 }
 
-async function open(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: WINDOW, serviceWorkers: 'block' });
+async function open(browser: Browser, url: string, deviceScaleFactor: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: WINDOW,
+    deviceScaleFactor,
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.addInitScript(
     ({ settings, saved }) => {
@@ -106,17 +136,19 @@ const isServed = await fetch(url).then(
 );
 if (!isServed) refuse(`No server answers at ${quoted(url)}: run npm start first.`);
 const width = wholeNumber('width', values.width, 100, 4000);
-const quality = wholeNumber('quality', values.quality, 1, 100) / 100;
+const quality = wholeNumber('quality', values.quality, 1, 100);
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: [...launchFlags],
   ...(executablePath === undefined ? {} : { executablePath }),
 });
-const page = await open(browser, url);
-const frames = await record(page, playing(page));
-const lent = await browser.newPage();
-const height = 2 * Math.round((width * WINDOW.height) / WINDOW.width / 2);
-const bytes = await movingPicture(lent, { frames, width, height, quality });
-await browser.close();
-writeFileSync(inRoot(values.out), bytes);
-console.log(`${frames.length} frames, ${Math.round(bytes.length / 1024)} KiB in ${values.out}`);
+const folder = mkdtempSync(join(tmpdir(), 'eminent-turn-'));
+try {
+  const page = await open(browser, url, width / WINDOW.width);
+  const frames = await record(page, folder);
+  await encode(frames, quality, inRoot(values.out));
+  console.log(`${frames.length} frames in ${values.out}`);
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+}
