@@ -1,5 +1,5 @@
 // npm run tools -- drill:storms: bad traffic over real sockets while other tables play: mass reconnects, a slow reader, floods, malformed
-// frames, foreign commands, a full disk. None of it may disturb another table.
+// frames, a full disk. None of it may disturb another table.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { WIRE_VERSION } from '@eminent/protocol/online';
 import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
 import { RawSocket } from '../online/raw-socket.ts';
 import { ServerProcess } from '../online/server-process.ts';
-import { sendRequest, dealWords, type MadeTable, makeTable, Guest } from '../online/http-client.ts';
+import { type MadeTable, makeTable, Guest } from '../online/http-client.ts';
 import { Workload, type WorkloadTable } from './workload.ts';
 import { TableLog } from './table-log.ts';
 import { malformedFrame } from './malformed-frames.ts';
@@ -201,81 +201,6 @@ async function malformedInput(scene: Drill): Promise<Found> {
   };
 }
 
-/**
- * Answers for another seat, repeated answers, a used invitation, an old protocol version, and a
- * socket of another site.
- */
-async function foreignMessages(scene: Drill): Promise<Found> {
-  const faults: string[] = [];
-  const { table, people } = await newTable(scene);
-  const [first, second] = people;
-  if (first === undefined || second === undefined) throw new Error('the seat is empty');
-  const { port: at } = scene.server;
-  const stranger = await Guest.signIn(at, 'stranger');
-  const sockets = [
-    await watchingSocket(scene, first, table),
-    await watchingSocket(scene, second, table),
-  ];
-  const shown = sockets.map(({ heard }) => heard.find(({ type }) => type === 'table'));
-  const decider = shown.findIndex(
-    (one) => one?.type === 'table' && one.own.view?.decision !== undefined,
-  );
-  const snapshot = shown[decider];
-  const [asking, other] = [sockets[decider], sockets[1 - decider]];
-  if (snapshot?.type !== 'table' || asking === undefined || other === undefined) {
-    return { figures: {}, faults: ['no seat decides at a new table'] };
-  }
-  const question = snapshot.game?.question ?? 0;
-  const tokens = [snapshot.own.view?.decision?.default ?? 'done'];
-  const answer = { type: 'answer', table, key: 'first-answer', question, tokens, finish: false };
-
-  const refusedWith = async (socket: RawSocket, message: object, key: string, reason: string) => {
-    socket.send(message);
-    const heard = await socket.hears('refused', (one) => one.key === key);
-    if (heard?.reason !== reason)
-      faults.push(`${key}: ${heard?.reason ?? 'no answer'}, not ${reason}`);
-  };
-  await refusedWith(other, { ...answer, key: 'of-another' }, 'of-another', 'not-your-turn');
-  const outside = new RawSocket(at, { cookie: stranger.cookie, address: EVIL });
-  await outside.answered;
-  outside.send({ type: 'hello', versions: [WIRE_VERSION] });
-  await outside.hears('welcome');
-  await refusedWith(outside, { ...answer, key: 'of-stranger' }, 'of-stranger', 'not-seated');
-  await refusedWith(
-    asking,
-    { ...answer, key: 'impossible', tokens: ['fly'] },
-    'impossible',
-    'illegal',
-  );
-
-  asking.send(answer);
-  const done = await asking.hears('done', ({ key }) => key === answer.key);
-  asking.heard.length = 0;
-  asking.send(answer);
-  const again = await asking.hears('done', ({ key }) => key === answer.key);
-  if (done === undefined) faults.push('a good answer was not taken');
-  if (again === undefined) faults.push('a repeated answer was not acknowledged');
-  await refusedWith(asking, { ...answer, key: 'other-key' }, 'other-key', 'stale');
-
-  const seat = await sendRequest(
-    at,
-    'POST',
-    `/tables/${table}/seats`,
-    { words: dealWords() },
-    stranger.cookie,
-  );
-  if (seat.status < 400) faults.push('a stranger took a seat without an invitation');
-  const old = new RawSocket(at, { cookie: first.cookie, address: EVIL });
-  await old.answered;
-  old.send({ type: 'hello', versions: [0] });
-  const refusal = await old.hears('refused');
-  if (refusal?.reason !== 'version') faults.push('an old version was not refused');
-  const foreign = new RawSocket(at, { cookie: first.cookie, origin: 'http://evil.example' });
-  if ((await foreign.answered) !== 403) faults.push('a socket of another page was let in');
-  for (const one of [...sockets, outside, old, foreign]) one.end();
-  return { figures: {}, faults };
-}
-
 /** The disk is full for a while (on Linux: a temporary limit on file sizes). */
 async function fullDisk(scene: Drill): Promise<Found> {
   const limit = (bytes: string) =>
@@ -304,7 +229,6 @@ const STORMS = {
   slowReader,
   flood,
   malformedInput,
-  foreignMessages,
   fullDisk,
 };
 

@@ -6,14 +6,14 @@ import type { TableSetup } from '@eminent/protocol/online';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const LIMIT_MS = 60_000;
 
-export interface HttpAnswer {
+interface HttpAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly cookie: string | undefined;
 }
 
 /** Random words for a deal, as a device adds them. */
-export function dealWords(): string {
+function dealWords(): string {
   return randomBytes(16).toString('hex');
 }
 
@@ -22,7 +22,7 @@ function cookieIn(headers: readonly string[] | undefined): string | undefined {
 }
 
 /** Sends a request as a page of the server would. */
-export function sendRequest(
+function sendRequest(
   port: number,
   method: string,
   path: string,

@@ -3,10 +3,8 @@ import { WebSocket } from 'ws';
 import type { WireServerMessage } from '@eminent/protocol/online';
 
 export interface RawOptions {
-  readonly cookie?: string;
-  /** The Origin header; by default the server's own. */
-  readonly origin?: string;
-  readonly address?: string;
+  readonly cookie: string;
+  readonly address: string;
 }
 
 /** Timeout of operations that normally take a moment; generous, because the machine may be busy. */
@@ -21,12 +19,12 @@ export class RawSocket {
   readonly answered: Promise<number>;
   private waiting: (() => void)[] = [];
 
-  constructor(port: number, { cookie, origin, address }: RawOptions = {}) {
+  constructor(port: number, { cookie, address }: RawOptions) {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}/api/v1/socket`, {
-      headers: cookie === undefined ? {} : { cookie },
-      origin: origin ?? `http://127.0.0.1:${port}`,
+      headers: { cookie },
+      origin: `http://127.0.0.1:${port}`,
       perMessageDeflate: false,
-      localAddress: address ?? '127.0.0.1',
+      localAddress: address,
     });
     this.closed = new Promise((resolve) => {
       this.socket.on('close', resolve);
@@ -59,16 +57,12 @@ export class RawSocket {
   /** The first message of a type; undefined if none arrives in time or the socket closes. */
   async hears<T extends WireServerMessage['type']>(
     type: T,
-    fits: (message: Extract<WireServerMessage, { type: T }>) => boolean = () => true,
-    limitMs: number = LIMIT_MS,
   ): Promise<Extract<WireServerMessage, { type: T }> | undefined> {
-    const limit = performance.now() + limitMs;
+    const limit = performance.now() + LIMIT_MS;
     for (let at = 0; ; ) {
       for (; at < this.heard.length; at++) {
         const message = this.heard[at];
-        if (message?.type !== type) continue;
-        const found = message as Extract<WireServerMessage, { type: T }>;
-        if (fits(found)) return found;
+        if (message?.type === type) return message as Extract<WireServerMessage, { type: T }>;
       }
       const left = limit - performance.now();
       if (left <= 0 || this.socket.readyState > WebSocket.OPEN) return undefined;
