@@ -1,5 +1,5 @@
-// The daily game: a date in UTC determines the setup, the deal, and the opponents, the same for
-// everyone. The opponents do not search, so their answers depend only on the answers before them.
+// The daily game and puzzle. A date in UTC determines the setup of the game, the deal, and the opponents, the same
+// for everyone. The opponents do not search, so their answers depend only on the answers before them.
 import { DEFAULT_OPTIONS, type GameOptions, randomFromSeed } from '@eminent/engine';
 
 export interface DailyGame {
@@ -60,4 +60,9 @@ export function dailyGame(date: string): DailyGame | undefined {
     seat === own ? undefined : left.splice(random.below(left.length), 1)[0],
   );
   return { date, game: { ...DEFAULT_OPTIONS, players }, seed, bots };
+}
+
+/** The puzzle of a date: its place in the list of puzzles, below `count`; 0 if there are none. */
+export function dailyPuzzle(date: string, count: number): number {
+  return count === 0 ? 0 : randomFromSeed(`puzzle ${date}`).below(count);
 }

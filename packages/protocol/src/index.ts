@@ -61,7 +61,14 @@ export {
   type UndoMessage,
   type UndoReach,
 } from './client-messages.ts';
-export { dailyDate, type DailyGame, dailyGame, daysLater, startOfDate } from './daily-game.ts';
+export {
+  dailyDate,
+  type DailyGame,
+  dailyGame,
+  dailyPuzzle,
+  daysLater,
+  startOfDate,
+} from './daily-game.ts';
 export { type LineResult, LineReader, MAX_LINE_LENGTH } from './line-reader.ts';
 export { asQuestionId, type QuestionId } from './question-id.ts';
 export { MAX_NESTING, type Read, readLine, readValue } from './read-message.ts';

@@ -1,4 +1,5 @@
 // Opens HTTP, the sockets, and the operations endpoints.
+import { dailyDate } from '@eminent/protocol';
 import { type App, addRoutes, type AppDeps, createApp } from '../http/app.ts';
 import { allowedHosts } from '../http/allowed-hosts.ts';
 import { openApi } from '../http/openapi.ts';
@@ -72,6 +73,7 @@ export async function openApp(boot: BootContext, { routes, lobby }: Services): P
     publicUrl,
     perMinute,
     puzzleRecord: (n) => puzzles.recordOf(n),
+    todaysPuzzle: () => puzzles.ofDate(dailyDate(boot.context.now())),
     draw: (position) => pictures.of({ kind: 'position', position }),
   });
   return app;

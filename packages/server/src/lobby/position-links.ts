@@ -1,4 +1,4 @@
-// Links to positions: /puzzle/N opens a puzzle, /board/LETTERS the analysis board that the letters contain. Their
+// Links to positions: /puzzle/N opens a puzzle, /puzzle/today the one of the day, /board/LETTERS the analysis board that the letters contain. Their
 // pages have tags for link previews, with a picture of the position.
 import { positionTitle } from '@eminent/pictures';
 import type { PositionContent } from '@eminent/pictures/position-svg';
@@ -16,6 +16,8 @@ import { boardPosition, puzzlePosition } from './shared-positions.ts';
 export interface PositionLinkDeps extends LinkDeps {
   /** The record of a puzzle up to its question. */
   readonly puzzleRecord: (n: number) => string | undefined;
+  /** The number of today's puzzle; undefined without puzzles. */
+  readonly todaysPuzzle: () => number | undefined;
   /** A picture as a PNG file; undefined if it cannot be drawn now. */
   readonly draw: (content: PositionContent) => Promise<Buffer | undefined>;
 }
@@ -41,6 +43,12 @@ export function addPositionLinks(app: FastifyInstance, deps: PositionLinkDeps): 
   for (const path of ['/puzzle/open.js', '/board/open.js']) {
     app.get(path, (_, reply) => answerText(reply, 'text/javascript', SCRIPT));
   }
+  // Other numbers on other days.
+  app.get('/puzzle/today', limits.page, (_, reply) => {
+    const n = deps.todaysPuzzle();
+    if (n === undefined) throw notFound('puzzle');
+    return reply.header('cache-control', 'no-store').redirect(`${n}`, 302);
+  });
   app.get<{ Params: { n: string } }>('/puzzle/:n', limits.page, (request, reply) => {
     const { n } = request.params;
     findPuzzle(n);

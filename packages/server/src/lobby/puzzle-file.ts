@@ -1,6 +1,7 @@
 // The puzzles of the page: the file that its build contains.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dailyPuzzle } from '@eminent/protocol';
 import * as v from 'valibot';
 
 const FILE = 'puzzles.json';
@@ -16,12 +17,22 @@ export class PuzzleFile {
     this.#folder = folder;
   }
 
+  /** The number of the puzzle of a date; undefined without puzzles. */
+  ofDate(date: string): number | undefined {
+    const numbers = [...this.#records().keys()];
+    return numbers[dailyPuzzle(date, numbers.length)];
+  }
+
   /** The game up to the question, as a compact record; undefined if there is no such puzzle. */
   recordOf(n: number): string | undefined {
+    return this.#records().get(n);
+  }
+
+  #records(): ReadonlyMap<number, string> {
     const folder = this.#folder();
-    if (folder === undefined) return undefined;
+    if (folder === undefined) return new Map();
     if (this.#read?.folder !== folder) this.#read = { folder, records: recordsIn(folder) };
-    return this.#read.records.get(n);
+    return this.#read.records;
   }
 }
 

@@ -20,7 +20,7 @@ import { type Browser, peopleServer, type TestServer } from '../accounts/account
 import { setupOf, WORDS } from '../tables/test-hub.ts';
 
 /** Where the page's puzzles are. */
-const PUZZLES = fileURLToPath(new URL('../../../web/src/puzzles', import.meta.url));
+export const PUZZLES = fileURLToPath(new URL('../../../web/src/puzzles', import.meta.url));
 
 export interface LobbyServer extends TestServer {
   readonly hub: Hub;
@@ -110,6 +110,7 @@ export async function lobbyServer(): Promise<LobbyServer> {
   addPositionLinks(server.app, {
     ...links,
     puzzleRecord: (n) => puzzles.recordOf(n),
+    todaysPuzzle: () => puzzles.ofDate('2026-11-28'),
     draw: (position) => pictures.of({ kind: 'position', position }),
   });
   const finished = new FinishedTables({ context: server.context, hub, log });

@@ -18,7 +18,8 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { addPositionLinks } from '../../src/lobby/position-links.ts';
 import { boardPosition } from '../../src/lobby/shared-positions.ts';
-import { lobbyServer } from './lobby-server.ts';
+import { PuzzleFile } from '../../src/lobby/puzzle-file.ts';
+import { lobbyServer, PUZZLES } from './lobby-server.ts';
 
 const server = await lobbyServer();
 const get = (url: string) => server.app.inject({ method: 'GET', url });
@@ -84,6 +85,16 @@ test('a link to a board has a preview with a picture of its position', async () 
   expectPicture(await get(`/board/preview/${LETTERS}.png`));
 });
 
+test('the link to the puzzle of the day leads to its number, which changes', async () => {
+  const { statusCode, headers } = await get('/puzzle/today');
+  expect([statusCode, headers['cache-control']]).toEqual([302, 'no-store']);
+  expect((await get(`/puzzle/${headers.location}`)).statusCode).toBe(200);
+  const puzzles = new PuzzleFile(() => PUZZLES);
+  const days = Array.from({ length: 9 }, (_, day) => puzzles.ofDate(`2026-12-0${day + 1}`));
+  expect(new Set(days).size).toBeGreaterThan(5);
+  expect(new PuzzleFile(() => undefined).ofDate('2026-12-01')).toBeUndefined();
+});
+
 test.each(['/puzzle/0', '/puzzle/999999', '/puzzle/abc', '/puzzle/1e1', '/puzzle/%3Cscript%3E'])(
   'there is no puzzle at %s',
   async (url) => {
@@ -131,6 +142,7 @@ test('pictures have a lower limit of requests than pages', async () => {
     publicUrl: undefined,
     perMinute: 600,
     puzzleRecord: () => undefined,
+    todaysPuzzle: () => undefined,
     draw: () => Promise.resolve(Buffer.from('picture')),
   });
   const limitOf = async (url: string) =>

@@ -17,8 +17,9 @@ import { puzzlesOfTheme, useTheme } from './theme-choice.ts';
 import { today } from './today.ts';
 import styles from './puzzles.module.css';
 
+/** A puzzle by its number, or the one of `today`. */
 export function PuzzleScreen({ n }: { readonly n: string }) {
-  const puzzle = findPuzzle(Number(n));
+  const puzzle = n === 'today' ? puzzleOfDay(allPuzzles(), today()) : findPuzzle(Number(n));
   return puzzle === undefined ? (
     <Redirect to="/puzzles" replace />
   ) : (

@@ -1,7 +1,7 @@
 // A puzzle: a question of a game between bots with one answer that is clearly best. Mined by
 // `npm run tools -- mine-puzzles` and stored in puzzles.json.
 import type { Reason } from '@eminent/bots/reason';
-import { hashOf } from '@eminent/pictures';
+import { dailyPuzzle } from '@eminent/protocol';
 
 export const THEMES = [
   'role',
@@ -74,7 +74,7 @@ export function gradeOf(puzzle: Puzzle, key: string): Grade | undefined {
 
 /** The puzzle of a day, written as `2026-11-27`. */
 export function puzzleOfDay(puzzles: readonly Puzzle[], day: string): Puzzle | undefined {
-  return puzzles[hashOf(day) % Math.max(1, puzzles.length)];
+  return puzzles[dailyPuzzle(day, puzzles.length)];
 }
 
 /**
