@@ -85,9 +85,7 @@ test('it fits the width, and its buttons are visible or one scroll away', {
   }
 });
 
-test('a turn that decided the game opens the replay there', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a turn that decided the game opens the replay there', { tag: '@deep' }, async ({ page }) => {
   const errors = watchErrors(page);
   await openEnd(page, 'victory');
   const moment = result(page)

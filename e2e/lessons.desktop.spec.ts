@@ -4,7 +4,7 @@ import { asks, light, testAllLessons } from './lessons.ts';
 
 testAllLessons();
 
-test('a lesson by keyboard alone', async ({ page }) => {
+test('a lesson by keyboard alone', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/?pause=0#/learn/follow');
   await asks(page, 'Vega leads Colonize');
   await page.keyboard.press('2');

@@ -7,7 +7,7 @@ import { byMouse, newGame, playOn } from './play.ts';
 test('the primary button stays in its place', async ({ page }) => {
   await newGame(page, { players: 2 });
   const places = new Set<string>();
-  await playOn(page, byMouse, byDepth(12, 60), async () => {
+  await playOn(page, byMouse, byDepth(6, 60), async () => {
     const place = await page.evaluate(() => {
       const primary = document.querySelector('[data-ply] [data-primary]');
       const { right, width } = primary?.getBoundingClientRect() ?? new DOMRect();

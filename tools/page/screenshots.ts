@@ -417,12 +417,9 @@ const IN_GATE = [
   'role4-390x844-text200',
   'market-360x640',
   'ask-boost-1440x900',
-  'open-log-1440x900',
-  'won3-1440x900',
   'home-390x844',
   'online-role-390x844-contrast-it',
   'lobby-390x844',
-  'profile-390x844-contrast',
   'admin-1440x900-light-it',
   'escalation-fleets-1440x900',
   'escalation4-late-390x844-it',
@@ -430,6 +427,9 @@ const IN_GATE = [
 
 /** Additional screenshots for the contact sheet. */
 const ON_SHEET = [
+  'profile-390x844-contrast',
+  'open-log-1440x900',
+  'won3-1440x900',
   'role4-1440x900-contrast',
   'role4-320x256',
   'new-1440x900',

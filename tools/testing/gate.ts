@@ -1,6 +1,6 @@
 // npm test, the gate: every check that must pass before a commit lands. The slow rest is npm run test:deep.
 import { startProgram, readFlags } from '../command-line.ts';
-import { finish, runStage, type TimedResult } from './report.ts';
+import { finish, runStage, type Stage, type TimedResult } from './report.ts';
 import * as stages from './stages.ts';
 
 const HELP = `npm test -- [--fast]
@@ -18,13 +18,15 @@ async function main(): Promise<void> {
   );
 
   const start = performance.now();
-  // The static checks are short and share the cores; every later stage may use all of them.
-  const results: TimedResult[] = await Promise.all(stages.staticChecks.map(runStage));
+  // Stages that use one core run together; the tests use all.
+  const together = (some: readonly Stage[]) => Promise.all(some.map(runStage));
   const checks = ['rulings', 'naive', 'lockstep'].map((name) => stages.toolCheck(name));
-  const rest = [stages.unit, ...checks, stages.page];
-  for (const stage of fast ? rest : [...rest, stages.browser]) {
-    results.push(await runStage(stage));
-  }
+  const results: readonly TimedResult[] = [
+    ...(await together(stages.staticChecks)),
+    await runStage(stages.unit),
+    ...(await together([...checks, stages.page])),
+    ...(fast ? [] : [await runStage(stages.browser)]),
+  ];
   finish(results, start);
 }
 

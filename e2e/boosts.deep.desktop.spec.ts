@@ -3,7 +3,6 @@
 import type { View } from '@eminent/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { hunting, savedWithQuestion, type SavedGame } from '../tools/page/saved-games.ts';
-import { byDepth } from '../tools/test-depth.ts';
 import { idle } from './idle.ts';
 import { continueGame } from './play.ts';
 
@@ -38,9 +37,9 @@ async function commit(page: Page): Promise<void> {
   await page.locator('[data-ply] [data-primary]').click();
 }
 
-test('with Wealth of Knowledge the leader boosts another role with a Survey card', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('with Wealth of Knowledge the leader boosts another role with a Survey card', async ({
+  page,
+}) => {
   const saved = withTechnology('wealth-of-knowledge', ({ players }) => {
     return players[0]?.hand?.includes('survey') === true;
   });
@@ -63,7 +62,7 @@ const SPENT: readonly (readonly [
   ['a fighter', 'warfare-technology', 'spend-fighter', ({ fighters }) => fighters > 0],
 ];
 
-for (const [what, technology, token, hasSome] of byDepth(SPENT.slice(0, 1), SPENT)) {
+for (const [what, technology, token, hasSome] of SPENT) {
   test(`a role is boosted with ${what}: ${technology}`, async ({ page }) => {
     const saved = withTechnology(technology, ({ players: [me] }) => {
       return me !== undefined && hasSome(me);

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { openTable } from './reachability.ts';
 
-test('the longest names stay inside their buttons', { tag: '@deep' }, async ({ page }) => {
+test('the longest names stay inside their buttons', async ({ page }) => {
   await openTable(page, 2, 0.05, 'discard', 'it');
   await expect(page.getByRole('button', { name: 'Scarta Produzione/Commercio' })).toBeVisible();
   const tooLong = await page.evaluate(() =>
@@ -13,7 +13,7 @@ test('the longest names stay inside their buttons', { tag: '@deep' }, async ({ p
   expect(tooLong).toEqual([]);
 });
 
-test('a hint does not cover its subject', { tag: '@desktop' }, async ({ page }) => {
+test('a hint does not cover its subject', async ({ page }) => {
   await openTable(page, 3, 0.5, 'role');
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'What the Emperor would do' });

@@ -10,9 +10,7 @@ import { test } from './screenshots.ts';
 const SURVEYS = ['ask-keep-planet-390x844', 'ask-keep-planet-844x390'];
 
 for (const name of SURVEYS) {
-  test(`a bot's speech bubble is above the planets to choose from: ${name}`, {
-    tag: '@deep',
-  }, async ({ studio }) => {
+  test(`a bot's speech bubble is above the planets to choose from: ${name}`, async ({ studio }) => {
     const page = await studio.open(screenshotOf(name));
     const hidden = await page.evaluate(() => {
       const world = document.querySelector('[data-choice^="keep:"]')?.getBoundingClientRect();
@@ -29,9 +27,7 @@ for (const name of SURVEYS) {
 }
 
 for (const ruleset of ['official', 'escalation'] as const) {
-  test(`the action bar covers no ships and permanents: ${ruleset}`, { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test(`the action bar covers no ships and permanents: ${ruleset}`, async ({ page }) => {
     const saved = savedAt(3, 0.6, ['role'], 'warmonger', { ruleset, scenarios: 'random' });
     await page.addInitScript(resizeGames, { fighters: 10, permanents: 8 });
     await continueGame(page, saved);
@@ -80,7 +76,7 @@ test('answers of two lines cover no planet', async ({ studio }) => {
   expect(parts.filter((part) => part !== '')).toEqual([]);
 });
 
-test('a long question covers no sum of the market', { tag: '@deep' }, async ({ studio }) => {
+test('a long question covers no sum of the market', async ({ studio }) => {
   const page = await studio.open(screenshotOf('market-1440x900'));
   const { lines, over } = await page.evaluate(() => {
     const ribbon = document.querySelector('[data-ply]');
