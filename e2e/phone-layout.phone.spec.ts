@@ -130,6 +130,21 @@ for (const [worlds, ruleset] of byDepth(TABLES.slice(0, 1), TABLES)) {
   });
 }
 
+for (const worlds of byDepth([6], [5, 6])) {
+  test(`attack costs of a row of ${worlds} planets are whole, at 360 x 640`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addInitScript(resizeGames, { hand: 5, worlds });
+    await continueGame(page, savedAt(3, 0.5, ['boost']));
+    await idle(page);
+    const costs = page.locator('[data-page="own"] [data-tip="attack"]');
+    const ends = await costs.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().right),
+    );
+    expect(Math.max(...ends)).toBeGreaterThan(300);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+  });
+}
+
 test('sideways, opponents and nine planets are named', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.addInitScript(resizeGames, { hand: 5, worlds: 9 });
