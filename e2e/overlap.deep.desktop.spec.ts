@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { resizeGames } from '../tools/page/resize-game.ts';
 import { savedAt } from '../tools/page/saved-games.ts';
 import { screenshotOf } from '../tools/page/screenshots.ts';
+import { idle } from './idle.ts';
 import { continueGame } from './play.ts';
 import { test } from './screenshots.ts';
 
@@ -74,6 +75,26 @@ test('answers of two lines cover no planet', async ({ studio }) => {
   expect(lines).toBeGreaterThan(1.6);
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.filter((part) => part !== '')).toEqual([]);
+});
+
+test('the action bar covers no cost of a few large planets', async ({ page }) => {
+  await page.addInitScript(resizeGames, { worlds: 3 });
+  await continueGame(page, savedAt(3, 0.2, ['action']));
+  for (const [width, height] of byDepth([[1440, 900]], [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const)) {
+    await page.setViewportSize({ width, height });
+    await idle(page);
+    const over = await page.evaluate(() => {
+      const top = document.querySelector('[data-ply]')?.getBoundingClientRect().top ?? 0;
+      const costs = document.querySelectorAll('[data-page="own"] [data-tip="settle"]');
+      return [...costs].map((cost) => cost.getBoundingClientRect().bottom - top);
+    });
+    expect(over.length).toBeGreaterThan(0);
+    expect(Math.max(...over), `${width} x ${height}`).toBeLessThanOrEqual(1);
+  }
 });
 
 test('a long question covers no sum of the market', async ({ studio }) => {
