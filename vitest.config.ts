@@ -95,6 +95,7 @@ export default defineConfig({
           name: 'page',
           sequence: { groupOrder: 3 },
           environment: 'happy-dom',
+          pool: 'threads',
           include: ['packages/web/test/**/*.test.tsx'],
         },
       },
