@@ -169,7 +169,7 @@ test('a failed verification is reported', async () => {
 });
 
 test.each(LANGUAGES)('the explanation page renders, in %s', async (lang) => {
-  act(() => useSettings.getState().change({ lang }));
+  await act(async () => useSettings.getState().change({ lang }));
   await open('/verify/how');
   const name = lang === 'it' ? 'In parole semplici' : 'In plain words';
   await screen.findByRole('heading', { level: 2, name });
