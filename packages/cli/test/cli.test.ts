@@ -156,21 +156,24 @@ test('arena saves its games and plays only the missing ones', async () => {
 });
 
 test('the ladder saves its games too', async () => {
-  const args = ['arena', '--ladder', '--seats', 'cadet,random', '--games', '2'];
+  const seats = byDepth(['cadet', 'random'], ['cadet', 'captain', 'random']);
+  const games = seats.length * (seats.length - 1);
+  const args = ['arena', '--ladder', '--seats', seats.join(','), '--games', '2'];
   const kept = [...args, '--seed', 'k', '--json', '--progress', 'ladder.jsonl'];
   const { out } = await eminent(kept);
-  expect(keptGames('ladder.jsonl')).toHaveLength(2);
+  expect(keptGames('ladder.jsonl')).toHaveLength(games);
   expect((await eminent(kept)).out).toBe(out);
-  expect(keptGames('ladder.jsonl')).toHaveLength(2);
+  expect(keptGames('ladder.jsonl')).toHaveLength(games);
 });
 
 // The arena rotates the players over all seats.
 test.each([
-  ['simulate', 1],
+  ['simulate', byDepth(1, 5)],
   ['arena', 5],
 ])('%s takes five in Escalation', async (command, games) => {
-  const seats = 'random,cadet,random,random,random';
-  const args = [command, '--ruleset', 'escalation', '--seats', seats, '--games', '1', '--json'];
+  const seats = byDepth('random,cadet,random,random,random', 'random,cadet,random,cadet,random');
+  const counts = ['--games', String(byDepth(1, 5)), '--json'];
+  const args = [command, '--ruleset', 'escalation', '--seats', seats, ...counts];
   const { out, status } = await eminent(args);
   expect(status).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ games });
@@ -192,7 +195,8 @@ test('a net player takes weights from a file', async () => {
 
 test('the ladder rates all bots, the strongest first', async () => {
   const seats = 'random,warmonger,captain';
-  const args = ['arena', '--ladder', '--seats', seats, '--games', '2', '--seed', 'a', '--json'];
+  const games = String(byDepth(2, 8));
+  const args = ['arena', '--ladder', '--seats', seats, '--games', games, '--seed', 'a', '--json'];
   const rows = JSON.parse((await eminent(args)).out) as { bot: string }[];
   expect(rows.map((row) => row.bot)).toHaveLength(3);
   expect(rows.at(-1)?.bot).toBe('random');

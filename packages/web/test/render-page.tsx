@@ -32,7 +32,7 @@ export function furnish(): void {
 export async function open(address: string): Promise<HTMLElement> {
   cleanup();
   navigate(address);
-  // Awaited, because React forgets a component that suspends while nobody waits for the rendering.
+  // If this is not awaited, React may never show a component that waits for data.
   await act(async () => void render(<App />));
   // Before the first screen is shown the heading is the title of the page.
   await waitFor(() => expect(document.querySelector('[aria-busy="true"] h1')).toBeNull());

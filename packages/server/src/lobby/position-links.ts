@@ -43,7 +43,7 @@ export function addPositionLinks(app: FastifyInstance, deps: PositionLinkDeps): 
   for (const path of ['/puzzle/open.js', '/board/open.js']) {
     app.get(path, (_, reply) => answerText(reply, 'text/javascript', SCRIPT));
   }
-  // Other numbers on other days.
+  // Not cached, because the number changes every day.
   app.get('/puzzle/today', limits.page, (_, reply) => {
     const n = deps.todaysPuzzle();
     if (n === undefined) throw notFound('puzzle');

@@ -19,7 +19,10 @@ import styles from './puzzles.module.css';
 
 /** A puzzle by its number, or the one of `today`. */
 export function PuzzleScreen({ n }: { readonly n: string }) {
-  const puzzle = n === 'today' ? puzzleOfDay(allPuzzles(), today()) : findPuzzle(Number(n));
+  // The number in the address stays the same after midnight.
+  const day = n === 'today' ? puzzleOfDay(allPuzzles(), today()) : undefined;
+  if (day !== undefined) return <Redirect to={`/puzzles/${day.n}`} replace />;
+  const puzzle = findPuzzle(Number(n));
   return puzzle === undefined ? (
     <Redirect to="/puzzles" replace />
   ) : (
