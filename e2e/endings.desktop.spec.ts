@@ -2,6 +2,7 @@
 // games.deep.desktop.spec.ts.
 import { expect, test } from '@playwright/test';
 import { savedBeforeEnd } from '../tools/page/saved-games.ts';
+import { byDepth } from '../tools/test-depth.ts';
 import {
   byKey,
   byMouse,
@@ -13,7 +14,7 @@ import {
 } from './play.ts';
 
 /** Number of answers left to play. */
-const LEFT = 15;
+const LEFT = byDepth(8, 15);
 
 test('a game of 2 is played to its end by clicking', { tag: '@deep' }, async ({ page }) => {
   const errors = watchErrors(page);

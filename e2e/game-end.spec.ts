@@ -119,7 +119,7 @@ test('the same seats play again', { tag: '@deep' }, async ({ page }) => {
 });
 
 test('the end is shared as a picture, which is downloaded without a share sheet', {
-  tag: '@desktop',
+  tag: '@deep',
 }, async ({ page }) => {
   const errors = watchErrors(page);
   await page.addInitScript(() =>

@@ -35,7 +35,9 @@ test('a game of Escalation begins with the choice of a start planet', { tag: '@d
   expect(errors).toEqual([]);
 });
 
-test('scenarios are named by keyboard, and the game begins with them', async ({ page }) => {
+test('scenarios are named by keyboard, and the game begins with them', { tag: '@deep' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await page.goto('/?pause=0#/new');
   await page.getByRole('radio', { name: 'Escalation' }).focus();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { newGame, watchErrors } from './play.ts';
 
-test('the table fits its screen, in both languages', async ({ page }, info) => {
+test('the table fits its screen, in both languages', { tag: '@deep' }, async ({ page }, info) => {
   const errors = watchErrors(page);
   await newGame(page, { players: 4 });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // The table keeps still: while an answer is selected, only parts of the selection move.
 import { expect, test } from '@playwright/test';
+import { byDepth } from '../tools/test-depth.ts';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { shiftsDuring, openAt, painted, settle, watchShifts } from './layout-shift.ts';
 
@@ -92,7 +93,7 @@ export function shiftTests(): void {
       );
     const before = await places();
     const steps = new Set<string | null>();
-    for (let answer = 0; answer < 8; answer++) {
+    for (let answer = 0; answer < byDepth(5, 8); answer++) {
       const question = page.locator('[data-ply]');
       steps.add(await question.getAttribute('data-ribbon'));
       const ply = await question.getAttribute('data-ply');

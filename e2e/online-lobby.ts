@@ -123,10 +123,9 @@ export function testLobby(): void {
     for (const page of [host, late]) await page.context().close();
   });
 
-  test('a guest keeps the account with a password and signs in on another device', async ({
-    browser,
-    server,
-  }) => {
+  test('a guest keeps the account with a password and signs in on another device', {
+    tag: '@deep',
+  }, async ({ browser, server }) => {
     const page = await visitor({ browser, server });
     await page.goto('/?pause=0#/online/settings');
     await page.getByLabel('Your name at the table').fill('Dora');

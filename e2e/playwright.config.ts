@@ -35,8 +35,8 @@ export default defineConfig({
   // Far above any test's time on a busy machine, to stop only hanging tests.
   timeout: byDepth(240_000, 600_000),
   expect: { timeout: 60_000 },
-  // One more than cores, because pages sometimes wait for animations.
-  workers: 3,
+  // A page uses several threads, so more workers than cores only add browsers.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,

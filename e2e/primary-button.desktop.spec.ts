@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { byMouse, newGame, playOn } from './play.ts';
 
-test('the primary button stays in its place', async ({ page }) => {
+test('the primary button stays in its place', { tag: '@deep' }, async ({ page }) => {
   await newGame(page, { players: 2 });
   const places = new Set<string>();
   await playOn(page, byMouse, byDepth(6, 60), async () => {

@@ -30,7 +30,7 @@ test('a puzzle is solved at the table, and the first answer counts', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('a run counts the solved puzzles', async ({ page }) => {
+test('a run counts the solved puzzles', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/?pause=0#/puzzles');
   await page.getByRole('link', { name: 'Five-minute run' }).click();
   await expect(panel(page).getByRole('timer')).toBeVisible();
