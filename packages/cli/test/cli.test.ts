@@ -135,7 +135,7 @@ function keptGames(name: string): readonly number[] {
 }
 
 test('arena saves its games and plays only the missing ones', async () => {
-  const tables = ['--seats', 'captain,random', '--seats', 'cadet,random', '--seed', 'kept'];
+  const tables = ['--seats', 'cadet,random', '--seats', 'random,random', '--seed', 'kept'];
   const of = (games: number, ...more: readonly string[]) =>
     eminent(['arena', ...tables, '--games', String(games), '--json', ...more]);
   const inOneGo = (await of(4)).out.replaceAll(/"(cpuMsPer|msPer|longest)\w+":\[.*?\]/g, '""');
