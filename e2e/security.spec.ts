@@ -27,7 +27,7 @@ test('every screen and a game work without policy violations', async ({ page }) 
   const found = await breaches(page);
   for (const screen of SCREENS) {
     await page.goto(`/?pause=0#/${screen}`);
-    // In the gate one page shows all screens.
+    // In a deep run each screen is also the first one of a page.
     if (isDeep) await page.reload();
     await expect(page.locator('h1, h2').first()).toBeVisible();
     await idle(page);

@@ -1,13 +1,12 @@
 /// <reference lib="dom" />
 // The primary button keeps its right edge and its width from question to question.
 import { expect, test } from '@playwright/test';
-import { byDepth } from '../tools/test-depth.ts';
 import { byMouse, newGame, playOn } from './play.ts';
 
-test('the primary button stays in its place', { tag: '@deep' }, async ({ page }) => {
+test('the primary button stays in its place', async ({ page }) => {
   await newGame(page, { players: 2 });
   const places = new Set<string>();
-  await playOn(page, byMouse, byDepth(6, 60), async () => {
+  await playOn(page, byMouse, 60, async () => {
     const place = await page.evaluate(() => {
       const primary = document.querySelector('[data-ply] [data-primary]');
       const { right, width } = primary?.getBoundingClientRect() ?? new DOMRect();
