@@ -74,7 +74,7 @@ test('a record is played on for both sides, branches, and travels by link', {
   expect(errors).toEqual([]);
 });
 
-test('the engine shows its best answers, and one is lit on its piece', { tag: '@desktop' }, async ({
+test('the engine shows its best answers, and one is lit on its piece', { tag: '@deep' }, async ({
   page,
 }) => {
   const errors = watchErrors(page);

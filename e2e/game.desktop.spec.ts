@@ -13,7 +13,9 @@ test('a game is begun and answered by keyboard alone', { tag: '@deep' }, async (
   expect(errors).toEqual([]);
 });
 
-test('a hint of the strongest level is available at the role question', async ({ page }) => {
+test('a hint of the strongest level is available at the role question', { tag: '@deep' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await newGame(page, { opponent: 'Emperor' });
   const hint = page.getByRole('region', { name: 'What the Emperor would do' });

@@ -45,7 +45,19 @@ export function testLobby(): void {
     for (const page of [host, guest]) {
       await expect(page.getByRole('region', { name: 'Opponents' })).toBeVisible();
     }
-    // The same link offers no seat to a third person.
+    for (const page of [host, guest]) await page.context().close();
+  });
+
+  test('a link offers no seat beyond the last, and a waiting answer is in the list of games', {
+    tag: '@deep',
+  }, async ({ browser, server }) => {
+    const host = await visitor({ browser, server });
+    const guest = await visitor({ browser, server });
+    const link = await makeTable(host, 'Ada', ['2']);
+    await guest.goto(link);
+    await guest.getByLabel('Your name at the table').fill('Bruno');
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await expect(guest.getByRole('region', { name: 'Opponents' })).toBeVisible();
     const third = await visitor({ browser, server });
     await third.goto(link);
     await expect(third.getByRole('heading', { name: 'All seats are taken' })).toBeVisible();

@@ -1,6 +1,7 @@
 // People play at online tables in separate browsers: reloads, lost networks, another device, spectators, two languages.
 import { expect } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
+import { expectEmbeddable } from './embedded-replay.ts';
 import {
   enter,
   mustAnswer,
@@ -108,6 +109,9 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     }
     await expect(phone.page.locator('[data-deal="fits"]')).toBeVisible();
     await expect(bo.page.locator('[data-deal="fits"]')).toBeVisible();
+    // No other computer can open the address of this server.
+    const embed = phone.page.getByRole('button', { name: 'Copy the code to embed this game' });
+    await expect(embed).toBeHidden();
     expect(phone.errors).toEqual([]);
     await phone.page.locator('[data-rematch]').click();
     await bo.page.locator('[data-decline]').click();
@@ -119,7 +123,11 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await phone.page.locator('[data-next]').click();
     await expect(phone.page.locator('[data-game]')).toBeVisible();
     await expect(phone.page.locator('[data-result]')).toHaveCount(0);
+    for (const { context } of [phone, bo]) await context.close();
   });
+
+  await test.step('the game is shown on another site', () =>
+    expectEmbeddable(browser, server, table));
   expect(ada.errors).toEqual([]);
   // The browser logs each failed request while offline.
   expect(bo.errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);

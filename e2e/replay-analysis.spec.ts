@@ -54,7 +54,7 @@ test('the analysis in words hides what a seat could not know unless all cards ar
 });
 
 test('an analysis shows its progress, can be stopped, and can be resumed', {
-  tag: '@desktop',
+  tag: '@deep',
 }, async ({ page }) => {
   await openReplay(page, false);
   await page.getByRole('button', { name: 'Stop the analysis' }).click();

@@ -419,14 +419,14 @@ const IN_GATE = [
   'ask-boost-1440x900',
   'home-390x844',
   'online-role-390x844-contrast-it',
-  'lobby-390x844',
-  'admin-1440x900-light-it',
   'escalation-fleets-1440x900',
   'escalation4-late-390x844-it',
 ];
 
 /** Additional screenshots for the contact sheet. */
 const ON_SHEET = [
+  'lobby-390x844',
+  'admin-1440x900-light-it',
   'profile-390x844-contrast',
   'open-log-1440x900',
   'won3-1440x900',

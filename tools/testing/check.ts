@@ -6,7 +6,7 @@ import { format, imports, lint, staticChecks, types, unit, vitest } from './stag
 
 const HELP = `npm run check -- [--changed [--since COMMIT]]
 
-  (nothing)       format, lint, imports, types and unit tests of everything
+  (nothing)       format, lint with types, imports and unit tests of everything
   --changed       the same checks for the uncommitted changes: the changed files, and in each changed package the tests that import them
   --since COMMIT  changes since this commit instead of the last one
 `;

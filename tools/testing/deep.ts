@@ -8,7 +8,7 @@ import { run, runNode } from '../run-process.ts';
 import { startProgram, quoted, readFlags, refuse } from '../command-line.ts';
 import { finish, runStage, type Stage, type TimedResult } from './report.ts';
 import { combined, parseCounts, type StageResult } from './results.ts';
-import { page, playwright, staticChecks, toolCheck, vitest } from './stages.ts';
+import { page, playwright, staticChecks, toolCheck, types, vitest } from './stages.ts';
 
 const HELP = `npm run test:deep -- [--only PART,…] [--list] [--fresh]
 
@@ -46,7 +46,7 @@ const check = (name: string) => toolCheck(name, DEEP).run;
 const PARTS: Readonly<Record<string, Part>> = {
   static: {
     does: 'format, lint, imports, types',
-    run: () => oneAfterAnother(staticChecks.map((stage) => stage.run)),
+    run: () => oneAfterAnother([...staticChecks, types].map((stage) => stage.run)),
   },
   unit: {
     does: 'unit tests at full counts with fresh seeds: random games, fuzzing, properties, whole matches',

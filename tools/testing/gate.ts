@@ -5,7 +5,7 @@ import * as stages from './stages.ts';
 
 const HELP = `npm test -- [--fast]
 
-  (nothing)  format, lint, imports, types, unit tests, rulings, naive rules, recorded games, page build, browser tests
+  (nothing)  format, lint with types, imports, unit tests, rulings, naive rules, recorded games, page build, browser tests
   --fast     everything that needs no browser
 `;
 

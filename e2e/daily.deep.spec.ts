@@ -65,9 +65,7 @@ async function openAt(page: Page, items: readonly (readonly [string, object])[])
   );
 }
 
-test('the daily game is begun from the home screen, and a reload resumes it', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('the daily game is begun from the home screen, and a reload resumes it', async ({ page }) => {
   const errors = watchErrors(page);
   await openAt(page, []);
   await page.goto('/?pause=0');
@@ -88,9 +86,9 @@ test('the daily game is begun from the home screen, and a reload resumes it', {
   expect(errors).toEqual([]);
 });
 
-test('a finished daily game is copied, compared with a friend’s, and not played again', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a finished daily game is copied, compared with a friend’s, and not played again', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   const { saved, record } = playedBy('trader');
   const own = saved.seats.findIndex(({ kind }) => kind === 'person');

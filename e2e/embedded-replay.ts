@@ -1,27 +1,13 @@
 // The replay widget of a finished online game, on a page of another site whose frames may store nothing.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { enter, isOver, openTable, playUntil, seat } from './online.ts';
+import type { At } from './online.ts';
 import { watchErrors } from './play.ts';
-import { test } from './server.ts';
 
-test('a finished game is shown on another site, without storage, and steps by keyboard', async ({
-  browser,
-  server,
-}) => {
-  const place = { browser, server };
-  const ada = await enter(place, 'Ada');
-  const bo = await enter(place, 'Bo');
-  const { table } = await seat(server, [ada, bo], { join: 'listed', left: 2 });
-  for (const { page } of [ada, bo]) await openTable(page, table);
-  await playUntil([ada, bo], async () => (await isOver(ada)) && isOver(bo));
-  // No other computer can open the address of this server.
-  await expect(
-    ada.page.getByRole('button', { name: 'Copy the code to embed this game' }),
-  ).toBeHidden();
-
+/** Expects that the finished game of a table is shown on another site, steps by keyboard, and stores nothing. */
+export async function expectEmbeddable(browser: Browser, server: At, table: string): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   // Like a browser that blocks storage in frames of other sites.
   await context.addInitScript(() => {
@@ -63,4 +49,4 @@ test('a finished game is shown on another site, without storage, and steps by ke
   await context.close();
   blog.closeAllConnections();
   blog.close();
-});
+}

@@ -4,7 +4,7 @@ import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';
 import { newGame, watchErrors } from './play.ts';
 
-test('the help names the parts of the table', { tag: '@desktop' }, async ({ page }, info) => {
+test('the help names the parts of the table', async ({ page }, info) => {
   const errors = watchErrors(page);
   const isPhone = info.project.name === 'phone';
   await newGame(page, {});

@@ -1,4 +1,0 @@
-// verify.ts on the phone.
-import { testVerify } from './verify.ts';
-
-testVerify();

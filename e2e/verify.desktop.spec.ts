@@ -1,4 +1,0 @@
-// verify.ts on the desktop.
-import { testVerify } from './verify.ts';
-
-testVerify();
