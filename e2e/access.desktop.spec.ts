@@ -1,7 +1,7 @@
 // Text of twice the size fits a desktop window.
 import { expect, test } from '@playwright/test';
-import { savedText, savedAt } from '../tools/page/saved-games.ts';
-import { enlargeText } from './play.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
+import { continueGame, enlargeText } from './play.ts';
 
 test('text of twice the size fits a desktop', async ({ page }) => {
   await page.goto('/?pause=0');
@@ -19,18 +19,9 @@ for (const step of ['role', 'boost', 'action']) {
   test(`the late table is playable with text of twice the size: ${step}`, { tag: '@deep' }, async ({
     page,
   }) => {
-    const game = savedText(savedAt(4, 0.85, [step]));
-    await page.addInitScript((saved) => {
-      const settings = { lang: 'it', pace: 'off', textSize: 200, allChoices: true };
-      localStorage.setItem('eminent.settings', JSON.stringify(settings));
-      localStorage.setItem('eminent.game.measured', saved);
-    }, game);
-    await page.goto('/?pause=0');
-    await page.getByRole('button', { name: 'Continua' }).click();
+    const settings = { lang: 'it', pace: 'off', textSize: 200, allChoices: true };
+    await continueGame(page, savedAt(4, 0.85, [step]), settings);
     await expect(page.locator('[data-ply]')).toBeVisible();
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
     // Pieces on an orbit may extend over the edge of their region. The layout check of all screenshots verifies that nothing is cut off
     // (overlap.spec.ts).
     const sideways = '[data-game], [data-ply], [data-ply] button, [data-anchor^="cards:"]';

@@ -33,8 +33,7 @@ export async function lay(page: Page, share: number, steps: readonly string[]): 
       }),
     ] as const,
   );
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Continue your game' }).click();
+  await page.goto('/#/table');
   await page.waitForSelector('[data-motion]', { state: 'attached' });
   return errors;
 }

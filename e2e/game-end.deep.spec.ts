@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Seat } from '@eminent/protocol';
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
-import { savedText, savedAt } from '../tools/page/saved-games.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
 import { axeFaults } from './axe.ts';
-import { result, watchErrors } from './play.ts';
+import { continueGame, result, watchErrors } from './play.ts';
 
 /** The same finished game, seen by its winner, by its loser, and by both at one screen. */
 const READERS = {
@@ -29,19 +29,8 @@ function seatsOf(ending: Ending): readonly Seat[] {
 }
 
 async function openEnd(page: Page, ending: Ending, theme: Look = 'dark'): Promise<void> {
-  const game = savedText({ ...savedAt(2, 1, ['role']), seats: [...seatsOf(ending)] });
-  await page.addInitScript(
-    ({ saved, settings }) => {
-      localStorage.setItem('eminent.settings', settings);
-      localStorage.setItem('eminent.game.measured', saved);
-    },
-    {
-      saved: game,
-      settings: JSON.stringify({ theme, lang: 'en', pace: 'off', assistance: 'suggest' }),
-    },
-  );
-  await page.goto('/?pause=0');
-  await page.locator('[data-continue]').click();
+  const saved = { ...savedAt(2, 1, ['role']), seats: [...seatsOf(ending)] };
+  await continueGame(page, saved, { theme, pace: 'off', assistance: 'suggest' });
   await expect(result(page).getByRole('heading', { name: TITLES[ending] })).toBeVisible();
 }
 

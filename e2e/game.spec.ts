@@ -1,7 +1,7 @@
 // A game on the table: it fits the screen, survives a reload, and special questions are answered. Played to the end: endings.*.spec.ts.
 import { expect, test } from '@playwright/test';
-import { savedText, savedAt } from '../tools/page/saved-games.ts';
-import { newGame, watchErrors } from './play.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
+import { continueGame, newGame, watchErrors } from './play.ts';
 
 test('the table fits its screen, in both languages', { tag: '@deep' }, async ({ page }, info) => {
   const errors = watchErrors(page);
@@ -40,10 +40,7 @@ test('a game continues after a reload, and a choice can be undone', { tag: '@des
 test('the planets of a Survey are visible, and pressing one keeps it', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const game = savedText(savedAt(3, 0.4, ['keep-planet']));
-  await page.addInitScript((saved) => localStorage.setItem('eminent.game.measured', saved), game);
-  await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Continue your game' }).click();
+  await continueGame(page, savedAt(3, 0.4, ['keep-planet']));
   const worlds = page
     .getByRole('region', { name: 'Planets you’re looking at' })
     .getByRole('button');
@@ -61,13 +58,7 @@ test('the planets of a Survey are visible, and pressing one keeps it', { tag: '@
 test('two colonies are tucked at once, only after both have a place', { tag: '@deep' }, async ({
   page,
 }) => {
-  const game = savedText(savedAt(2, 0, ['tuck'], 'admiral'));
-  await page.addInitScript((saved) => {
-    localStorage.setItem('eminent.settings', '{"assistance":"suggest"}');
-    localStorage.setItem('eminent.game.measured', saved);
-  }, game);
-  await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Continue your game' }).click();
+  await continueGame(page, savedAt(2, 0, ['tuck'], 'admiral'), { assistance: 'suggest' });
   const question = page.getByRole('region', { name: 'Your decision' });
   const confirm = question.locator('[data-primary]');
   const planet = page.locator('[data-choice^="tuck:"][data-picked]').first();

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 // The hand for tests: opens a table, shows any number of cards and measures their visible parts.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { savedText, savedAt } from '../tools/page/saved-games.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
+import { continueGame } from './play.ts';
 
 export async function openTable(
   page: Page,
@@ -9,14 +10,8 @@ export async function openTable(
   share: number,
   step: string,
 ): Promise<void> {
-  await page.addInitScript(
-    (saved) => localStorage.setItem('eminent.game.measured', saved),
-    savedText(savedAt(players, share, [step])),
-  );
-  await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Continue your game' }).click();
+  await continueGame(page, savedAt(players, share, [step]));
   await expect(page.locator('[data-ply]')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Shows n cards in the hand, copied from the existing ones; the style sheet alone does the layout. */

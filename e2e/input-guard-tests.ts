@@ -18,8 +18,7 @@ export function inputGuardTests(): void {
         },
         [game, JSON.stringify({ lang: 'en', settle, assistance: 'suggest' })] as const,
       );
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Continue your game' }).click();
+      await page.goto('/#/table');
       const table = page.locator('[data-game]');
       await expect(table).toHaveAttribute('data-step', 'action');
       await expect(page.locator('html')).not.toHaveAttribute('data-settling');

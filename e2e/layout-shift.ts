@@ -55,8 +55,7 @@ export async function openAt(
 ): Promise<void> {
   const first = step === 'trade' || step === 'produce' ? 'trader' : 'warmonger';
   await watchShifts(page, savedText(savedAt(players, share, [step], first)));
-  await page.goto('/?pause=0#/');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.goto('/?pause=0#/table');
   await expect(page.locator(`[data-game][data-step="${step}"] [data-ply]`)).toBeVisible();
   await painted(page);
 }

@@ -1,23 +1,15 @@
 // The market of technologies for tests: opens it, and names its parts.
 import { expect, type Page } from '@playwright/test';
 import type { Look } from '../packages/web/src/theme/themes.ts';
-import { savedText, savedAt } from '../tools/page/saved-games.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
+import { continueGame } from './play.ts';
 
 const GAME = savedAt(4, 0.7, ['buy-technology'], 'researcher');
 
 /** Opens the table at the question which technology to take. */
 export async function openMarket(page: Page, theme: Look = 'dark', game = GAME): Promise<void> {
-  await page.addInitScript(
-    ([saved, settings]) => {
-      localStorage.setItem('eminent.settings', settings);
-      localStorage.setItem('eminent.game.measured', saved);
-    },
-    [savedText(game), JSON.stringify({ lang: 'en', theme, assistance: 'suggest' })] as const,
-  );
-  await page.goto('/?pause=0');
-  await page.locator('[data-continue]').first().click();
+  await continueGame(page, game, { theme, assistance: 'suggest' });
   await expect(market(page)).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
 }
 
 export const market = (page: Page) => page.locator('[data-market]');

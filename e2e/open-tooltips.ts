@@ -1,17 +1,10 @@
 // A table whose symbols have tooltips.
 import { expect, type Page } from '@playwright/test';
-import { savedText, savedAt } from '../tools/page/saved-games.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
+import { continueGame } from './play.ts';
 
 export async function openTable(page: Page): Promise<void> {
-  await page.addInitScript(
-    (saved) => {
-      localStorage.setItem('eminent.settings', JSON.stringify({ lang: 'en' }));
-      localStorage.setItem('eminent.game.measured', saved);
-    },
-    savedText(savedAt(3, 0.6, ['role'], 'settler')),
-  );
-  await page.goto('/?pause=0');
-  await page.locator('[data-continue]').first().click();
+  await continueGame(page, savedAt(3, 0.6, ['role'], 'settler'));
   await expect(page.locator('[data-ply]')).toBeVisible();
 }
 

@@ -166,18 +166,26 @@ export const byKey: Press = {
   },
 };
 
-/** Opens the page with a saved game and continues it. Later saves of the page survive reloads. */
-export async function continueGame(page: Page, saved: SavedGame): Promise<void> {
-  await page.addInitScript((text) => {
-    // An empty page has no storage.
-    if (location.protocol === 'about:') return;
-    if (sessionStorage.getItem('is-seeded') !== null) return;
-    sessionStorage.setItem('is-seeded', '');
-    localStorage.setItem('eminent.game.measured', text);
-  }, savedText(saved));
-  await page.goto('/?pause=0');
-  await page.getByRole('button', { name: 'Continue your game' }).click();
+/** Opens the table of a saved game, with these settings. Later saves of the page survive reloads. */
+export async function continueGame(
+  page: Page,
+  saved: SavedGame,
+  settings: object = {},
+): Promise<void> {
+  await page.addInitScript(
+    ([game, chosen]) => {
+      // An empty page has no storage.
+      if (location.protocol === 'about:') return;
+      if (sessionStorage.getItem('is-seeded') !== null) return;
+      sessionStorage.setItem('is-seeded', '');
+      localStorage.setItem('eminent.settings', chosen);
+      localStorage.setItem('eminent.game.measured', game);
+    },
+    [savedText(saved), JSON.stringify({ lang: 'en', ...settings })] as const,
+  );
+  await page.goto('/?pause=0#/table');
   await expect(page.locator('[data-game]')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Gives varied answers, so that all kinds occur, until this many questions have passed or the game is over. */

@@ -3,7 +3,8 @@
 import { formatCompact } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, type Page } from '@playwright/test';
-import { savedText, type SavedGame, savedAt } from '../tools/page/saved-games.ts';
+import { type SavedGame, savedAt } from '../tools/page/saved-games.ts';
+import { continueGame } from './play.ts';
 
 /** Opens the table at a question of one of these steps. */
 export async function openTable(
@@ -21,21 +22,8 @@ export async function openSaved(
   saved: SavedGame,
   lang: 'en' | 'it' = 'en',
 ): Promise<void> {
-  const game = savedText(saved);
-  const settings = JSON.stringify({ lang, allChoices: true, assistance: 'suggest' });
-  await page.addInitScript(
-    ([kept, set]) => {
-      localStorage.setItem('eminent.settings', set);
-      localStorage.setItem('eminent.game.measured', kept);
-    },
-    [game, settings] as const,
-  );
-  await page.goto('/?pause=0');
-  await page
-    .getByRole('button', { name: lang === 'en' ? 'Continue your game' : 'Continua la partita' })
-    .click();
+  await continueGame(page, saved, { lang, allChoices: true, assistance: 'suggest' });
   await expect(page.locator('[data-ply]')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Elements that stay covered even after scrolling to them. */

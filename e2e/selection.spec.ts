@@ -3,7 +3,8 @@
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from '@playwright/test';
-import { savedText, type SavedGame } from '../tools/page/saved-games.ts';
+import type { SavedGame } from '../tools/page/saved-games.ts';
+import { continueGame } from './play.ts';
 
 /** A two-player game in which seat 0 must discard two of seven cards. */
 function sevenCards(): { saved: SavedGame; hand: readonly string[] } {
@@ -39,16 +40,7 @@ test(
   { tag: '@desktop' },
   async ({ page }, info) => {
     const { saved, hand } = sevenCards();
-    const settings = JSON.stringify({ lang: 'en', assistance: 'none', settle: false });
-    await page.addInitScript(
-      ([kept, set]) => {
-        localStorage.setItem('eminent.settings', set);
-        localStorage.setItem('eminent.game.seven', kept);
-      },
-      [savedText(saved), settings] as const,
-    );
-    await page.goto('/?pause=0');
-    await page.getByRole('button', { name: 'Continue your game' }).click();
+    await continueGame(page, saved, { assistance: 'none', settle: false });
     await expect(page.locator('[data-ribbon="discard"]')).toBeVisible();
     const primary = page.locator('[data-primary]');
     await expect(primary).toBeDisabled();

@@ -419,12 +419,12 @@ const IN_GATE = [
   'ask-boost-1440x900',
   'home-390x844',
   'online-role-390x844-contrast-it',
-  'escalation-fleets-1440x900',
   'escalation4-late-390x844-it',
 ];
 
 /** Additional screenshots for the contact sheet. */
 const ON_SHEET = [
+  'escalation-fleets-1440x900',
   'lobby-390x844',
   'admin-1440x900-light-it',
   'profile-390x844-contrast',
