@@ -130,18 +130,29 @@ for (const [worlds, ruleset] of byDepth(TABLES.slice(0, 1), TABLES)) {
   });
 }
 
-for (const worlds of byDepth([6], [5, 6])) {
-  test(`attack costs of a row of ${worlds} planets are whole, at 360 x 640`, async ({ page }) => {
+for (const worlds of byDepth([6], [1, 5, 6])) {
+  test(`attack costs of a row of planets are whole, and clear of the led role, at 360 x 640: ${worlds}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.addInitScript(resizeGames, { hand: 5, worlds });
-    await continueGame(page, savedAt(3, 0.5, ['boost']));
+    await continueGame(page, savedAt(3, 0.2, ['follow-or-dissent']));
     await idle(page);
     const costs = page.locator('[data-page="own"] [data-tip="attack"]');
     const ends = await costs.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().right),
     );
-    expect(Math.max(...ends)).toBeGreaterThan(300);
+    if (worlds > 4) expect(Math.max(...ends)).toBeGreaterThan(270);
     expect(Math.max(...ends)).toBeLessThanOrEqual(360);
+    const sources = page.locator('[data-anchor^="play:"] li');
+    const bottoms = await sources.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().bottom),
+    );
+    const tops = await costs.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(Math.max(...bottoms)).toBeGreaterThan(0);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(Math.min(...tops));
   });
 }
 
