@@ -7,12 +7,24 @@ import {
   replayRecord,
 } from '@eminent/engine';
 import '../../packages/bots/src/node.ts';
+import { isMadeFor } from '../../packages/bots/src/net/manifest.ts';
+import { netEvaluator } from '../../packages/bots/src/net/net-evaluator.ts';
+import { packWeights } from '../../packages/bots/src/net/packed-weights.ts';
+import type { ReadWeights } from '../../packages/bots/src/net/weights-file.ts';
 import { shippedNet } from '../../packages/bots/src/net-bots.ts';
 import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
 import type { Puzzle } from '../../packages/web/src/puzzles/puzzle.ts';
 import { type Answer, answersTo } from './answers.ts';
 import { keyOf } from './find-puzzle.ts';
-import { byRollouts, bySearch, type Chances, heldOutPolicy, leadOf } from './judges.ts';
+import {
+  byRollouts,
+  bySearch,
+  type Chances,
+  heldOutPolicy,
+  leadOf,
+  netPolicy,
+  type Policy,
+} from './judges.ts';
 
 /** The lead of the best answer over the second best, and its standard error. */
 export type Lead = ReturnType<typeof leadOf>;
@@ -60,17 +72,63 @@ function leastLead([first = [], ...others]: Chances): Lead {
     .reduce((least, one) => (one.lead < least.lead ? one : least));
 }
 
-export function judgeAgain(
-  puzzle: Puzzle,
-  simulations: number,
+/** Games are played in batches of this size until the lead is clear: by this many standard errors. */
+const BATCH = 20;
+const CLEAR = 3;
+const MIN_GAMES = 40;
+
+/** The lead in games played to their end, until it is clear or so many games are played. */
+function leadInGames(
+  state: GameState,
+  answers: readonly Answer[],
   games: number,
   random: Random,
-): { readonly search: Lead; readonly rollouts: Lead } {
+  policy: Policy,
+): Lead {
+  const chances = answers.map((): number[] => []);
+  for (let played = BATCH; ; played += BATCH) {
+    const batch = byRollouts(state, answers, BATCH, random, policy);
+    for (const [k, list] of batch.entries()) chances[k]?.push(...list);
+    const least = leastLead(chances);
+    const isClear = played >= MIN_GAMES && Math.abs(least.lead) > CLEAR * least.error;
+    if (isClear || played >= games) return least;
+  }
+}
+
+/** How a puzzle is judged again. A judgment with 0 simulations or games is left out. */
+export interface Judging {
+  readonly simulations: number;
+  /** Maximum number of games after each answer. */
+  readonly games: number;
+  /** Nets trained separately: they search, and play the games. Without one for a game, characters play it. */
+  readonly nets: readonly Extract<ReadWeights, { ok: true }>[];
+}
+
+/** The lead of the best answer, by judge. */
+export type Judged = Partial<Record<'search' | 'secondSearch' | 'games', Lead>>;
+
+/** The evaluator of the net in the list that is made for a game. */
+function secondEvaluator(state: GameState, nets: Judging['nets']): Evaluator | undefined {
+  const found = nets.find(({ net }) => isMadeFor(net.manifest, optionsOf(state.rules)));
+  return found && netEvaluator(found.net, packWeights(found.net.layers, found.weights));
+}
+
+export function judgeAgain(
+  puzzle: Puzzle,
+  { simulations, games, nets }: Judging,
+  random: Random,
+): Judged {
   const state = positionOf(puzzle.record);
   const answers = answersOf(state, puzzle);
-  const evaluator = evaluatorFor(state);
+  const second = secondEvaluator(state, nets);
+  const policy = second === undefined ? heldOutPolicy : netPolicy(second);
+  const searchedBy = (evaluator: Evaluator): Lead =>
+    leastLead(bySearch(state, answers, simulations, random, evaluator));
   return {
-    search: leastLead(bySearch(state, answers, simulations, random, evaluator)),
-    rollouts: leastLead(byRollouts(state, answers, games, random, heldOutPolicy)),
+    ...(simulations > 0 && {
+      search: searchedBy(evaluatorFor(state)),
+      ...(second && { secondSearch: searchedBy(second) }),
+    }),
+    ...(games > 0 && { games: leadInGames(state, answers, games, random, policy) }),
   };
 }
