@@ -18,7 +18,14 @@ import {
 } from '@eminent/engine';
 import { type DecisionContext, optionText, shipPrice } from './decisions.ts';
 import { eitherText, hasMessage, listText, type Locale, msg, dynamicMessage } from './language.ts';
-import { backLabel, cardLabel, planetName, roleName, shipCount } from './card-texts.ts';
+import {
+  backLabel,
+  cardLabel,
+  planetName,
+  roleName,
+  shipCount,
+  shortCardText,
+} from './card-texts.ts';
 
 /** The answer a player is about to give. */
 export interface PendingAnswer {
@@ -215,11 +222,11 @@ function actionText(locale: Locale, context: DecisionContext, id: string): strin
   const card = cardLabel(locale, id);
   const plain = msg(locale, 'options.play', { card });
   if (effect === undefined) return plain;
-  const what = effectText(locale, context.view, effect);
+  const what = effectText(locale, context.view, effect, id);
   return what === undefined ? plain : msg(locale, 'outcomes.play', { card, what });
 }
 
-function effectText(locale: Locale, view: View, effect: Effect): string | undefined {
+function effectText(locale: Locale, view: View, effect: Effect, card: string): string | undefined {
   switch (effect.op) {
     case 'draw':
       return msg(locale, 'outcomes.draws', { n: effect.n });
@@ -248,8 +255,14 @@ function effectText(locale: Locale, view: View, effect: Effect): string | undefi
     case 'produce-or-trade':
       return msg(locale, 'outcomes.producesOrTrades');
     default:
-      return undefined;
+      return firstOfShortText(locale, card);
   }
+}
+
+/** The first sentence of a card's short text, to stand after a colon. */
+function firstOfShortText(locale: Locale, card: string): string {
+  const [first = ''] = shortCardText(locale, card).split(/\.(?:\s|$)/);
+  return `${first.charAt(0).toLocaleLowerCase(locale)}${first.slice(1)}`;
 }
 
 /** The player's planet that can be won at once, or how many there are; undefined if none can be won. */

@@ -1,5 +1,6 @@
 // Results of answers in words: numbers match the position, and every question has a text.
 import {
+  CARDS,
   type Decision,
   decidingSeat,
   legalOptions,
@@ -276,4 +277,32 @@ test('over the hand limit, an empty selection to discard is no answer', () => {
   }
   expect([...over]).toEqual(['Make a choice']);
   expect([...within].filter((text) => !text.startsWith('Keep'))).toEqual([]);
+});
+
+test('an Action says what it does, also where no number tells it', () => {
+  const playText = (lang: 'en' | 'it', card: string): string => {
+    const option: OptionInfo = { kind: 'play', card, option: 1, token: `play:${card}` };
+    const decision: Decision = {
+      step: 'action',
+      several: false,
+      actionsPlayed: 0,
+      actionsLeft: 1,
+      ply: 1,
+      seat: 0,
+      options: [option],
+      default: option.token,
+    };
+    const context = { view: { ...start, decision }, decision, names };
+    return outcomeText(lang, context, { options: [option], boosts: [] });
+  };
+  expect(playText('en', 'politics')).toBe('Play Politics: swap it for a role card');
+  expect(playText('it', 'politics')).toBe('Gioca Politica: scambiala con 1 carta ruolo');
+  for (const { id, action } of CARDS) {
+    // Nothing can be attacked or settled in this position.
+    if (action.length === 0 || action[0]?.op === 'attack' || action[0]?.op === 'settle') continue;
+    for (const lang of ['en', 'it'] as const) {
+      expect(playText(lang, id)).toMatch(/^[^:]+: ./);
+      expect(playText(lang, id).length).toBeLessThan(80);
+    }
+  }
 });
