@@ -76,6 +76,7 @@ export {
   shortCardText,
 } from './card-texts.ts';
 export {
+  conquests,
   gatherText,
   type PendingAnswer,
   outcomeText,

@@ -101,6 +101,12 @@ export function previewOf(view: View, option: OptionInfo | undefined): RolePrevi
   return view.previews?.find(({ role }) => option.kind === 'follow' || role === option.role);
 }
 
+/** Indices of the player's planets that a role could settle or attack at once. */
+export function conquests({ yields }: RolePreview): readonly number[] {
+  if (yields.does === 'add-colonies') return yields.settleNow;
+  return yields.does === 'collect-fighters' ? yields.attackNow : [];
+}
+
 /** The symbols of a role with some hand cards. */
 export function symbolsWith(view: View, preview: RolePreview, boosts: readonly string[]): number {
   const worth = meOf(view)?.handSymbols ?? {};
@@ -119,7 +125,7 @@ function roleOutcomeText(
   locale: Locale,
   view: View,
   option: OptionInfo,
-  { boosts, target }: PendingAnswer,
+  { boosts, target, gathers = false }: PendingAnswer,
 ): string {
   const preview = previewOf(view, option);
   if (preview === undefined) return '';
@@ -132,10 +138,27 @@ function roleOutcomeText(
     const what = conquestText(locale, view, meOf(view)?.planets[target], outcome.does);
     return msg(locale, 'outcomes.leadPlain', { role, what });
   }
-  const what = whatText(locale, view, outcome);
+  const gathered = whatText(locale, view, outcome);
+  // A boosted role gathers.
+  const won = gathers || boosts.length > 0 ? undefined : conquestsText(locale, view, preview);
+  const what =
+    won === undefined ? gathered : msg(locale, 'outcomes.either', { what: gathered, other: won });
   return option.kind === 'follow'
     ? msg(locale, 'outcomes.follow', { n, what })
     : msg(locale, 'outcomes.lead', { role, n, what });
+}
+
+/** What a role could settle or attack at once, instead of gathering; undefined if nothing. */
+function conquestsText(locale: Locale, view: View, preview: RolePreview): string | undefined {
+  const places = conquests(preview);
+  const { does } = preview.yields;
+  if (places.length === 0) return undefined;
+  const [at = 0] = places;
+  return places.length === 1
+    ? conquestText(locale, view, meOf(view)?.planets[at], does)
+    : msg(locale, does === 'add-colonies' ? 'outcomes.settlesOne' : 'outcomes.attacksOne', {
+        n: places.length,
+      });
 }
 
 function conquestText(

@@ -153,6 +153,12 @@ test('a planet that is won is named, with its points', () => {
   expect(
     gatherText('en', seen, seen.previews?.[0] as RolePreview, seen.players[0]?.hand ?? []),
   ).toBe('Or 4 colonies');
+  // Nothing is decided yet.
+  expect(textOf(seen, {})).toMatch(
+    new RegExp(`^Lead Colonize with 2: 2 colonies.*, or settle ${name}, \\+\\d$`),
+  );
+  expect(textOf(seen, { gathers: true })).not.toContain('settle');
+  expect(textOf(seen, { boosts: ['survey'] })).not.toContain('settle');
 });
 
 test('fighters that are enough for one of two planets are not shown as enough for both', () => {

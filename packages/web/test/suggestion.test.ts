@@ -1,14 +1,13 @@
 // Suggestions: always a legal answer, boosts that help and no more, and the queued answers given
 // with it.
 import { outcomeWith, type View } from '@eminent/engine';
-import { outcomeText, roleName, symbolsWith } from '@eminent/text';
+import { conquests, outcomeText, roleName, symbolsWith } from '@eminent/text';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
 import { amountOf, helpersOf, usefulBoosts } from '../src/suggestions/suggest-boosts.ts';
 import { pendingAnswerOf, tokensOf } from '../src/suggestions/selection.ts';
 import { followUpAnswers } from '../src/question/follow-up-answers.ts';
 import { selectionWith, gatheringWith, suggestionFor } from '../src/suggestions/suggestion.ts';
-import { conquests } from '../src/suggestions/suggest-role.ts';
 import { neededRole } from '../src/suggestions/empire-strategy.ts';
 import { nextQueuedAnswer } from '../src/game/queued-answers.ts';
 import { asks, viewAt } from './sample-tables.ts';

@@ -7,6 +7,7 @@ import {
   type View,
 } from '@eminent/engine';
 import {
+  conquests,
   type DecisionContext,
   gatherText,
   type PendingAnswer,
@@ -34,7 +35,6 @@ import {
 } from './selection-store.ts';
 import { isOnOwn } from './piece-answers.ts';
 import { selectionWith, gatheringWith } from '../suggestions/suggestion.ts';
-import { conquests } from '../suggestions/suggest-role.ts';
 
 /** A button that commits an answer or selects one. */
 export interface AnswerButton {

@@ -2,9 +2,8 @@
 // decide.
 import type { Decision, View } from '@eminent/engine';
 import type { QueuedAnswer } from '../game/queued-answers.ts';
-import { previewOf } from '@eminent/text';
+import { conquests, previewOf } from '@eminent/text';
 import { type Selection, pendingAnswerOf, takesBoosts } from '../suggestions/selection.ts';
-import { conquests } from '../suggestions/suggest-role.ts';
 
 /** The questions that a role with its boosts answers at once. */
 export function followUpAnswers(

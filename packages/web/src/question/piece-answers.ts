@@ -1,6 +1,6 @@
 // Which options the pieces on the table represent: hand cards, stacks, planets. A press on a piece selects its option.
 import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
-import { type PendingAnswer, previewOf } from '@eminent/text';
+import { conquests, type PendingAnswer, previewOf } from '@eminent/text';
 import { boostToken, meIn } from '../suggestions/selection.ts';
 import { isTeachingGame } from './teaching-game.ts';
 import {
@@ -13,7 +13,6 @@ import {
   useIsSelected,
   useSelectedCount,
 } from './selection-store.ts';
-import { conquests } from '../suggestions/suggest-role.ts';
 
 /** The current function of a piece; empty where it has none. */
 export interface PieceChoice {

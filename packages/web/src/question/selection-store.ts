@@ -1,6 +1,6 @@
 // The selection for the open question, which starts as the suggestion, and the gestures that select and commit.
 import { type Decision, isSelection, type OptionInfo, type View } from '@eminent/engine';
-import { type PendingAnswer, previewOf, symbolsWith } from '@eminent/text';
+import { conquests, type PendingAnswer, previewOf, symbolsWith } from '@eminent/text';
 import { create } from 'zustand';
 import { useGameStore } from '../game/current-game.ts';
 import { type Assistance, useSettings } from '../settings/settings.ts';
@@ -17,7 +17,6 @@ import {
   withoutConflicts,
 } from '../suggestions/selection.ts';
 import { ignoresInput } from './input-guard.ts';
-import { conquests } from '../suggestions/suggest-role.ts';
 import { selectionWith, suggestionFor } from '../suggestions/suggestion.ts';
 import { isTeachingGame } from './teaching-game.ts';
 

@@ -6,18 +6,12 @@ import {
   type RolePreview,
   type View,
 } from '@eminent/engine';
-import { previewOf, symbolsWith } from '@eminent/text';
+import { conquests, previewOf, symbolsWith } from '@eminent/text';
 import { amountOf, usefulBoosts } from './suggest-boosts.ts';
 import { meIn } from './selection.ts';
 import { bestInfluence } from './suggest-action.ts';
 import { worthOf } from './suggest-planet.ts';
 import { faceDownIn, fightersLacking, isWarlike } from './empire-strategy.ts';
-
-/** Indices of the player's planets that a role could settle or attack at once. */
-export function conquests({ yields }: RolePreview): readonly number[] {
-  if (yields.does === 'add-colonies') return yields.settleNow;
-  return yields.does === 'collect-fighters' ? yields.attackNow : [];
-}
 
 /** The most valuable planet that a role could settle or attack at once. */
 export function bestTarget(view: View, preview: RolePreview): number | undefined {

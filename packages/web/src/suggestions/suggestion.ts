@@ -1,6 +1,6 @@
 // The suggestion for a question: what most players would do, or only what is obvious, by simple rules over public information.
 import { type Decision, isSelection, type OptionInfo, type View } from '@eminent/engine';
-import { previewOf } from '@eminent/text';
+import { conquests, previewOf } from '@eminent/text';
 import type { Assistance } from '../settings/settings.ts';
 import { helpersOf, obviousBoosts, usefulBoosts } from './suggest-boosts.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './selection.ts';
 import { suggestDiscards, suggestRemovals, suggestTakes } from './suggest-cards.ts';
 import { bestOnOffer, bestAction } from './suggest-action.ts';
-import { bestLead, bestTarget, conquests, isWorthFollowing } from './suggest-role.ts';
+import { bestLead, bestTarget, isWorthFollowing } from './suggest-role.ts';
 import { bestKept, bestOf, mostCommon, suggestTucks } from './suggest-planet.ts';
 import { everything } from './auto-answers.ts';
 

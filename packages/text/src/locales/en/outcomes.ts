@@ -16,6 +16,7 @@ export const outcomes = {
   fighters: '{n} {n:fighter|fighters}',
   colonies: '{n} {n:colony|colonies}',
   enoughFor: '{what}, enough for {list}',
+  either: '{what}, or {other}',
   resources: '{n} {n:resource|resources}',
   trades: '{n} {n:resource|resources} for {n} influence',
   tradesMore: 'trade {n} {n:resource|resources}',

@@ -18,6 +18,7 @@ export const outcomes = {
   fighters: '{n} {n:astronave|astronavi}',
   colonies: '{n} {n:colonia|colonie}',
   enoughFor: '{what}, quanto basta per {list}',
+  either: '{what}, oppure {other}',
   resources: '{n} {n:risorsa|risorse}',
   trades: '{n} {n:risorsa|risorse} per {n} influenza',
   tradesMore: 'commercia {n} {n:risorsa|risorse}',
