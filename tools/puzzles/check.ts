@@ -21,9 +21,9 @@ const HELP = `npm run tools -- check-puzzles [--count N] [--times N] [--games N]
 Judges puzzles again: by a longer search, and by games played to their end.
   --count N        number of puzzles (default 20)
   --times N        simulations, as a multiple of the miner's ${SIMULATIONS} (default 50; 0: no search)
-  --games N        maximum number of games after each answer (default 200; 0: none)
+  --games N        maximum number of games after each answer (default 40; 0: none)
   --weights FILES  weights.bin of nets trained separately (npm run tools -- train --folder NAME), separated by commas;
-                   they search too, and play the games, instead of bot characters
+                   they search too, and play the games as Admirals, instead of bot characters
   --seed TEXT      chooses the puzzles
   --progress FILE  keeps the results, one line for each puzzle, and goes on where it stopped
   --drop           removes puzzles from the page whose best answer is a different one
@@ -44,7 +44,7 @@ const flags = readFlags(
   {
     count: { type: 'string', default: '20' },
     times: { type: 'string', default: '50' },
-    games: { type: 'string', default: '200' },
+    games: { type: 'string', default: '40' },
     weights: { type: 'string' },
     seed: { type: 'string', default: 'check' },
     progress: { type: 'string' },

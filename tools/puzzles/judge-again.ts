@@ -11,7 +11,7 @@ import { isMadeFor } from '../../packages/bots/src/net/manifest.ts';
 import { netEvaluator } from '../../packages/bots/src/net/net-evaluator.ts';
 import { packWeights } from '../../packages/bots/src/net/packed-weights.ts';
 import type { ReadWeights } from '../../packages/bots/src/net/weights-file.ts';
-import { shippedNet } from '../../packages/bots/src/net-bots.ts';
+import { netBotsOf, shippedNet } from '../../packages/bots/src/net-bots.ts';
 import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
 import type { Puzzle } from '../../packages/web/src/puzzles/puzzle.ts';
 import { type Answer, answersTo } from './answers.ts';
@@ -20,9 +20,9 @@ import {
   byRollouts,
   bySearch,
   type Chances,
+  botsInSeats,
   heldOutPolicy,
   leadOf,
-  netPolicy,
   type Policy,
 } from './judges.ts';
 
@@ -100,17 +100,22 @@ export interface Judging {
   readonly simulations: number;
   /** Maximum number of games after each answer. */
   readonly games: number;
-  /** Nets trained separately: they search, and play the games. Without one for a game, characters play it. */
+  /** Nets trained separately: they search, and play the games as Admirals. Without one for a game, characters play it. */
   readonly nets: readonly Extract<ReadWeights, { ok: true }>[];
 }
 
 /** The lead of the best answer, by judge. */
 export type Judged = Partial<Record<'search' | 'secondSearch' | 'games', Lead>>;
 
-/** The evaluator of the net in the list that is made for a game. */
-function secondEvaluator(state: GameState, nets: Judging['nets']): Evaluator | undefined {
+/** The judge by a net of its own: its evaluator, and how all seats play with it. A net without search would miss wins of two steps. */
+function secondJudge(state: GameState, nets: Judging['nets']) {
   const found = nets.find(({ net }) => isMadeFor(net.manifest, optionsOf(state.rules)));
-  return found && netEvaluator(found.net, packWeights(found.net.layers, found.weights));
+  if (found === undefined) return { policy: heldOutPolicy };
+  const { net, weights } = found;
+  return {
+    evaluator: netEvaluator(net, packWeights(net.layers, weights)),
+    policy: botsInSeats(netBotsOf(net, weights).filter(({ name }) => name === 'admiral')),
+  };
 }
 
 export function judgeAgain(
@@ -120,8 +125,7 @@ export function judgeAgain(
 ): Judged {
   const state = positionOf(puzzle.record);
   const answers = answersOf(state, puzzle);
-  const second = secondEvaluator(state, nets);
-  const policy = second === undefined ? heldOutPolicy : netPolicy(second);
+  const { evaluator: second, policy } = secondJudge(state, nets);
   const searchedBy = (evaluator: Evaluator): Lead =>
     leastLead(bySearch(state, answers, simulations, random, evaluator));
   return {

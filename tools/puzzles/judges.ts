@@ -10,7 +10,7 @@ import {
   type Random,
   randomFromSeed,
 } from '@eminent/engine';
-import { type BotName, findBot, requestFor } from '../../packages/bots/src/node.ts';
+import { type Bot, type BotName, findBot, requestFor } from '../../packages/bots/src/node.ts';
 import { shareOf } from '../../packages/bots/src/net/net-evaluator.ts';
 import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
 import { fastHeuristicChoice } from '../../packages/bots/src/search/fast-heuristic.ts';
@@ -134,20 +134,25 @@ export function netPolicy(evaluator: Evaluator): Policy {
   };
 }
 
-/** Each seat plays the bot character in its place. */
-function charactersInSeats(characters: readonly BotName[]): Policy {
+/** Each seat plays the bot in its place. */
+export function botsInSeats(bots: readonly Bot[]): Policy {
   return (state, legal, random) => {
     const seat = decidingSeat(state);
-    const bot = findBot(characters[seat % characters.length] ?? '');
-    const token = bot?.choose(requestFor(state, seat, random)).token ?? '';
+    const token = bots[seat % bots.length]?.choose(requestFor(state, seat, random)).token ?? '';
     return parseOption(state, token) ?? (legal[0] as number);
   };
 }
 
+const characters = (names: readonly BotName[]) => names.flatMap((name) => findBot(name) ?? []);
+
 /** The characters of the miner's last test. */
-export const characterPolicy = charactersInSeats(['warmonger', 'settler', 'captain', 'trader']);
+export const characterPolicy = botsInSeats(
+  characters(['warmonger', 'settler', 'captain', 'trader']),
+);
 /** Those that check the miner's puzzles; in each seat another one than in the miner. */
-export const heldOutPolicy = charactersInSeats(['settler', 'contrarian', 'warmonger', 'rusher']);
+export const heldOutPolicy = botsInSeats(
+  characters(['settler', 'contrarian', 'warmonger', 'rusher']),
+);
 
 export function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

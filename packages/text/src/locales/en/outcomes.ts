@@ -44,7 +44,7 @@ export const outcomes = {
   takeCards: 'Take {list}',
   tuck: '{card} under {planet}: {have} of {need} colonies',
   tuckEnough: '{card} under {planet}: enough to settle',
-  tuckSurplus: '{card} under {planet}: it has enough already',
+  tuckSurplus: '{card} under {planet}: already enough',
   tuckAll: 'Tuck {n} under {list}',
   keepAll: 'Keep {n:your card|all your cards}',
   keepAllDraw: 'Keep {n:your card|all your cards}, draw {draws}',

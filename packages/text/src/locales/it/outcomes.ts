@@ -46,7 +46,7 @@ export const outcomes = {
   takeCards: 'Prendi {list}',
   tuck: '{card} sotto {planet}: {have} di {need} colonie',
   tuckEnough: '{card} sotto {planet}: abbastanza per stabilirti',
-  tuckSurplus: '{card} sotto {planet}: ne ha già abbastanza',
+  tuckSurplus: '{card} sotto {planet}: già abbastanza',
   tuckAll: 'Infila {n} sotto {list}',
   keepAll: 'Tieni {n:la carta|tutte le carte}',
   keepAllDraw: 'Tieni {n:la carta|tutte le carte}, pesca {draws}',
