@@ -86,8 +86,9 @@ function leadInGames(
   policy: Policy,
 ): Lead {
   const chances = answers.map((): number[] => []);
-  for (let played = BATCH; ; played += BATCH) {
-    const batch = byRollouts(state, answers, BATCH, random, policy);
+  const size = Math.min(BATCH, games);
+  for (let played = size; ; played += size) {
+    const batch = byRollouts(state, answers, size, random, policy);
     for (const [k, list] of batch.entries()) chances[k]?.push(...list);
     const least = leastLead(chances);
     const isClear = played >= MIN_GAMES && Math.abs(least.lead) > CLEAR * least.error;
