@@ -7,10 +7,10 @@ import { newGame, watchErrors } from './play.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A new game, below, shows `new` and `table`. */
+/** In the gate, the new game below shows `new` and `table`. */
 const SCREENS = byDepth(
   ['', 'learn/survey', 'rules'],
-  ['', 'learn', 'learn/survey', 'settings', 'rules', 'replays'],
+  ['', 'new', 'learn', 'learn/survey', 'settings', 'rules', 'replays', 'table'],
 );
 
 /** Records every policy violation in the page, as reported by the browser. */

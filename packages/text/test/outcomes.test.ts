@@ -285,7 +285,7 @@ test('over the hand limit, an empty selection to discard is no answer', () => {
   expect([...within].filter((text) => !text.startsWith('Keep'))).toEqual([]);
 });
 
-test('an Action says what it does, also where no number tells it', () => {
+test('the button of every Action says what the card does', () => {
   const playText = (lang: 'en' | 'it', card: string): string => {
     const option: OptionInfo = { kind: 'play', card, option: 1, token: `play:${card}` };
     const decision: Decision = {
