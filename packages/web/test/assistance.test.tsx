@@ -9,7 +9,7 @@ import { pendingAnswerOf } from '../src/suggestions/selection.ts';
 import { suggestionFor } from '../src/suggestions/suggestion.ts';
 import { type Settings, useSettings } from '../src/settings/settings.ts';
 import { savedAt } from '../../../tools/page/saved-games.ts';
-import { asks, furnish, layTable, tableAt } from './render-page.tsx';
+import { asks, furnish, layTable, tableAt, viewAt } from './render-page.tsx';
 
 const change = (part: Partial<Settings>): void => useSettings.getState().change(part);
 
@@ -67,6 +67,7 @@ describe.each([
   ['a role', viewWhere(asks('role')), 'lead'],
   ['a planet of a Survey', viewWhere(survey), 'keep'],
   ['a technology', buying(), 'buy'],
+  ['a role card to take', viewAt(2, 'politics p3', asks('take')), 'take'],
 ])('%s', (_, seen, kind) => {
   // A new question object for each test.
   const again = (): View => ({ ...seen, decision: { ...seen.decision } as Decision });
@@ -97,6 +98,22 @@ describe.each([
     fireEvent.keyDown(document.body, { key });
     expect(answers).toEqual([[token]]);
   });
+});
+
+test('where one card is taken, another click replaces it, and a first click can commit', () => {
+  const seen = viewAt(2, 'politics p3', asks('take'));
+  const again = (): View => ({ ...seen, decision: { ...seen.decision } as Decision });
+  const before = layTable(again());
+  fireEvent.click(piece('take:survey'));
+  fireEvent.click(piece('take:colonize'));
+  expect(piece('take:survey').getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(primary());
+  expect(before.answers).toEqual([['take:colonize']]);
+  cleanup();
+  change({ firstClick: true });
+  const { answers } = layTable(again());
+  fireEvent.click(piece('take:colonize'));
+  expect(answers).toEqual([['take:colonize']]);
 });
 
 test('Survey reveals nothing on the first click, unless the player turned on first-click play', () => {

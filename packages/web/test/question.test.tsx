@@ -71,6 +71,16 @@ test('all cards of a hand are selected for discarding, and none again', () => {
   expect(primary()).toBe(before);
 });
 
+test('the list of options offers to commit once the selection is an answer', () => {
+  layTable(viewAt(2, 'politics p3', asks('take')));
+  const confirm = () => document.querySelector('[data-options] [data-confirm]');
+  expect(confirm()).toBeNull();
+  const [first] = options();
+  expect(first?.querySelector('kbd')?.textContent).toBe('1');
+  fireEvent.click(first as HTMLElement);
+  expect(confirm()?.textContent).toBe('Take Survey');
+});
+
 test('questions that do not allow all cards of the hand offer no such button', () => {
   layTable(viewAt(2, 'question', asks('action')));
   expect(screen.queryByRole('button', { name: 'Select all' })).toBeNull();

@@ -242,8 +242,7 @@ function useFocusAfterClick(place: React.RefObject<HTMLElement | null>, answers:
 }
 
 /**
- * 1 to 9 and 0 press the first ten answers; in a multi-select question the first key commits. Enter and Space commit wherever they press
- * nothing else.
+ * 1 to 9 and 0 press the first ten answers. Enter and Space commit wherever they press nothing else.
  */
 function useAnswerKeys(context: DecisionContext, mayPress: boolean): void {
   const lang = useLang();
@@ -258,8 +257,6 @@ function useAnswerKeys(context: DecisionContext, mayPress: boolean): void {
     const n = Number(key);
     if (!Number.isInteger(n) || key.trim() === '') return;
     const at = n === 0 ? 9 : n - 1;
-    const { several } = context.decision;
-    if (several && at === 0 && mayPress) commit(context.view);
-    else allAnswerButtons(lang, context)[several ? at - 1 : at]?.act();
+    allAnswerButtons(lang, context)[at]?.act();
   });
 }

@@ -116,8 +116,8 @@ export function secondaryButtons(
   if (decision.several) {
     return [
       ...multiSelectButtons(lang, context, pending),
-      ...endButton(lang, context, pending),
       ...allDiscardsButton(lang, context, pending),
+      ...endButton(lang, context, pending),
     ];
   }
   const [suggested] = suggestedAnswer(view).options;
@@ -314,7 +314,7 @@ export function freeActionButtons(lang: Locale, context: DecisionContext): reado
     }));
 }
 
-/** Every option, in the order of the number keys; in a multi-select question the first one commits. */
+/** Every option, in the order of the number keys. */
 export function allAnswerButtons(lang: Locale, context: DecisionContext): readonly AnswerButton[] {
   const { decision, view } = context;
   return decision.options

@@ -48,27 +48,19 @@ function List({
   const lang = useLang();
   const { decision, view } = context;
   const ways = allAnswerButtons(lang, context);
-  const ends = decision.several ? 1 : 0;
   return (
     <div
       className={clsx(styles.list, !open && styles.closed)}
       data-options={decision.several ? 'several' : 'one'}
     >
-      {decision.several && (
-        <button
-          type="button"
-          className={styles.end}
-          data-confirm
-          disabled={!mayCommit}
-          onClick={() => commit(view)}
-        >
-          <Key n={1} />
+      {ways.map((way, i) => (
+        <Choice key={way.key} way={way} n={i + 1} intended={intended} />
+      ))}
+      {decision.several && mayCommit && (
+        <button type="button" className={styles.end} data-confirm onClick={() => commit(view)}>
           {outcomeText(lang, context, intended)}
         </button>
       )}
-      {ways.map((way, i) => (
-        <Choice key={way.key} way={way} n={i + 1 + ends} intended={intended} />
-      ))}
     </div>
   );
 }

@@ -100,16 +100,28 @@ export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo |
   return options.find(({ token }) => !picks.some((one) => one.token === token)) ?? options[0];
 }
 
-/** A click, tap or key on a piece: selects its option. A selected option is committed; in a multi-select question it is deselected. */
+/**
+ * A click, tap or key on a piece: selects its option. A selected option is committed; where any number of pieces can be selected, it is
+ * deselected.
+ */
 export function press(view: View, option: OptionInfo, copy?: number): void {
   const { decision } = view;
   if (decision === undefined || ignoresInput()) return;
   const { picks } = selectionNow(view);
-  if (isMultiSelect(option)) {
+  if (isMultiSelect(option) && takesExactlyOne(decision)) {
+    const isSelected = picks.some(({ token }) => token === option.token);
+    if (!isSelected) change(decision, { picks: [{ token: option.token, copy: copy ?? 0 }] });
+    if (isSelected || useSettings.getState().firstClick) commit(view);
+  } else if (isMultiSelect(option)) {
     change(decision, { picks: selectedAfterPress(decision, picks, option, copy) });
   } else if (picks.some(({ token }) => token === option.token)) commit(view);
   else if (useSettings.getState().firstClick && !hasMore(view, option)) commitOption(view, option);
   else select(view, option);
+}
+
+/** Whether exactly one piece is selected: a press replaces the selected one. */
+function takesExactlyOne({ several, most, options }: Decision): boolean {
+  return several && most === 1 && options.every(({ kind }) => kind !== 'done');
 }
 
 /** A press on a button with an explicit label: commits the option, unless the player must choose cards or a planet that belong to it. */
