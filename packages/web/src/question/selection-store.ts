@@ -120,8 +120,9 @@ export function press(view: View, option: OptionInfo, copy?: number): void {
 }
 
 /** Whether exactly one piece is selected: a press replaces the selected one. */
-function takesExactlyOne({ several, most, options }: Decision): boolean {
-  return several && most === 1 && options.every(({ kind }) => kind !== 'done');
+function takesExactlyOne(decision: Decision): boolean {
+  const { options } = decision;
+  return decision.several && decision.most === 1 && options.every(({ kind }) => kind !== 'done');
 }
 
 /** A press on a button with an explicit label: commits the option, unless the player must choose cards or a planet that belong to it. */
