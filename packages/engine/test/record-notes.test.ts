@@ -60,6 +60,11 @@ function notesFor(record: GameRecord, seed: number): readonly RecordNote[] {
     .map((ply) => ({ ply, text: TEXTS[random.below(TEXTS.length)] ?? '' }));
 }
 
+test.each(TEXTS)('the note %j comes back from a record', (text) => {
+  const record = { ...recordOf(1), notes: [{ ply: 0, text: asNoteText(text) }] };
+  expect(valueOf(parseRecord(formatRecord(record)))).toEqual(record);
+});
+
 test('notes come back as they were written, in the text and in a link', () => {
   for (const game of gamesOf(8)) {
     const record = { ...recordOf(game), notes: notesFor(recordOf(game), game) };

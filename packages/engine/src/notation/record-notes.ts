@@ -68,7 +68,7 @@ export function formatNoteLine({ ply, text }: RecordNote): string {
   return `; note ${ply}: ${JSON.stringify(text)}`;
 }
 
-const NOTE_LINE = /^; note (\d{1,9}): (".*)$/u;
+const NOTE_LINE = /^; note (\d{1,9}): (".*)$/su;
 
 /** The note on a line of a record; undefined for other comment lines. */
 export function parseNoteLine(line: string, place: string): RecordNote | undefined {
