@@ -21,7 +21,7 @@ export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): D
   }
 }
 
-/** The result of the picked options in a few words; undefined where there is nothing to add up. */
+/** What the picked options add up to or still lack, in a few words; undefined where the primary button says it. */
 export function selectionProgressText(
   lang: Locale,
   decision: Decision,
@@ -40,10 +40,6 @@ export function selectionProgressText(
       const n = decision.cardsAlike - picked.length;
       return n > 0 ? msg(lang, 'ui.tallyTuck', { n }) : undefined;
     }
-    case 'trade':
-      return msg(lang, 'ui.tallyInfluence', { n: picked.length });
-    case 'produce':
-      return msg(lang, 'ui.tallyResources', { n: picked.length });
     default:
       return undefined;
   }

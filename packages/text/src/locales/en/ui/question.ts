@@ -26,8 +26,6 @@ export const question = {
   selectAll: 'Select all',
   tallyDiscard: '{n} more to discard',
   tallyTuck: '{n} more to tuck',
-  tallyInfluence: '+{n} influence',
-  tallyResources: '+{n} {n:resource|resources}',
   why: {
     card: 'Can you play it now?',
     role: 'Can you lead it now?',

@@ -28,8 +28,6 @@ export const question = {
   selectAll: 'Seleziona tutte',
   tallyDiscard: 'ancora {n} da scartare',
   tallyTuck: 'ancora {n} da infilare',
-  tallyInfluence: '+{n} influenza',
-  tallyResources: '+{n} {n:risorsa|risorse}',
   why: {
     card: 'Puoi giocarla ora?',
     role: 'Puoi guidarlo ora?',
