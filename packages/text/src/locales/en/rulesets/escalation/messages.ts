@@ -158,7 +158,7 @@ export const cards = {
   },
   'scientific-method': {
     name: 'Scientific Method',
-    text: 'When you lead Research, you may take two technologies. Each symbol and planet counts for one of them.',
+    text: 'When you lead Research, you may take two technologies. No symbol or planet counts twice.',
   },
   'defense-contract': {
     name: 'Defense Contract',
@@ -224,7 +224,7 @@ export const cards = {
   },
   'oversight-committee': {
     name: 'Oversight Committee',
-    text: 'Hand limit +1. Action: draw 2 cards, then remove up to 2 cards in your hand from the game.',
+    text: 'Hand limit +1. Action: draw 2 cards, then remove up to 2 hand cards from the game.',
   },
   'military-campaign': {
     name: 'Military Campaign',
