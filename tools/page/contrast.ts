@@ -93,7 +93,15 @@ function wordsOnPage(): readonly Words[] {
   };
   const isOnTop = (one: Element, x: number, y: number): boolean => {
     const top = document.elementFromPoint(x, y);
-    return top !== null && (one.contains(top) || top.contains(one));
+    return top !== null && (one.contains(top) || (top.contains(one) && !isClipped(one, top, y)));
+  };
+  /** Scrolled out of a box that is between it and an element around both. */
+  const isClipped = (one: Element, around: Element, y: number): boolean => {
+    for (let up = one.parentElement; up !== null && up !== around; up = up.parentElement) {
+      const { top, bottom } = up.getBoundingClientRect();
+      if (getComputedStyle(up).overflowY === 'auto' && (y < top || y > bottom)) return true;
+    }
+    return false;
   };
 
   const found: Words[] = [];
