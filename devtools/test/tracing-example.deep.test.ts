@@ -79,7 +79,7 @@ test('the documented example sends the spans of an answer to a collector', async
   onTestFinished(() => client.close());
   await client.watch(table);
   expect(await client.ask({ type: 'say', text: 'hello' })).toMatchObject({ type: 'done' });
-  const parts = ['apply', 'commit', 'decide', 'parse', 'publish', 'wait', 'command'];
+  const parts = ['apply', 'command', 'commit', 'decide', 'parse', 'publish', 'wait'];
   const tableQueries = () => Map.groupBy(spans, ({ traceId }) => traceId).values();
   const found = () => [...tableQueries()].map((one) => one.map(({ name }) => name).toSorted());
   await expect.poll(found, { timeout: 60_000 }).toContainEqual(parts);

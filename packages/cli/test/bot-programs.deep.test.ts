@@ -52,7 +52,7 @@ test.each([
   [
     'floods',
     `for (let i = 0; i < 5000; i++) say({ type: 'choose', id: 0, token: '' });`,
-    'unasked',
+    'without being asked',
   ],
   [
     'babbles',
@@ -115,7 +115,7 @@ test('an illegal answer is reported as text, whatever it contains', () => {
   const onMessage = `if (message.type === 'decide') say({ type: 'choose', id: message.id, token: ${token} });`;
   const { summary } = simulate(`${program('paints', onMessage)},random`, '--games', '2');
   expect(summary.faults).toHaveLength(1);
-  expect(summary.faults[0]).toMatch(/\\u\{1b\}\[31myyy/);
+  expect(summary.faults[0]).toMatch(/\\u001b\[31myyy/);
   expect(summary.faults[0]).toMatch(/\(\d+ times\)$/);
   expect(summary.faults[0]?.length).toBeLessThan(400);
 });
