@@ -20,7 +20,7 @@ test.runIf(limiter)('a full log disk neither stops nor blocks the server', () =>
   const { status } = spawnSync(
     'prlimit',
     ['--fsize=500:', process.execPath, '--input-type=module', '-e', program],
-    { stdio: ['ignore', output, 'inherit'], timeout: 60_000 },
+    { stdio: ['ignore', output, 'inherit'], timeout: 600_000 },
   );
   closeSync(output);
   const { size } = statSync(file);

@@ -21,7 +21,7 @@ test.runIf(isDeep)('the PostgreSQL driver is not loaded for SQLite', () => {
   writeFileSync(file, program);
   const { stdout, stderr } = spawnSync(process.execPath, [file], {
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 600_000,
   });
   expect([stdout.trim().split('\n'), stderr]).toEqual([['unreachable', 'false true'], '']);
 });
