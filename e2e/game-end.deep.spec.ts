@@ -44,8 +44,10 @@ for (const theme of LOOKS) {
   }
 }
 
-test('it fits the width, and its buttons are visible or one scroll away', async ({ page }) => {
-  for (const ending of ['victory', 'defeat'] as const) {
+for (const ending of ['victory', 'defeat'] as const) {
+  test(`it fits the width, and its buttons are visible or one scroll away: ${ending}`, async ({
+    page,
+  }) => {
     await openEnd(page, ending);
     const sheet = page.locator('[data-result]');
     // The first action is in sight at once, on a phone either way up.
@@ -66,8 +68,8 @@ test('it fits the width, and its buttons are visible or one scroll away', async 
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 0.95 });
     }
-  }
-});
+  });
+}
 
 test('a turn that decided the game opens the replay there', async ({ page }) => {
   const errors = watchErrors(page);
