@@ -38,7 +38,9 @@ export function shiftTests(): void {
     });
     lettered.resolve();
     await expect(page.locator('[data-continue] img')).toHaveCount(3);
-    await expect(page.locator('main [data-art="painted"]').first()).toBeVisible();
+    // In a narrow window the style sheet leaves out the two smaller planets.
+    const planets = page.locator('main [data-art="painted"]').filter({ visible: true });
+    await expect(planets.first()).toBeVisible();
     await painted(page);
     await settle(page);
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
