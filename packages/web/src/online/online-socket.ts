@@ -47,15 +47,19 @@ addEventListener('online', () => socket.checkNow());
 addEventListener('offline', () => socket.checkNow());
 document.addEventListener('visibilitychange', () => socket.seen());
 
-let isLoading = false;
+/** The wait for the newer page's service worker; undefined outside of it. */
+let newWorker: Promise<void> | undefined;
 
 /**
- * Loads the newer page. Nothing is lost: unsent commands are stored, and the server has the rest.
+ * Loads the newer page, unless it may no longer when its service worker is ready, which takes
+ * seconds. Nothing is lost: unsent commands are stored, and the server has the rest.
  */
-export async function loadNewerPage(): Promise<void> {
-  if (isLoading || !mayReload()) return;
-  isLoading = true;
+export async function loadNewerPage(mayLoad = () => true): Promise<void> {
+  if (!mayReload()) return;
+  newWorker ??= waitForNewWorker();
+  await newWorker;
+  newWorker = undefined;
+  if (!mayReload() || !mayLoad()) return;
   useConnection.setState({ newerPage: false });
-  await waitForNewWorker();
   reloadPage();
 }
