@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // Push notifications in a real browser. A local push service replaces the browser's own. Its messages are decrypted with the browser's keys
-// and handed to the service worker, which shows them and opens the table.
+// and handed to the service worker, which shows them on a display of the test and opens the table.
 import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
 import { PushService, Subscribed } from '../packages/server/test/notify/push-service.ts';
 import { enter, seatByRequest } from './online.ts';
@@ -19,10 +19,14 @@ test.afterAll(async () => {
   service?.close();
 });
 
-/** The real push manager would contact the browser vendor's service. */
+/**
+ * The real push manager would contact the browser vendor's service. A Chromium without a display for notifications grants the permission
+ * when asked, but reads as denied.
+ */
 async function subscribesTo(context: BrowserContext, browser: Subscribed): Promise<void> {
   await context.grantPermissions(['notifications'], { origin: server.address });
   await context.addInitScript((subscription) => {
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
     PushManager.prototype.getSubscription = () => Promise.resolve(null);
     PushManager.prototype.subscribe = () =>
       Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription);
@@ -48,39 +52,71 @@ async function deliver(page: Page, message: unknown): Promise<void> {
   });
 }
 
-/** The parts of the service worker's global scope used here. */
-interface PushWorker {
-  readonly registration: ServiceWorkerRegistration;
-  readonly clients: { openWindow: (url: string | URL) => Promise<unknown> };
-  readonly WindowClient: { readonly prototype: { focus: () => Promise<unknown> } };
-  readonly NotificationEvent: new (
-    type: string,
-    init: { readonly notification: Notification },
-  ) => Event;
-  readonly dispatchEvent: (event: Event) => boolean;
-}
-
 interface Shown {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
 }
 
-function shownBy(worker: Worker): Promise<readonly Shown[]> {
-  return worker.evaluate(async () => {
-    const { registration } = self as unknown as PushWorker;
-    const all = await registration.getNotifications();
-    return all.map(({ title, body, tag }) => ({ title, body, tag }));
+/** What the test's display shows, as the service worker sees it. */
+interface Displayed extends Shown {
+  readonly data: unknown;
+  readonly close: () => void;
+}
+
+/** The parts of the service worker's global scope used here, and what the test's display adds. */
+interface PushWorker {
+  readonly ServiceWorkerRegistration: { readonly prototype: object };
+  readonly WorkerNavigator: { readonly prototype: object };
+  readonly clients: { openWindow: (url: string | URL) => Promise<unknown> };
+  readonly WindowClient: { readonly prototype: { focus: () => Promise<unknown> } };
+  readonly dispatchEvent: (event: Event) => boolean;
+  displayed: Map<string, Displayed>;
+  badge: number | undefined;
+}
+
+/**
+ * Gives the service worker a display. A Chromium without windows (`chromium-headless-shell`) has none: it refuses every notification, and a
+ * badge set by a service worker ends the process of the page too.
+ */
+function addDisplay(worker: Worker): Promise<void> {
+  return worker.evaluate(() => {
+    const scope = self as unknown as PushWorker;
+    scope.displayed = new Map();
+    Object.assign(scope.ServiceWorkerRegistration.prototype, {
+      showNotification(title: string, { body, tag, data }: Omit<Displayed, 'title' | 'close'>) {
+        const close = () => void scope.displayed.delete(tag);
+        scope.displayed.set(tag, { title, body, tag, data, close });
+        return Promise.resolve();
+      },
+    });
+    Object.assign(scope.WorkerNavigator.prototype, {
+      setAppBadge(badge: number) {
+        scope.badge = badge;
+        return Promise.resolve();
+      },
+    });
   });
+}
+
+function shownBy(worker: Worker): Promise<readonly Shown[]> {
+  return worker.evaluate(() => {
+    const { displayed } = self as unknown as PushWorker;
+    return [...displayed.values()].map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+}
+
+function badgeOf(worker: Worker): Promise<number | undefined> {
+  return worker.evaluate(() => (self as unknown as PushWorker).badge);
 }
 
 /** Clicks the notification. The browser opens windows only for real clicks, so this records the requested ones. */
 function press(worker: Worker): Promise<string> {
-  return worker.evaluate(async () => {
+  return worker.evaluate(() => {
     const scope = self as unknown as PushWorker;
-    const [notification] = await scope.registration.getNotifications();
+    const [notification] = scope.displayed.values();
     if (notification === undefined) throw new Error('nothing is shown');
-    return new Promise<string>((resolve) => {
+    return new Promise<string>((resolve, reject) => {
       scope.clients.openWindow = (url) => {
         resolve(String(url));
         return Promise.resolve(null);
@@ -89,7 +125,9 @@ function press(worker: Worker): Promise<string> {
         resolve('an open window');
         return Promise.resolve(this);
       };
-      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+      const waitUntil = (work: Promise<unknown>) => void work.catch(reject);
+      const click = Object.assign(new Event('notificationclick'), { notification, waitUntil });
+      scope.dispatchEvent(click);
     });
   });
 }
@@ -111,6 +149,7 @@ test('a closed page gets a notification that a game waits, and a click opens the
   });
   const worker =
     ada.context.serviceWorkers()[0] ?? (await ada.context.waitForEvent('serviceworker'));
+  await addDisplay(worker);
   await page.goto('about:blank');
 
   const { table } = await seatByRequest(server, [ada, bo]);
@@ -129,6 +168,7 @@ test('a closed page gets a notification that a game waits, and a click opens the
       .toEqual([
         { title: 'Eminent Domain', body: 'Una partita aspetta la tua risposta.', tag: table },
       ]);
+    expect(await badgeOf(worker)).toBe(1);
     // A second notification of the same table replaces the first.
     await deliver(page, { ...(message as object), type: 'reminder' });
     await expect
