@@ -168,7 +168,7 @@ test('a closed page gets a notification that a game waits, and a click opens the
       .toEqual([
         { title: 'Eminent Domain', body: 'Una partita aspetta la tua risposta.', tag: table },
       ]);
-    expect(await badgeOf(worker)).toBe(1);
+    await expect.poll(() => badgeOf(worker)).toBe(1);
     // A second notification of the same table replaces the first.
     await deliver(page, { ...(message as object), type: 'reminder' });
     await expect

@@ -10,7 +10,6 @@ async function wordsOf(type) {
 
 async function show({ type, table, waiting }) {
   const words = await wordsOf(type);
-  if ('setAppBadge' in navigator && waiting !== undefined) await navigator.setAppBadge(waiting);
   await self.registration.showNotification('Eminent Domain', {
     body: words,
     icon: 'favicon.svg',
@@ -18,6 +17,8 @@ async function show({ type, table, waiting }) {
     tag: table ?? type,
     data: { table },
   });
+  // A refused badge changes nothing about the notification.
+  if (waiting !== undefined) await navigator.setAppBadge?.(waiting).catch(() => undefined);
 }
 
 self.addEventListener('push', (event) => {
