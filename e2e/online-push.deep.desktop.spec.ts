@@ -93,7 +93,8 @@ function addDisplay(worker: Worker): Promise<void> {
     Object.assign(scope.WorkerNavigator.prototype, {
       setAppBadge(badge: number) {
         scope.badge = badge;
-        return Promise.resolve();
+        // The notification is shown even if the badge is refused.
+        return Promise.reject(new Error('refused'));
       },
     });
   });

@@ -109,8 +109,9 @@ export function press(view: View, option: OptionInfo, copy?: number): void {
   if (decision === undefined || ignoresInput()) return;
   const { picks } = selectionNow(view);
   if (isMultiSelect(option) && takesExactlyOne(decision)) {
-    const isSelected = picks.some(({ token }) => token === option.token);
-    if (!isSelected) change(decision, { picks: [{ token: option.token, copy: copy ?? 0 }] });
+    const pressed = selectedAfterPress(decision, [], option, copy);
+    const isSelected = picks.some(({ token }) => token === pressed[0]?.token);
+    if (!isSelected) change(decision, { picks: pressed });
     if (isSelected || useSettings.getState().firstClick) commit(view);
   } else if (isMultiSelect(option)) {
     change(decision, { picks: selectedAfterPress(decision, picks, option, copy) });
