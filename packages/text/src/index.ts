@@ -36,6 +36,7 @@ export {
   LANGUAGES,
   languageName,
   languageOf,
+  eitherText,
   listText,
   loadLanguage,
   loadPart,
@@ -81,6 +82,7 @@ export {
   type PendingAnswer,
   outcomeText,
   previewOf,
+  seenPlanetLabel,
   symbolsAdded,
   symbolsWith,
 } from './outcomes.ts';

@@ -167,7 +167,7 @@ function conquestText(
   seen: PlanetView | undefined,
   does: RoleOutcome['does'],
 ): string {
-  const planet = labelOf(locale, seen);
+  const planet = seenPlanetLabel(locale, seen);
   const what =
     does === 'add-colonies'
       ? msg(locale, 'outcomes.settles', { planet })
@@ -178,7 +178,8 @@ function conquestText(
   return msg(locale, 'outcomes.scores', { what, n: worth - lost });
 }
 
-function labelOf(locale: Locale, seen: PlanetView | undefined): string {
+/** The name of a planet on the table, or what its back shows. */
+export function seenPlanetLabel(locale: Locale, seen: PlanetView | undefined): string {
   if (seen === undefined) return msg(locale, 'piece.somePlanet');
   return seen.planet === undefined ? backLabel(locale, seen) : planetName(seen.planet);
 }
@@ -233,7 +234,9 @@ function gatheredText(
   const price = key === 'fighters' ? 'attack' : 'settle';
   const names = places.flatMap((at) => {
     const seen = planets[at];
-    return seen !== undefined && (seen[price]?.missing ?? 0) > 0 ? [labelOf(locale, seen)] : [];
+    return seen !== undefined && (seen[price]?.missing ?? 0) > 0
+      ? [seenPlanetLabel(locale, seen)]
+      : [];
   });
   if (n === 0 || names.length === 0) return what;
   return msg(locale, 'outcomes.enoughFor', { what, list: eitherText(locale, names) });
@@ -256,11 +259,11 @@ function effectText(locale: Locale, view: View, effect: Effect, card: string): s
     case 'fighters':
       return someText(locale, 'fighters', effect.n);
     case 'fighters-or-attack':
-      return winnableText(locale, view, 'attack') ?? someText(locale, 'fighters', effect.n);
+      return orWinning(locale, view, 'attack', someText(locale, 'fighters', effect.n));
     case 'attack':
       return winnableText(locale, view, 'attack');
     case 'colony-or-settle':
-      return winnableText(locale, view, 'settle') ?? someText(locale, 'colonies', 1);
+      return orWinning(locale, view, 'settle', someText(locale, 'colonies', 1));
     case 'settle':
       return winnableText(locale, view, 'settle');
     case 'colony':
@@ -302,6 +305,17 @@ function winnableText(locale: Locale, view: View, price: 'attack' | 'settle'): s
       });
 }
 
+/** What an Action could win now, or else gathers. */
+function orWinning(
+  locale: Locale,
+  view: View,
+  price: 'attack' | 'settle',
+  gathered: string,
+): string {
+  const what = winnableText(locale, view, price);
+  return what === undefined ? gathered : msg(locale, 'outcomes.either', { what, other: gathered });
+}
+
 type Purchases = Extract<RoleOutcome, { readonly does: 'take-technology' }>;
 
 /** What Research could take: with symbols, with ships, or the improved fleet. */
@@ -331,7 +345,7 @@ function tradesMore({ acted }: View): boolean {
 function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOption): string {
   const { decision, view } = context;
   const seen = meOf(view)?.planets[option.at];
-  const planet = labelOf(locale, seen);
+  const planet = seenPlanetLabel(locale, seen);
   const n = influenceOf(seen);
   if (option.kind === 'tuck') {
     const card = cardLabel(locale, tuckedCard(context));
@@ -425,9 +439,8 @@ function severalText(locale: Locale, context: DecisionContext, { options }: Pend
     case 'tuck': {
       const planets = meOf(view)?.planets ?? [];
       const places = options.flatMap((one) => ('at' in one ? [one.at] : []));
-      const names = [...new Set(places)].map((at) => labelOf(locale, planets[at]));
-      if (n === decision.cardsAlike)
-        return msg(locale, 'outcomes.tuckAll', { n, list: listText(locale, names) });
+      const names = [...new Set(places)].map((at) => seenPlanetLabel(locale, planets[at]));
+      if (n > 0) return msg(locale, 'outcomes.tuckAll', { n, list: listText(locale, names) });
       break;
     }
     default:

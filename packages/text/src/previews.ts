@@ -1,7 +1,8 @@
 // Sentences for role previews: what a role would give in this position.
 import type { Range, RolePreview, View } from '@eminent/engine';
 import { eitherText, listText, type Locale, msg } from './language.ts';
-import { backLabel, cardLabel, planetName, planetTypeName } from './card-texts.ts';
+import { cardLabel, planetTypeName } from './card-texts.ts';
+import { seenPlanetLabel } from './outcomes.ts';
 
 /** If there are more technologies, only their number is shown. */
 const MAX_NAMED = 4;
@@ -116,11 +117,7 @@ function later(
 
 function planetLabels(locale: Locale, view: View, places: readonly number[]): readonly string[] {
   const planets = view.players[view.seat ?? -1]?.planets ?? [];
-  return places.flatMap((at) => {
-    const planet = planets[at];
-    if (planet === undefined) return [];
-    return [planet.planet === undefined ? backLabel(locale, planet) : planetName(planet.planet)];
-  });
+  return places.map((at) => seenPlanetLabel(locale, planets[at]));
 }
 
 function technologiesText(

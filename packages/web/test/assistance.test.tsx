@@ -139,7 +139,7 @@ test('the button of an Action names its effect: the planet attacked, or the numb
   );
   layTable(view);
   fireEvent.click(piece('play:warfare'));
-  expect(primary().textContent).toMatch(/^Play Warfare: attack .+, \+\d$/);
+  expect(primary().textContent).toMatch(/^Play Warfare: attack .+, \+\d, or 1 fighter$/);
   cleanup();
   layTable(
     viewWhere(
@@ -284,4 +284,71 @@ test('the question which cards to follow with also says what is missing', () => 
   layTable(viewWhere((one) => mustBoost(one) && one.leader !== 0));
   expect(primary().disabled).toBe(true);
   expect(primary().textContent).toBe('Select cards to follow');
+});
+
+/** The buttons of *All choices*, and the one that commits. */
+const listed = (name: RegExp): HTMLElement => {
+  const found = [...document.querySelectorAll<HTMLElement>('[data-options] button')].find((one) =>
+    name.test(one.textContent),
+  );
+  if (found === undefined) throw new Error(`not among all choices: ${name}`);
+  return found;
+};
+const confirm = (): HTMLElement | null => document.querySelector('[data-confirm]');
+
+describe('all choices offer the cards and planets of a role once it is selected', () => {
+  const helps = (view: View, kind: string): boolean =>
+    (view.previews ?? []).some(({ role, symbols, hand, taken }) => {
+      const isOffered = view.decision?.options.some(
+        (one) => one.kind === kind && (one.kind !== 'lead' || one.role === role),
+      );
+      return isOffered === true && hand > 0 && taken === 0 && symbols.least > 0;
+    });
+
+  test('following without a symbol of the own planets', () => {
+    change({ assistance: 'none' });
+    const view = viewWhere((one) => asks('follow-or-dissent')(one) && helps(one, 'follow'));
+    const { answers } = layTable(view);
+    expect(document.querySelector('[data-options]')?.textContent).not.toContain('Boost with');
+    fireEvent.click(listed(/Follow/));
+    expect(confirm()).toBeNull();
+    fireEvent.click(listed(/Boost with/));
+    expect(primary().dataset['answers']).toMatch(/^follow boost:/);
+    fireEvent.click(confirm() as HTMLElement);
+    expect(answers).toEqual([['follow']]);
+  });
+
+  test('a card that is twice in the hand is added twice, then removed', () => {
+    change({ assistance: 'none' });
+    const twice = (view: View): string | undefined => {
+      const hand = view.players[0]?.hand ?? [];
+      return hand.find((card, i) => hand.indexOf(card) < i && /^(survey|colonize)$/.test(card));
+    };
+    const view = viewWhere((one) => asks('role')(one) && twice(one) !== undefined);
+    const card = twice(view) as string;
+    layTable(view);
+    fireEvent.click(listed(new RegExp(`Lead ${card}`, 'i')));
+    const counted = () => primary().dataset['answers']?.split(` boost:${card}`).length ?? 0;
+    const press = () => fireEvent.click(listed(new RegExp(`Boost with ${card}`, 'i')));
+    expect(counted()).toBe(1);
+    press();
+    press();
+    expect(counted()).toBeGreaterThanOrEqual(3);
+    const copies = (view.players[0]?.hand ?? []).filter((one) => one === card).length;
+    for (let n = 2; n <= copies; n++) press();
+    expect(counted()).toBe(1);
+  });
+
+  test('a planet that the role can win at once', () => {
+    change({ assistance: 'none' });
+    const view = viewWhere((one) =>
+      (one.previews ?? []).some(
+        ({ yields }) => yields.does === 'collect-fighters' && yields.attackNow.length > 0,
+      ),
+    );
+    layTable(view);
+    fireEvent.click(listed(/Lead Warfare/));
+    fireEvent.click(listed(/^\d*Attack /));
+    expect(document.querySelector('[data-choice^="aim:"][data-picked="true"]')).not.toBeNull();
+  });
 });

@@ -37,7 +37,7 @@ function wordsOf(state: GameState): readonly string[] {
   const intended = pendingAnswerOf(decision, suggestionFor(seen, decision, 'suggest'));
   return [
     ...secondaryButtons('en', context, intended),
-    ...allAnswerButtons('en', context),
+    ...allAnswerButtons('en', context, intended),
     ...freeActionButtons('en', context),
   ].map(({ text }) => text);
 }

@@ -72,6 +72,15 @@ test('the number row works without Shift where it has letters', () => {
   expect(selectedBy({ key: '&', code: 'Digit1' })).not.toBe(second);
 });
 
+test('Escape goes from a piece to the gold button', () => {
+  layTable(viewAt(2, 'keys', asks('action')));
+  const piece = document.querySelector<HTMLElement>('button[data-piece][data-legal]');
+  piece?.focus();
+  expect(document.activeElement).toBe(piece);
+  fireEvent.keyDown(piece as HTMLElement, { key: 'Escape' });
+  expect(document.activeElement).toBe(document.querySelector('[data-primary]'));
+});
+
 test.each([
   ['of another script count by their place', { key: 'д', code: 'KeyL' }],
   ['count with Caps Lock', { key: 'L', code: 'KeyL' }],

@@ -70,7 +70,7 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
   const { Clock } = useExtras();
   useFocus(place, decision.ply);
   useFocusAfterClick(place, answers);
-  useAnswerKeys(context, mayPress);
+  useAnswerKeys(place, context, pending, mayPress);
   const isHeld = useAnimationState((moving) => moving.isDealing) && view.looking.length > 0;
   return (
     <section
@@ -242,11 +242,22 @@ function useFocusAfterClick(place: React.RefObject<HTMLElement | null>, answers:
 }
 
 /**
- * 1 to 9 and 0 press the first ten answers. Enter and Space commit wherever they press nothing else.
+ * 1 to 9 and 0 press the first ten answers. Enter and Space commit wherever they press nothing else. Escape returns from the pieces to the
+ * primary button.
  */
-function useAnswerKeys(context: DecisionContext, mayPress: boolean): void {
+function useAnswerKeys(
+  place: React.RefObject<HTMLElement | null>,
+  context: DecisionContext,
+  pending: PendingAnswer,
+  mayPress: boolean,
+): void {
   const lang = useLang();
   useKeys((key, event) => {
+    if (key === 'Escape') {
+      const isElsewhere = (event.target as Element).closest('[data-drawer], header') !== null;
+      if (!event.defaultPrevented && !isElsewhere) focusPrimary(place.current);
+      return;
+    }
     if (key === 'Enter' || key === ' ') {
       const target = event.target as Element;
       if (!mayPress || event.repeat || target.closest('a, button, summary, [data-drawer]')) return;
@@ -257,6 +268,6 @@ function useAnswerKeys(context: DecisionContext, mayPress: boolean): void {
     const n = Number(key);
     if (!Number.isInteger(n) || key.trim() === '') return;
     const at = n === 0 ? 9 : n - 1;
-    allAnswerButtons(lang, context)[at]?.act();
+    allAnswerButtons(lang, context, pending)[at]?.act();
   });
 }

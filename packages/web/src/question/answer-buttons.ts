@@ -7,6 +7,7 @@ import {
   type View,
 } from '@eminent/engine';
 import {
+  cardLabel,
   conquests,
   type DecisionContext,
   gatherText,
@@ -16,24 +17,33 @@ import {
   optionText,
   outcomeText,
   previewOf,
+  seenPlanetLabel,
 } from '@eminent/text';
 import {
+  boostToken,
   pendingAnswerOf,
   isMultiSelect,
   EMPTY_SELECTION,
+  meIn,
+  takesBoosts,
+  targetToken,
   tokensOf,
 } from '../suggestions/selection.ts';
 import {
+  addBoost,
   assistanceNow,
   commit,
   selectGathering,
   commitOption,
   press,
   selectsOnly,
+  selectTarget,
   suggestedAnswer,
   toggleAll,
 } from './selection-store.ts';
+import { helpersOf } from '../suggestions/suggest-boosts.ts';
 import { isOnOwn } from './piece-answers.ts';
+import { isTeachingGame } from './teaching-game.ts';
 import { selectionWith, gatheringWith } from '../suggestions/suggestion.ts';
 
 /** A button that commits an answer or selects one. */
@@ -314,10 +324,42 @@ export function freeActionButtons(lang: Locale, context: DecisionContext): reado
     }));
 }
 
-/** Every option, in the order of the number keys. */
-export function allAnswerButtons(lang: Locale, context: DecisionContext): readonly AnswerButton[] {
+/** Every option, in the order of the number keys; after the roles, what can be selected with the selected one. */
+export function allAnswerButtons(
+  lang: Locale,
+  context: DecisionContext,
+  pending: PendingAnswer,
+): readonly AnswerButton[] {
   const { decision, view } = context;
-  return decision.options
+  const options = decision.options
     .filter(({ kind }) => !decision.several || kind !== 'done')
     .map((option) => optionButton(lang, context, option, view));
+  return [...options, ...withRoleButtons(lang, context, pending)];
+}
+
+/** The planets that the selected role can win at once, and the hand cards that boost it. */
+function withRoleButtons(
+  lang: Locale,
+  { decision, view }: DecisionContext,
+  { options: [role], boosts, target }: PendingAnswer,
+): readonly AnswerButton[] {
+  const preview = takesBoosts(decision) && !isTeachingGame() ? previewOf(view, role) : undefined;
+  if (preview === undefined) return [];
+  const key = preview.role === 'warfare' ? 'options.attackNow' : 'options.settle';
+  const planets = conquests(preview).map((at) => ({
+    key: targetToken(at),
+    text: msg(lang, key, { planet: seenPlanetLabel(lang, meIn(view)?.planets[at]) }),
+    option: undefined,
+    isSelected: target === at,
+    act: () => selectTarget(view, at),
+  }));
+  const helpers = helpersOf(view, preview.role);
+  const cards = [...new Set(helpers)].map((card) => ({
+    key: boostToken(card),
+    text: msg(lang, 'options.boost', { card: cardLabel(lang, card) }),
+    option: undefined,
+    times: boosts.filter((one) => one === card).length,
+    act: () => addBoost(view, card, helpers.filter((one) => one === card).length),
+  }));
+  return [...planets, ...cards];
 }

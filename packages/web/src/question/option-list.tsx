@@ -2,6 +2,7 @@
 import clsx from 'clsx';
 import { type DecisionContext, type PendingAnswer, msg, outcomeText } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
+import { takesBoosts } from '../suggestions/selection.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { BreakableName } from '../ui/breakable-name.tsx';
 import { setHoveredOption } from './hovered-option.ts';
@@ -47,7 +48,7 @@ function List({
 }: OptionListProps & { readonly open: boolean }) {
   const lang = useLang();
   const { decision, view } = context;
-  const ways = allAnswerButtons(lang, context);
+  const ways = allAnswerButtons(lang, context, intended);
   return (
     <div
       className={clsx(styles.list, !open && styles.closed)}
@@ -56,7 +57,7 @@ function List({
       {ways.map((way, i) => (
         <Choice key={way.key} way={way} n={i + 1} intended={intended} />
       ))}
-      {decision.several && mayCommit && (
+      {(decision.several || takesBoosts(decision)) && mayCommit && (
         <button type="button" className={styles.end} data-confirm onClick={() => commit(view)}>
           {outcomeText(lang, context, intended)}
         </button>
@@ -74,8 +75,11 @@ function Choice({
   readonly n: number;
   readonly intended: PendingAnswer;
 }) {
-  const { option } = way;
-  const chosen = intended.options.filter((one) => one === option).length;
+  const { option, isSelected = false } = way;
+  const chosen =
+    option === undefined
+      ? (way.times ?? Number(isSelected))
+      : intended.options.filter((one) => one === option).length;
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 // Which options the pieces on the table represent: hand cards, stacks, planets. A press on a piece selects its option.
 import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
 import { conquests, type PendingAnswer, previewOf } from '@eminent/text';
-import { boostToken, meIn } from '../suggestions/selection.ts';
+import { boostToken, meIn, targetToken } from '../suggestions/selection.ts';
 import { isTeachingGame } from './teaching-game.ts';
 import {
   selectTarget,
@@ -137,7 +137,7 @@ export function usePlanetChoice(view: View, at: number): PieceChoice {
   if (options.length > 0) return choice;
   const preview = previewOf(view, role);
   if (preview === undefined || isTeachingGame() || !conquests(preview).includes(at)) return {};
-  return { tokens: `aim:${at + 1}`, picked: target === at, onChoose: () => selectTarget(view, at) };
+  return { tokens: targetToken(at), picked: target === at, onChoose: () => selectTarget(view, at) };
 }
 
 /** A piece with several options: each press selects the next one, and commits only if there is just one. */

@@ -7,6 +7,7 @@ import { type Assistance, useSettings } from '../settings/settings.ts';
 import { helpersOf } from '../suggestions/suggest-boosts.ts';
 import { followUpAnswers } from './follow-up-answers.ts';
 import {
+  boostToken,
   pendingAnswerOf,
   isMultiSelect,
   EMPTY_SELECTION,
@@ -188,6 +189,22 @@ export function toggleBoost(view: View, pick: SelectedOption, starts?: string): 
   const hasRole = picks.length > 0 && picks.every(({ token }) => token !== 'dissent');
   const role = hasRole || starts === undefined ? picks : [{ token: starts, copy: 0 }];
   change(decision, { ...gathering, picks: without(role, pick) ?? [...role, pick] });
+}
+
+/** Adds one more of some equal hand cards to the selected role; if all of them are added, removes them. */
+export function addBoost(view: View, card: string, copies: number): void {
+  const { decision } = view;
+  if (decision === undefined || !takesBoosts(decision) || ignoresInput()) return;
+  const token = boostToken(card);
+  const { target: _target, picks, ...gathering } = selectionNow(view);
+  const others = picks.filter((one) => one.token !== token);
+  const free = Array.from({ length: copies }, (_, copy) => copy).find(
+    (copy) => !picks.some((one) => one.token === token && one.copy === copy),
+  );
+  change(decision, {
+    ...gathering,
+    picks: free === undefined ? others : [...picks, { token, copy: free }],
+  });
 }
 
 /** Selects the planet that the selected role settles or attacks at once; a second press commits. */

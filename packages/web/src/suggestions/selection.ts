@@ -31,6 +31,11 @@ export function boostToken(card: string): string {
   return `${BOOST}${card}`;
 }
 
+/** Names the planet that a role wins at once. */
+export function targetToken(at: number): string {
+  return `aim:${at + 1}`;
+}
+
 /** Numbers equal tokens, in order. */
 export function selectedOptionsOf(tokens: readonly string[]): readonly SelectedOption[] {
   const copies = new Map<string, number>();

@@ -37,6 +37,7 @@ export const options = {
   buy: 'Take {card}',
   take: 'Take {card} from its stack',
   attack: 'Attack {planet} for {n} {n:fighter|fighters}',
+  attackNow: 'Attack {planet}',
   settle: 'Settle {planet}',
   tuck: 'Tuck {card} under {planet}',
   produce: 'Produce {resource} on {planet}',

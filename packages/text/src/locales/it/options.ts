@@ -38,6 +38,7 @@ export const options = {
   buy: 'Prendi {card}',
   take: 'Prendi {card} dalla sua pila',
   attack: 'Attacca {planet} con {n} {n:astronave|astronavi}',
+  attackNow: 'Attacca {planet}',
   settle: 'Stabilisciti su {planet}',
   tuck: 'Infila {card} sotto {planet}',
   produce: 'Produci {resource} su {planet}',

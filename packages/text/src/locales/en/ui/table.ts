@@ -110,7 +110,7 @@ export const table = {
     log: 'Log',
     talk: 'Table talk',
     hint: 'Hint from the strongest player',
-    escape: 'Close a window',
+    escape: 'Close a window, or go to the gold button',
     help: 'This help',
   },
 } as const;

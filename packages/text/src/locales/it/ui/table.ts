@@ -112,7 +112,7 @@ export const table = {
     log: 'Cronaca',
     talk: 'Chat al tavolo',
     hint: 'Consiglio del giocatore più forte',
-    escape: 'Chiudi una finestra',
+    escape: 'Chiudi una finestra, o vai al pulsante dorato',
     help: 'Questo aiuto',
   },
 } as const satisfies Translation<typeof english.table>;
