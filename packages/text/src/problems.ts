@@ -42,21 +42,19 @@ export function obstacleText(
 ): string {
   const between = [problem.option, problem.reason === 'needs' ? problem.other : 'ruleset'] as const;
   const other = between[0] === chosen ? between[1] : between[0];
-  return msg(locale, 'problems.notWith', { other: optionName(locale, options, other) });
+  return msg(locale, 'problems.notWith', { other: choiceText(locale, options, other) });
 }
 
-/** An option with its value, if that is short. */
-function optionName(locale: Locale, options: GameOptions, name: keyof GameOptions): string {
-  const is = (option: string, value: string | number) =>
-    msg(locale, 'problems.optionIs', { option, value });
+/** The chosen value of an option. */
+function choiceText(locale: Locale, options: GameOptions, name: keyof GameOptions): string {
   switch (name) {
     case 'players':
-      return is(msg(locale, 'ui.players'), options.players);
-    case 'variant':
-      return is(msg(locale, 'ui.variant'), variantText(locale, options.variant).name);
+      return msg(locale, 'problems.players', { n: options.players });
     case 'ruleset':
-      return is(msg(locale, 'ui.game'), gameChoiceText(locale, options.ruleset).name);
+      return gameChoiceText(locale, options.ruleset).name;
+    case 'variant':
+      return msg(locale, 'problems.named', { name: variantText(locale, options.variant).name });
     default:
-      return switchText(locale, name, options[name]).name;
+      return msg(locale, 'problems.named', { name: switchText(locale, name, options[name]).name });
   }
 }

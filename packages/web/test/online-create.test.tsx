@@ -132,7 +132,7 @@ test('numbers of players with the same obstacle are explained together', async (
   fireEvent.click(await screen.findByRole('radio', { name: '3' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Extended game' }));
   expect(descriptionOf(screen.getByRole('radio', { name: '4' }))).toBe(
-    '2 and 4: Not together with Variant (Extended game). 5: Only with Escalation.',
+    '2 and 4: Not with “Extended game”. 5: Only with Escalation.',
   );
 });
 

@@ -51,14 +51,14 @@ test('options that exclude each other are disabled, with a reason in Italian', a
   await open('/new');
   const extended = screen.getByRole<HTMLInputElement>('radio', { name: /Modalità estesa/ });
   expect(extended.disabled).toBe(true);
-  expect(extended.closest('label')?.textContent).toContain('Non insieme a Giocatori (2).');
+  expect(extended.closest('label')?.textContent).toContain('Non con 2 giocatori.');
   fireEvent.click(screen.getByRole('radio', { name: '3' }));
   expect(extended.disabled).toBe(false);
   fireEvent.click(extended);
   const two = screen.getByRole<HTMLInputElement>('radio', { name: '2' });
   expect(two.disabled).toBe(true);
   const why = document.getElementById(two.getAttribute('aria-describedby') ?? '');
-  expect(why?.textContent).toContain('2 e 4: Non insieme a Variante (Modalità estesa).');
+  expect(why?.textContent).toContain('2 e 4: Non con «Modalità estesa».');
 });
 
 test('every offered game starts in each of its variants', async () => {

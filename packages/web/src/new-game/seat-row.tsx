@@ -139,7 +139,9 @@ function Opponents({ title, bots }: { readonly title: string; readonly bots: rea
         const n = strengthOf(bot);
         return (
           <option key={bot} value={bot} title={text}>
-            {n === undefined ? name : `${name} (${strengthText(lang, n)})`}
+            {n === undefined
+              ? name
+              : msg(lang, 'ui.opponentStrength', { name, n, most: MAX_STRENGTH })}
           </option>
         );
       })}

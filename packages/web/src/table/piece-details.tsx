@@ -13,6 +13,7 @@ import {
   cardText,
   contentsOf,
   contentsText,
+  eitherText,
   msg,
   planetName,
   reconstructedText,
@@ -182,6 +183,7 @@ function Words({ view, names, inspected }: Omit<DetailsProps, 'onClose'>) {
       return (
         <>
           <Card card={inspected.card} errata={errata} />
+          <BoostsLater view={view} inspected={inspected} />
           <PermanentPieces view={view} card={inspected.card} seat={inspected.seat} />
         </>
       );
@@ -233,6 +235,24 @@ function Card({ card, errata }: { readonly card: string; readonly errata: boolea
       <CardFacts card={card} />
     </>
   );
+}
+
+/** Before a role is chosen: which roles a hand card can boost. */
+function BoostsLater({
+  view,
+  inspected: { card },
+}: Pick<DetailsProps, 'view'> & {
+  readonly inspected: Extract<Inspected, { readonly kind: 'card' }>;
+}) {
+  const lang = useLang();
+  const me = view.players[view.seat ?? -1];
+  if (view.decision?.step !== 'role' || me?.hand?.includes(card) !== true) return null;
+  const roles = view.decision.options.flatMap((option) =>
+    option.kind === 'lead' && (me.handSymbols?.[card]?.[option.role] ?? 0) > 0 ? [option.role] : [],
+  );
+  if (roles.length === 0) return null;
+  const names = roles.map((role) => roleName(lang, role));
+  return <p>{msg(lang, 'ui.boostsLater', { roles: eitherText(lang, names) })}</p>;
 }
 
 /** The pieces on a permanent. */

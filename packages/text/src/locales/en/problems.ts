@@ -15,7 +15,8 @@ export const problems = {
     result: 'This record names different winners than its game has. It was changed after the game.',
     notes: 'A comment in this record is damaged.',
   },
-  notWith: 'Not together with {other}.',
+  notWith: 'Not with {other}.',
   onlyWith: 'Only with {games}.',
-  optionIs: '{option} ({value})',
+  players: '{n} {n:player|players}',
+  named: '“{name}”',
 } as const;

@@ -17,7 +17,8 @@ export const problems = {
       'Questa registrazione indica vincitori diversi da quelli della sua partita. È stata modificata dopo la partita.',
     notes: 'Un commento in questa registrazione è danneggiato.',
   },
-  notWith: 'Non insieme a {other}.',
+  notWith: 'Non con {other}.',
   onlyWith: 'Solo con {games}.',
-  optionIs: '{option} ({value})',
+  players: '{n} {n:giocatore|giocatori}',
+  named: '«{name}»',
 } as const satisfies Translation<typeof english.problems>;

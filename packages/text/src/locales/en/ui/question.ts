@@ -16,6 +16,7 @@ export const question = {
   fromLeading: 'for leading',
   fromEmpire: 'in your empire',
   fromHand: 'from your hand',
+  boostsLater: 'Choose a role first; then you can add this card to {roles}.',
   bySpending: 'by spending resources or fighters',
   fromTheirHand: 'from their hand',
   boostLead: 'Boost {role}?',

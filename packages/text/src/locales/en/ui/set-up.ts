@@ -6,6 +6,7 @@ export const setUp = {
   seatName: 'Name at seat {n}',
   person: 'Human player',
   strength: 'Strength {n} of {most}',
+  opponentStrength: '{name} ({n} of {most})',
   first: 'First player',
   firstChance: 'Random',
   game: 'Game',

@@ -18,6 +18,7 @@ export const question = {
   fromLeading: 'perché guidi tu',
   fromEmpire: 'nel tuo Impero',
   fromHand: 'dalla tua mano',
+  boostsLater: 'Prima scegli un ruolo; poi puoi aggiungere questa carta a {roles}.',
   bySpending: 'spendendo risorse o caccia',
   fromTheirHand: 'dalla sua mano',
   boostLead: 'Potenzi {role}?',

@@ -8,6 +8,7 @@ export const setUp = {
   seatName: 'Nome al posto {n}',
   person: 'Giocatore umano',
   strength: 'Forza {n} su {most}',
+  opponentStrength: '{name} ({n} su {most})',
   first: 'Primo giocatore',
   firstChance: 'A caso',
   game: 'Gioco',
