@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
-// Several cards are picked in any order: with seven cards in hand the last one can be discarded.
+// Several cards are picked in any order: with seven cards in hand the last one can be discarded. No button moves meanwhile.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from '@playwright/test';
-import type { SavedGame } from '../tools/page/saved-games.ts';
+import { type SavedGame, savedWithQuestion } from '../tools/page/saved-games.ts';
+import { idle } from './idle.ts';
 import { continueGame } from './play.ts';
 
 /** A two-player game in which seat 0 must discard two of seven cards. */
@@ -65,3 +66,29 @@ test(
     await expect(page.getByRole('alert')).toHaveCount(0);
   },
 );
+
+test('selecting a card to follow with moves no button', async ({ page }, info) => {
+  const saved = savedWithQuestion('follow-or-dissent', {}, undefined, (view) => {
+    const { hand = [], handSymbols = {} } = view.players[0] ?? {};
+    const role = view.role;
+    return role !== undefined && hand.some((card) => (handSymbols[card]?.[role] ?? 0) > 0);
+  });
+  await continueGame(page, saved, { assistance: 'none', settle: false });
+  await expect(page.locator('[data-ribbon="follow-or-dissent"]')).toBeVisible();
+  await idle(page);
+  const places = () =>
+    page.locator('[data-acts] button').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+      }),
+    );
+  const before = await places();
+  expect(before).toHaveLength(3);
+  const card = page.locator('[data-place] [data-legal]').first();
+  if (info.project.use.hasTouch === true) await card.tap({ position: { x: 14, y: 90 } });
+  else await card.click();
+  await expect(page.locator('[data-primary]')).toBeEnabled();
+  await idle(page);
+  expect(await places()).toEqual(before);
+});
