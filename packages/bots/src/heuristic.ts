@@ -42,6 +42,8 @@ export interface Style {
   fleet?(option: OptionInfo, common: number, player: PlayerView, view: View): number;
   /** The preferred role symbol of a start planet; by default that of the way to the next planet. */
   readonly startsWith?: Role;
+  /** The worth of discarding a card in cleanup, where keeping it is worth 0. */
+  discard?(card: string, common: number, player: PlayerView): number;
   /** The worth of removing a card from the game, where keeping it is worth 0. */
   remove?(card: string, common: number, player: PlayerView): number;
 }
@@ -119,8 +121,10 @@ class Heuristic {
       }
       case 'boost':
         return this.boostWorth(option.card);
-      case 'discard':
-        return this.discardWorth(option.card);
+      case 'discard': {
+        const common = this.discardWorth(option.card);
+        return style.discard?.(option.card, common, player) ?? common;
+      }
       case 'remove':
       case 'remove-discarded':
         return this.removeWorth(option.card);

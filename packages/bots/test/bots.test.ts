@@ -9,11 +9,12 @@ import {
   play,
   PRESETS,
   Random,
+  type Role,
   winnersOf,
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
-import { requestFor, type Bot, botNames, findBot, STYLES } from '../src/index.ts';
+import { requestFor, type Bot, botNames, findBot, STYLES, type StyleName } from '../src/index.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
 
 /** A small budget with reproducible results. */
@@ -73,6 +74,58 @@ test.each(['captain', ...STYLES])(
     expect(wins).toBeGreaterThanOrEqual(0.95 * MATCHES);
   },
 );
+
+interface Tally {
+  readonly wins: number;
+  /** Roles led per game. */
+  readonly led: (role: Role) => number;
+  /** Games with a technology. */
+  readonly technologies: number;
+}
+
+/** Plays a bot against the Captain; each deal from both seats. */
+function againstCaptain(name: string, games: number): Tally {
+  const led = new Map<string, number>();
+  let wins = 0;
+  let technologies = 0;
+  for (let game = 0; game < games; game++) {
+    const state = newGame(gameOptions({ players: 2 }), `plan ${game >> 1}`);
+    const random = new Random(1, 2, 3, game);
+    const own = game % 2;
+    let takes = false;
+    while (!state.over) {
+      const seat = decidingSeat(state);
+      const player = bot(seat === own ? name : 'captain');
+      const { token } = player.choose(requestFor(state, seat, random, WORK));
+      if (seat === own) {
+        takes ||= token.startsWith('buy:');
+        if (token.startsWith('lead:')) led.set(token, (led.get(token) ?? 0) + 1);
+      }
+      play(state, parseOption(state, token) ?? -1);
+    }
+    const won = winnersOf(state);
+    if (won.includes(own)) wins += 1 / won.length;
+    if (takes) technologies++;
+  }
+  return { wins, technologies, led: (role) => (led.get(`lead:${role}`) ?? 0) / games };
+}
+
+const GAMES = byDepth(16, 200);
+
+/** What shows a plan; the Captain leads Warfare 4, Colonize 7, Trade 0.2 and Research 0 times a game. The others differ in when they lead. */
+const PLANS: Readonly<Partial<Record<StyleName, (tally: Tally) => boolean>>> = {
+  warmonger: ({ led }) => led('warfare') > 7 && led('colonize') === 0,
+  settler: ({ led }) => led('colonize') > 8 && led('warfare') < 0.5,
+  trader: ({ led }) => led('produce') + led('trade') > 2,
+  scholar: ({ led, technologies }) => led('research') > 0.7 && technologies > GAMES * 0.3,
+  greedy: ({ led }) => led('trade') > 1.5 && led('produce') < 0.5,
+};
+
+test.each(STYLES)('%s plays its plan, and wins enough games against the Captain', (style) => {
+  const tally = againstCaptain(style, GAMES);
+  expect(PLANS[style]?.(tally)).not.toBe(false);
+  expect(tally.wins).toBeGreaterThanOrEqual(GAMES * byDepth(0.2, 0.4));
+});
 
 test('a budget belongs to a name, and nonsense is refused', () => {
   expect(findBot('emperor:work=16')?.name).toBe('emperor:work=16');

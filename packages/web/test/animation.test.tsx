@@ -102,10 +102,14 @@ function tableBefore(wanted: (event: GameEvent) => boolean): Table {
 
 /** Renders a game just before an event, optionally of one seat; bots decide for all. */
 async function lay(type: GameEvent['type'], seat?: number): Promise<Laid> {
-  const table = tableBefore(
+  return layBefore(
     (event) =>
       event.type === type && (seat === undefined || ('seat' in event && event.seat === seat)),
   );
+}
+
+async function layBefore(wanted: (event: GameEvent) => boolean): Promise<Laid> {
+  const table = tableBefore(wanted);
   let game: GameOnPage = { ...gameOf(table.viewOf(0)), events: table.eventsSince(0, 0) };
   const put = () => act(() => useGameStore.setState({ game }));
   put();
@@ -446,7 +450,9 @@ test('a wave of the kind of the end crosses the table when the end is triggered'
 });
 
 test('a survey asks when its planets are shown', async () => {
-  const laid = await lay('look', 0);
+  const laid = await layBefore(
+    (event) => event.type === 'look' && event.seat === 0 && event.backs.length > 1,
+  );
   vi.useFakeTimers();
   laid.goOn();
   const ribbon = () => document.querySelector('[data-ribbon="keep-planet"]');

@@ -74,7 +74,7 @@ test('an order holds for its game, and a turn order for its turn', () => {
 });
 
 test('producing or trading everything is auto-answered', () => {
-  const whole = viewAt(2, 'b', (view) => {
+  const whole = viewAt(2, 'h', (view) => {
     const { decision } = view;
     if (decision?.step !== 'produce' && decision?.step !== 'trade') return false;
     const all = decision.options.reduce((sum, { copies = 0 }) => sum + copies, 0);

@@ -36,7 +36,7 @@ describe('the prompt follows the selection', () => {
   });
 
   test('producing: selected resources are no longer counted as left', () => {
-    layTable(viewAt(2, 'b', (view) => asks('produce')(view) && view.decision?.several === true));
+    layTable(viewAt(2, 'h', (view) => asks('produce')(view) && view.decision?.several === true));
     expect(prompt()).toMatch(/Where do you produce\?(?! Up to)/);
     fireEvent.click(options()[0] as HTMLElement);
     expect(prompt()).toMatch(/Where do you produce\? Up to 1 more\./);

@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     [2, 'colonize-or-settle'],
   ] as const)('a table of %i at the question %s', (players, step) => {
     act(() => useSettings.getState().change({ lang }));
-    const view = viewAt(players, 'screens', asks(step));
+    const view = viewAt(players, 'screens 3', asks(step));
     layTable(view);
     const options = within(document.querySelector('[data-options]') as HTMLElement);
     const several = view.decision?.several === true;

@@ -9,34 +9,41 @@ import {
   pointsOf,
 } from '@eminent/engine';
 import { bestOption, type Bot, decisionOf } from '../bot.ts';
+import { shipsWorth } from '../view-queries.ts';
 
-/** The worth of the first, second, … planet to win. */
-const TARGETS = [8, 3];
+/** The worth of the first and second planet to win; more are worth nothing. */
+const TARGETS = [8, 4];
 
-/** Influence, and what leads to it: planets to win and how close they are, cards. */
+/** Influence, and what leads to it: planets to win and how close the nearest is, ships, cards. */
 function progress(state: GameState, seat: number): number {
   const player = state.players[seat];
   if (player === undefined) return 0;
-  let worth = pointsOf(state, seat) * 10 + player.hand.length * 0.5;
-  let targets = 0;
-  let nearest = 0;
-  for (const planet of player.planets) {
-    const def = planetAt(planet.id);
-    if (planet.up) {
-      worth += bits(planet.filled) * 6 + (def.symbol === undefined ? 0 : 2);
-      continue;
-    }
-    worth += TARGETS[targets] ?? 0;
-    targets++;
-    const settled = planet.colonies.length / Math.max(1, def.colonizeCost);
-    const attacked = player.fighters / Math.max(1, def.warfareCost);
-    nearest = Math.max(nearest, Math.min(1, settled) * 9, Math.min(1, attacked) * 9);
-  }
-  return worth + nearest + player.fighters * 0.4;
-}
-
-function bits(filled: number): number {
-  return (filled & 1) + ((filled >> 1) & 1);
+  const { deck, discard, expansion, fighters, hand } = player;
+  const { battlecruisers, cardFighters, destroyers, docked, dockedDestroyers } = expansion;
+  const ships =
+    fighters +
+    docked +
+    cardFighters +
+    shipsWorth('destroyer', destroyers + dockedDestroyers) +
+    shipsWorth('battlecruiser', battlecruisers);
+  const toWin = player.planets.filter(({ up }) => !up);
+  const targets = toWin.reduce((sum, _, n) => sum + (TARGETS[n] ?? 0), 0);
+  const shares = toWin.map(({ id, colonies }) => {
+    const { colonizeCost, warfareCost, warfareShip } = planetAt(id);
+    return Math.max(
+      colonies.length / Math.max(1, colonizeCost),
+      ships / Math.max(1, shipsWorth(warfareShip, warfareCost)),
+    );
+  });
+  const nearest = Math.min(1, Math.max(0, ...shares));
+  return (
+    pointsOf(state, seat) * 10 +
+    targets +
+    nearest * 9 +
+    ships * 0.4 +
+    hand.length * 0.3 +
+    (deck.length + discard.length) * 1.3
+  );
 }
 
 /** Number of own decisions that are continued greedily before the position is rated. */

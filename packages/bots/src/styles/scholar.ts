@@ -1,23 +1,38 @@
-// Scholar: thins its deck to eight cards, wins two or three planets of one type, then leads
-// Research whenever a level 2 or 3 technology is in reach.
-import { kindOf, technologyAt } from '@eminent/engine';
-import { deckTotal, nearerByFighters, strength, upCount } from '../view-queries.ts';
+// Scholar: thins its deck to eight cards and holds its Research cards together until they pay for a
+// technology: first any, then those that score.
+import { cardAt, kindOf, type PlayerView, technologyAt } from '@eminent/engine';
+import { deckTotal, nearerByFighters, printedSymbols, upCount } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 const THIN_DECK = 8;
-const ENOUGH_PLANETS = 2;
+/** What leading Research is commonly worth if it brings a technology, and one with influence. */
+const BRINGS_ANY = 3;
+const BRINGS_INFLUENCE = 5.5;
+
+function isResearch(card: string): boolean {
+  return printedSymbols(card, 'research') > 0;
+}
+
+function hasTechnology({ hand = [], discard, unseen, permanents }: PlayerView): boolean {
+  return [...hand, ...discard, ...unseen, ...permanents].some(
+    (card) => cardAt(kindOf(card)).family === 'technology',
+  );
+}
 
 export const scholar = heuristicBot('scholar', {
   prefersWarfare: nearerByFighters,
-  lead(role, common, player, view) {
+  lead(role, common, player) {
     if (role !== 'research') return common;
-    if (common > 6) return common + 6;
-    return upCount(player) >= ENOUGH_PLANETS ? common + strength(view, player, role) * 0.6 : common;
+    if (common >= BRINGS_INFLUENCE) return common + 7;
+    return common >= BRINGS_ANY && !hasTechnology(player) ? common + 5 : common;
   },
   startsWith: 'research',
   fleet: (option, common) => (option.kind === 'buy-with-ships' ? common + 3 : common),
   follow: (role, common) => (role === 'research' && common > 0 ? common + 3 : common),
+  act: (card, common, { hand = [] }) =>
+    card === 'research' ? common - hand.filter(isResearch).length * 2 : common,
   buy: (card, common) => common + (technologyAt(kindOf(card)).level - 1) * 3,
+  discard: (card, common) => (isResearch(card) ? Math.min(common, 0.3) : common),
   remove(card, common, player) {
     if (card === 'research') return -1;
     return card === 'survey' && upCount(player) >= 1 && deckTotal(player) > THIN_DECK

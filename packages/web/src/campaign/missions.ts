@@ -32,8 +32,8 @@ export const CHAPTERS = [
     id: 'academy',
     missions: [
       mission('first-flight', ['cadet'], 'official', { variant: 'learning' }),
-      mission('first-patents', ['greedy'], 'official', { variant: 'level-1' }),
-      mission('graduation', ['lieutenant'], 'official'),
+      mission('first-patents', ['lieutenant'], 'official', { variant: 'level-1' }),
+      mission('graduation', ['greedy'], 'official'),
     ],
   },
   {

@@ -54,7 +54,7 @@ export const opponents = {
   },
   scholar: {
     name: 'Scholar',
-    text: 'Keeps its deck thin and goes for the big technologies. Nearly as strong as the Captain.',
+    text: 'Keeps its deck thin and saves its Research for technologies. As strong as the Captain.',
     motto: 'Let me just finish this chapter.',
   },
   rusher: {
@@ -69,7 +69,7 @@ export const opponents = {
   },
   greedy: {
     name: 'Miser',
-    text: 'Grabs whatever pays most right now and plans nothing. Weaker than the Captain.',
+    text: 'Grabs whatever pays most right now and plans nothing. As strong as the Captain.',
     motto: 'Why wait for more when there’s some?',
   },
   random: { name: 'Dice', text: 'Any legal move.' },

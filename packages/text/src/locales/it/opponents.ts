@@ -55,7 +55,7 @@ export const opponents = {
   },
   scholar: {
     name: 'Studioso',
-    text: 'Sfoltisce il mazzo e punta alle tecnologie maggiori. Forte quasi come il Capitano.',
+    text: 'Sfoltisce il mazzo e tiene da parte la Ricerca per le tecnologie. Forte come il Capitano.',
     motto: 'Lasciami finire questo capitolo.',
   },
   rusher: {
@@ -70,7 +70,7 @@ export const opponents = {
   },
   greedy: {
     name: 'Avaro',
-    text: 'Prende subito ciò che rende di più, senza un piano. Più debole del Capitano.',
+    text: 'Prende subito ciò che rende di più, senza un piano. Forte come il Capitano.',
     motto: 'Perché aspettare il tanto, se c’è il poco?',
   },
   random: { name: 'Dadi', text: 'Una mossa qualsiasi tra quelle permesse.' },
