@@ -9,7 +9,7 @@ import {
   playTrusted,
 } from '@eminent/engine';
 import { type Judge, MIN_REPORTED_LOSS, type Verdict } from './judge.ts';
-import { type Swing, splitSteps } from './luck.ts';
+import { splitGame, type Swing, splitSteps } from './luck.ts';
 import { netJudge } from './net-judge.ts';
 import { shippedEvaluator } from './net/net-evaluator.ts';
 import { netFor } from './net/nets.ts';
@@ -86,6 +86,17 @@ interface PlacedChoice extends Judged {
 export function judgeFor({ rules }: GameState): Judge {
   const net = netFor(optionsOf(rules));
   return net === undefined ? rolloutJudge : netJudge(shippedEvaluator(net), net.calibrations);
+}
+
+/**
+ * What shuffles, draws and planets did to the chance of each seat over a finished game; `answers` are
+ * option numbers.
+ */
+export function luckOf(start: GameState, answers: readonly number[]): readonly number[] {
+  const { swings } = splitGame(start, answers, judgeFor(start).valuation);
+  return start.players.map((_, seat) =>
+    swings.reduce((sum, { luck }) => sum + (luck[seat] ?? 0), 0),
+  );
 }
 
 /** A choice between several options, compared with the best alternative found. */

@@ -28,6 +28,7 @@ export {
   analyzeByTurn,
   judgeAnswers,
   type Judged,
+  luckOf,
   type LuckyDraw,
 } from './analysis.ts';
 export { CHOICE_PHASES, type ChoicePhase } from './choice-phases.ts';

@@ -3,7 +3,16 @@ import { FaultLog, faultText } from './bot-programs/faults.ts';
 import { type ArenaProgress, NO_PROGRESS } from './arena-progress.ts';
 import type { GameSetup } from './options.ts';
 import { type GameResult, type Played, playGames } from './simulate.ts';
-import { type Estimate, estimateOf, eloOf, type Meeting, rate } from './stats.ts';
+import {
+  type Estimate,
+  estimateOf,
+  eloOf,
+  intervalOf,
+  meanOf,
+  type Meeting,
+  rate,
+  varianceOf,
+} from './stats.ts';
 
 export interface ArenaTask extends GameSetup {
   readonly bots: readonly string[];
@@ -11,6 +20,8 @@ export interface ArenaTask extends GameSetup {
   /** Rounded up to whole deals. */
   readonly games: number;
   readonly timeMs: number;
+  /** Whether to give the results without luck, too. */
+  readonly measuresLuck?: boolean;
 }
 
 /** Lists are in the order of `seats`. */
@@ -28,7 +39,20 @@ export interface ArenaResult {
   readonly cpuMsPerDecision: readonly number[];
   /** The longest decision of all games. */
   readonly longestMs: readonly number[];
+  /** The results without luck, if the task asks for them. */
+  readonly adjusted?: Adjusted;
   readonly faults: readonly string[];
+}
+
+/**
+ * Results minus the luck that each bot had at shuffles, draws and planets: the same in the long run,
+ * with less chance.
+ */
+export interface Adjusted {
+  readonly winShare: readonly number[];
+  readonly ci95: readonly (readonly [low: number, high: number])[];
+  /** The variance of a deal's adjusted results relative to that of its results. */
+  readonly varianceRatio: number;
 }
 
 /** The share of a victory that a bot, by its place in the task, won in a game. */
@@ -36,17 +60,39 @@ function shareOf({ bots, winners }: GameResult, bot: number): number {
   return winners.includes(bots.indexOf(bot)) ? 1 / winners.length : 0;
 }
 
+/** A bot's mean share in each deal, less its luck on request. */
+function dealShares(
+  results: readonly GameResult[],
+  count: number,
+  bot: number,
+  withoutLuck = false,
+): readonly number[] {
+  const deals = new Map<number, number[]>();
+  for (const result of results) {
+    const deal = Math.floor(result.game / count);
+    const luck = withoutLuck ? (result.luck?.[result.bots.indexOf(bot)] ?? 0) : 0;
+    deals.set(deal, [...(deals.get(deal) ?? []), shareOf(result, bot) - luck]);
+  }
+  return [...deals.values()].map((all) => meanOf(all));
+}
+
 function estimates(results: readonly GameResult[], count: number): readonly Estimate[] {
-  return Array.from({ length: count }, (_, bot) => {
-    const deals = new Map<number, number[]>();
-    for (const result of results) {
-      const deal = Math.floor(result.game / count);
-      deals.set(deal, [...(deals.get(deal) ?? []), shareOf(result, bot)]);
-    }
-    return estimateOf(
-      [...deals.values()].map((all) => all.reduce((sum, one) => sum + one, 0) / all.length),
-    );
-  });
+  return Array.from({ length: count }, (_, bot) => estimateOf(dealShares(results, count, bot)));
+}
+
+function adjustedResults(results: readonly GameResult[], count: number): Adjusted {
+  const raw = Array.from({ length: count }, (_, bot) => dealShares(results, count, bot));
+  const adjusted = Array.from({ length: count }, (_, bot) => dealShares(results, count, bot, true));
+  const total = (shares: readonly (readonly number[])[]): number =>
+    shares.reduce((sum, one) => sum + varianceOf(one), 0);
+  return {
+    winShare: adjusted.map(meanOf),
+    ci95: adjusted.map((shares) => {
+      const half = intervalOf(shares);
+      return [meanOf(shares) - half, meanOf(shares) + half] as const;
+    }),
+    varianceRatio: total(adjusted) / total(raw),
+  };
 }
 
 function perDecision(results: readonly GameResult[], bot: number, time: 'ms' | 'cpuMs'): number {
@@ -76,7 +122,9 @@ async function playMissing(
   saved: ArenaProgress,
 ): Promise<Played> {
   const games = wholeDeals(task);
-  const before = saved.resultsOf(task).filter(({ game }) => game < games);
+  const before = saved
+    .resultsOf(task)
+    .filter(({ game, luck }) => game < games && (task.measuresLuck !== true || luck !== undefined));
   const done = new Set(before.map(({ game }) => game));
   const gamesPerDeal = task.bots.length;
   const { faults, results } = await playGames(
@@ -109,6 +157,7 @@ export async function arena(
     msPerDecision: task.bots.map((_, bot) => perDecision(results, bot, 'ms')),
     cpuMsPerDecision: task.bots.map((_, bot) => perDecision(results, bot, 'cpuMs')),
     longestMs: task.bots.map((_, bot) => longestMs(results, bot)),
+    ...(task.measuresLuck === true && { adjusted: adjustedResults(results, count) }),
     faults: faults.map(faultText),
   };
 }

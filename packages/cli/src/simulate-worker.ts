@@ -1,7 +1,7 @@
 // Plays a share of the games of a simulation in a worker thread.
 import { parentPort, workerData } from 'node:worker_threads';
-import { SPECTATOR } from '@eminent/engine';
-import { Table } from '@eminent/table';
+import { formatRecord, SPECTATOR } from '@eminent/engine';
+import { luckOfRecord, Table } from '@eminent/table';
 import { FaultLog } from './bot-programs/faults.ts';
 import { withIo } from './io.ts';
 import { PROCESS_IO } from './process-io.ts';
@@ -58,6 +58,7 @@ async function playGame(game: number, programs: BotPrograms): Promise<GameResult
   );
   endGame(table, order);
   const view = table.viewOf(SPECTATOR);
+  const luck = task.measuresLuck === true ? luckOfRecord(formatRecord(table.record())) : undefined;
   return {
     game,
     seats,
@@ -70,6 +71,7 @@ async function playGame(game: number, programs: BotPrograms): Promise<GameResult
     scores: view.players.map((player) => player.score.total),
     turns: view.turnNumber,
     end: view.ending ?? '',
+    ...(luck && { luck }),
   };
 }
 

@@ -23,6 +23,8 @@ export interface GameResult {
   readonly scores: readonly number[];
   readonly turns: number;
   readonly end: string;
+  /** The luck of each seat, if the task asks for it. */
+  readonly luck?: readonly number[];
 }
 
 export interface WorkerTask extends GameSetup {
@@ -34,6 +36,8 @@ export interface WorkerTask extends GameSetup {
   readonly gamesPerDeal: number;
   /** A program's time limit for a decision, in milliseconds. */
   readonly timeMs: number;
+  /** Whether to measure the luck of each seat. */
+  readonly measuresLuck?: boolean;
 }
 
 /** All games, or only those that are not done. */

@@ -10,13 +10,28 @@ export interface Estimate {
   readonly high: number;
 }
 
+export function meanOf(samples: readonly number[]): number {
+  return samples.reduce((sum, one) => sum + one, 0) / samples.length;
+}
+
+/** The sample variance; 0 for a single sample. */
+export function varianceOf(samples: readonly number[]): number {
+  const mean = meanOf(samples);
+  const squares = samples.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return squares / Math.max(1, samples.length - 1);
+}
+
+/** Half-width of the 95 % interval of the mean of samples of any size. */
+export function intervalOf(samples: readonly number[]): number {
+  return Z95 * Math.sqrt(varianceOf(samples) / samples.length);
+}
+
 /** The mean of samples from 0 to 1, such as the share of wins in each deal. */
 export function estimateOf(samples: readonly number[]): Estimate {
   const n = samples.length;
-  const mean = samples.reduce((sum, one) => sum + one, 0) / n;
-  const squares = samples.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  const mean = meanOf(samples);
   // Without any variance the true share may still differ by about one sample.
-  const variance = n > 1 ? squares / (n - 1) : 0.25;
+  const variance = n > 1 ? varianceOf(samples) : 0.25;
   const half = Z95 * Math.sqrt(Math.max(variance, 0.25 / n) / n);
   return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
 }

@@ -9,6 +9,7 @@ import { byDepth } from '../../../tools/test-depth.ts';
 import { gameOptions } from '../../../tools/game-options.ts';
 import { NETS } from '../../bots/src/net/nets.ts';
 import { formatWeights } from '../../bots/src/net/weights-file.ts';
+import type { ArenaResult } from '../src/arena.ts';
 import { newFolder, type Run, run } from './run-cli.ts';
 
 const folder = newFolder();
@@ -119,6 +120,21 @@ test('arena prints one JSON object with shares, intervals and times', async () =
   expect(result['msPerDecision']).toHaveLength(2);
   expect(result['cpuMsPerDecision']).toHaveLength(2);
   expect(result['cpuMsPerDecision']?.[0]).toBeGreaterThan(0);
+});
+
+test('arena subtracts luck on request: shares sum to 1, and a random player still loses', async () => {
+  const args = ['arena', '--seats', 'captain,random', '--games', '2', '--seed', 'a', '--json'];
+  const plain = await eminent(args);
+  expect(JSON.parse(plain.out)).not.toHaveProperty('adjusted');
+  const { out, status } = await eminent([...args, '--adjusted']);
+  expect(status).toBe(0);
+  const { adjusted, winShare } = JSON.parse(out) as ArenaResult;
+  const [captain = 0, random = 0] = adjusted?.winShare ?? [];
+  expect(captain + random).toBeCloseTo(1, 9);
+  expect(captain).toBeGreaterThan(random);
+  expect(adjusted?.winShare).not.toEqual(winShare);
+  const refused = await eminent(['arena', '--ladder', '--adjusted']);
+  expect(refused.err).toContain('--adjusted: not with --ladder');
 });
 
 /** The game numbers in a `--progress` file, in ascending order. */

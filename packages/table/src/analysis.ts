@@ -1,5 +1,5 @@
 // Analyzes recorded games, and judges other answers to their decisions.
-import { type Analysis, analyzeByTurn, judgeAnswers } from '@eminent/bots';
+import { type Analysis, analyzeByTurn, judgeAnswers, luckOf } from '@eminent/bots';
 import {
   formatOption,
   type GameState,
@@ -39,6 +39,12 @@ function readGame(text: string): RecordedGame | undefined {
 export function* analyzeRecordByTurn(text: string): Generator<Analysis, void> {
   const game = readGame(text);
   if (game !== undefined) yield* analyzeByTurn(game.start, game.answers);
+}
+
+/** The luck of each seat in a finished recorded game; undefined as above. */
+export function luckOfRecord(text: string): readonly number[] | undefined {
+  const game = readGame(text);
+  return game && luckOf(game.start, game.answers);
 }
 
 /** Another answer to a decision of a recorded game. */

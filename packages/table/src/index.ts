@@ -2,6 +2,7 @@
 export type { Seat } from '@eminent/protocol';
 export {
   analyzeRecordByTurn,
+  luckOfRecord,
   type JudgedAnswer,
   judgeOtherAnswer,
   type OtherAnswer,
