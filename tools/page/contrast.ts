@@ -104,6 +104,17 @@ function wordsOnPage(): readonly Words[] {
     return false;
   };
 
+  /** Without the part of a text that its element cuts off, such as after an ellipsis. */
+  const shownPart = (one: Element, { left, top, right, bottom }: DOMRect): DOMRect => {
+    if (getComputedStyle(one).overflow === 'visible') {
+      return new DOMRect(left, top, right - left, bottom - top);
+    }
+    const edge = one.getBoundingClientRect();
+    const x = Math.max(left, edge.left);
+    const y = Math.max(top, edge.top);
+    return new DOMRect(x, y, Math.min(right, edge.right) - x, Math.min(bottom, edge.bottom) - y);
+  };
+
   const found: Words[] = [];
   // Elements with `pointer-events: none` are also painted, so hit tests must find them.
   const forced = new CSSStyleSheet();
@@ -123,7 +134,9 @@ function wordsOnPage(): readonly Words[] {
     const [red, green, blue, alpha] = colorOf(style.color);
     const range = document.createRange();
     range.selectNodeContents(text);
-    for (const { x, y, width, height } of range.getClientRects()) {
+    for (const { x, y, width, height } of [...range.getClientRects()].map((box) =>
+      shownPart(one, box),
+    )) {
       const isIn = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
       if (!isIn || width < 3) continue;
       // In a fan, a card may cover half of a number on the card below.

@@ -48,7 +48,12 @@ export function Card({
   return (
     <Piece
       {...looks}
-      className={clsx(styles.card, dimmed && styles.dimmed, className)}
+      className={clsx(
+        styles.card,
+        dimmed && styles.dimmed,
+        tag !== undefined && styles.tagged,
+        className,
+      )}
       label={spokenContents === undefined ? spoken : `${spoken} ${spokenContents}`}
       marked={tag === undefined}
       {...choice}
