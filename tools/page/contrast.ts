@@ -105,14 +105,13 @@ function wordsOnPage(): readonly Words[] {
   };
 
   /** Without the part of a text that its element cuts off, such as after an ellipsis. */
-  const shownPart = (one: Element, { left, top, right, bottom }: DOMRect): DOMRect => {
-    if (getComputedStyle(one).overflow === 'visible') {
-      return new DOMRect(left, top, right - left, bottom - top);
-    }
+  const shownPart = (one: Element, box: DOMRect): DOMRect => {
+    if (getComputedStyle(one).overflow === 'visible') return box;
     const edge = one.getBoundingClientRect();
-    const x = Math.max(left, edge.left);
-    const y = Math.max(top, edge.top);
-    return new DOMRect(x, y, Math.min(right, edge.right) - x, Math.min(bottom, edge.bottom) - y);
+    const x = Math.max(box.left, edge.left);
+    const y = Math.max(box.top, edge.top);
+    const right = Math.min(box.right, edge.right);
+    return new DOMRect(x, y, right - x, Math.min(box.bottom, edge.bottom) - y);
   };
 
   const found: Words[] = [];
@@ -134,9 +133,8 @@ function wordsOnPage(): readonly Words[] {
     const [red, green, blue, alpha] = colorOf(style.color);
     const range = document.createRange();
     range.selectNodeContents(text);
-    for (const { x, y, width, height } of [...range.getClientRects()].map((box) =>
-      shownPart(one, box),
-    )) {
+    for (const box of range.getClientRects()) {
+      const { x, y, width, height } = shownPart(one, box);
       const isIn = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
       if (!isIn || width < 3) continue;
       // In a fan, a card may cover half of a number on the card below.

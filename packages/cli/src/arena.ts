@@ -45,14 +45,13 @@ export interface ArenaResult {
 }
 
 /**
- * Results minus the luck that each bot had at shuffles, draws and planets: the same in the long run,
- * with less chance.
+ * Results minus the luck that each bot had at shuffles, draws and planets: the same in the long run.
  */
 export interface Adjusted {
   readonly winShare: readonly number[];
   readonly ci95: readonly (readonly [low: number, high: number])[];
-  /** The variance of a deal's adjusted results relative to that of its results. */
-  readonly varianceRatio: number;
+  /** The variance of a deal's adjusted results relative to that of its results; absent if these do not vary. */
+  readonly varianceRatio?: number;
 }
 
 /** The share of a victory that a bot, by its place in the task, won in a game. */
@@ -91,7 +90,7 @@ function adjustedResults(results: readonly GameResult[], count: number): Adjuste
       const half = intervalOf(shares);
       return [meanOf(shares) - half, meanOf(shares) + half] as const;
     }),
-    varianceRatio: total(adjusted) / total(raw),
+    ...(total(raw) > 0 && { varianceRatio: total(adjusted) / total(raw) }),
   };
 }
 

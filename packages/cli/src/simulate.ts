@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { type Fault, FaultLog, faultText } from './bot-programs/faults.ts';
 import { currentEnv } from './io.ts';
 import type { GameSetup } from './options.ts';
+import { meanOf } from './stats.ts';
 
 /** One game as reported by a worker. */
 export interface GameResult {
@@ -126,10 +127,6 @@ function runWorker(task: WorkerTask, onMessage: (message: FromWorker) => void): 
   });
 }
 
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
-}
-
 interface Seat {
   readonly result: GameResult;
   readonly seat: number;
@@ -140,7 +137,7 @@ function tally(seats: readonly Seat[]): Tally {
   return {
     wins: won.filter(({ result }) => result.winners.length === 1).length,
     ties: won.filter(({ result }) => result.winners.length > 1).length,
-    meanScore: mean(seats.map(({ result, seat }) => result.scores[seat] ?? 0)),
+    meanScore: meanOf(seats.map(({ result, seat }) => result.scores[seat] ?? 0)),
     games: seats.length,
   };
 }
@@ -154,8 +151,8 @@ function summarize(results: readonly GameResult[], faults: readonly string[]): S
     games: results.length,
     wins: results.filter((result) => result.winners.length === 1).length,
     ties: results.filter((result) => result.winners.length > 1).length,
-    meanScores: mean(results.flatMap((result) => result.scores)),
-    meanTurns: mean(results.map((result) => result.turns)),
+    meanScores: meanOf(results.flatMap((result) => result.scores)),
+    meanTurns: meanOf(results.map((result) => result.turns)),
     endCauses: Object.fromEntries(
       causes.map((cause) => [cause, results.filter((result) => result.end === cause).length]),
     ),

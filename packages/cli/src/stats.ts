@@ -10,8 +10,9 @@ export interface Estimate {
   readonly high: number;
 }
 
+/** 0 without samples. */
 export function meanOf(samples: readonly number[]): number {
-  return samples.reduce((sum, one) => sum + one, 0) / samples.length;
+  return samples.length === 0 ? 0 : samples.reduce((sum, one) => sum + one, 0) / samples.length;
 }
 
 /** The sample variance; 0 for a single sample. */
@@ -21,18 +22,18 @@ export function varianceOf(samples: readonly number[]): number {
   return squares / Math.max(1, samples.length - 1);
 }
 
-/** Half-width of the 95 % interval of the mean of samples of any size. */
+/** Half-width of the 95 % interval of the mean of results, such as shares of wins. */
 export function intervalOf(samples: readonly number[]): number {
-  return Z95 * Math.sqrt(varianceOf(samples) / samples.length);
+  const n = samples.length;
+  // Without any variance the true share may still differ by about one sample.
+  const variance = n > 1 ? varianceOf(samples) : 0.25;
+  return Z95 * Math.sqrt(Math.max(variance, 0.25 / n) / n);
 }
 
 /** The mean of samples from 0 to 1, such as the share of wins in each deal. */
 export function estimateOf(samples: readonly number[]): Estimate {
-  const n = samples.length;
   const mean = meanOf(samples);
-  // Without any variance the true share may still differ by about one sample.
-  const variance = n > 1 ? varianceOf(samples) : 0.25;
-  const half = Z95 * Math.sqrt(Math.max(variance, 0.25 / n) / n);
+  const half = intervalOf(samples);
   return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
 }
 

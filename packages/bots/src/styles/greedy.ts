@@ -19,11 +19,10 @@ function progress(state: GameState, seat: number): number {
   const player = state.players[seat];
   if (player === undefined) return 0;
   const { deck, discard, expansion, fighters, hand } = player;
-  const { battlecruisers, cardFighters, destroyers, docked, dockedDestroyers } = expansion;
+  const { battlecruisers, destroyers, docked, dockedDestroyers } = expansion;
   const ships =
     fighters +
     docked +
-    cardFighters +
     shipsWorth('destroyer', destroyers + dockedDestroyers) +
     shipsWorth('battlecruiser', battlecruisers);
   const toWin = player.planets.filter(({ up }) => !up);

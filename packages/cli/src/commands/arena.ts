@@ -31,7 +31,7 @@ const NOTES = [
   'Each deal is played once from each seat. --seats may be given several times: each table has --games games and its own result.',
   'A bot can have its own budget: emperor:ms=50 or emperor:work=200 (simulations), and admiral, emperor and net may have weights from a file: emperor@.train/weights.bin:work=200.',
   'In the result, winShare is the share of games won, with ties split; ci95 is its 95% confidence interval; elo is 0 at equal strength.',
-  'With --adjusted the luck of each seat at shuffles, draws and planets is measured and subtracted, which takes about 0.2 s a game: intervals get narrower. In JSON it is the field adjusted.',
+  'With --adjusted the luck of each seat at shuffles, draws and planets is measured and subtracted, which takes about 0.2 s a game. In JSON it is the field adjusted.',
   'With --progress and the same --seed, a stopped run continues, and a run with more --games plays only the missing ones. Use a new file when the players change.',
 ];
 
@@ -54,7 +54,9 @@ function adjustedText(
   { winShare, ci95, varianceRatio }: Adjusted,
 ): readonly string[] {
   return [
-    `without luck (variance ${varianceRatio.toFixed(2)} of the above):`,
+    varianceRatio === undefined
+      ? 'without luck:'
+      : `without luck (variance ${varianceRatio.toFixed(2)} of the above):`,
     ...seats.map((bot, i) => {
       const [low, high] = ci95[i] ?? [0, 0];
       return `${bot}: ${percent(winShare[i])} [${percent(low)}, ${percent(high)}]`;
