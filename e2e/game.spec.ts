@@ -37,7 +37,7 @@ test('a game continues after a reload, and a choice can be undone', { tag: '@des
   expect(errors).toEqual([]);
 });
 
-test('the planets of a Survey are visible, and pressing one keeps it', { tag: '@desktop' }, async ({
+test('the planets of a Survey are visible, and pressing one keeps it', { tag: '@deep' }, async ({
   page,
 }) => {
   await continueGame(page, savedAt(3, 0.4, ['keep-planet']));

@@ -81,7 +81,7 @@ for (const theme of byDepth<readonly Look[]>([], LOOKS)) {
 
 test(
   'the lessons fit a narrow phone, and text of twice the size',
-  { tag: '@desktop' },
+  { tag: '@deep' },
   async ({ page }, info) => {
     const narrow = info.project.name === 'phone';
     if (narrow) await page.setViewportSize({ width: 360, height: 740 });

@@ -67,28 +67,32 @@ test(
   },
 );
 
-test('selecting a card to follow with moves no button', async ({ page }, info) => {
-  const saved = savedWithQuestion('follow-or-dissent', {}, undefined, (view) => {
-    const { hand = [], handSymbols = {} } = view.players[0] ?? {};
-    const role = view.role;
-    return role !== undefined && hand.some((card) => (handSymbols[card]?.[role] ?? 0) > 0);
-  });
-  await continueGame(page, saved, { assistance: 'none', settle: false });
-  await expect(page.locator('[data-ribbon="follow-or-dissent"]')).toBeVisible();
-  await idle(page);
-  const places = () =>
-    page.locator('[data-acts] button').evaluateAll((all) =>
-      all.map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round).join();
-      }),
-    );
-  const before = await places();
-  expect(before).toHaveLength(3);
-  const card = page.locator('[data-place] [data-legal]').first();
-  if (info.project.use.hasTouch === true) await card.tap({ position: { x: 14, y: 90 } });
-  else await card.click();
-  await expect(page.locator('[data-primary]')).toBeEnabled();
-  await idle(page);
-  expect(await places()).toEqual(before);
-});
+test(
+  'selecting a card to follow with moves no button',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    const saved = savedWithQuestion('follow-or-dissent', {}, undefined, (view) => {
+      const { hand = [], handSymbols = {} } = view.players[0] ?? {};
+      const role = view.role;
+      return role !== undefined && hand.some((card) => (handSymbols[card]?.[role] ?? 0) > 0);
+    });
+    await continueGame(page, saved, { assistance: 'none', settle: false });
+    await expect(page.locator('[data-ribbon="follow-or-dissent"]')).toBeVisible();
+    await idle(page);
+    const places = () =>
+      page.locator('[data-acts] button').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join();
+        }),
+      );
+    const before = await places();
+    expect(before).toHaveLength(3);
+    const card = page.locator('[data-place] [data-legal]').first();
+    if (info.project.use.hasTouch === true) await card.tap({ position: { x: 14, y: 90 } });
+    else await card.click();
+    await expect(page.locator('[data-primary]')).toBeEnabled();
+    await idle(page);
+    expect(await places()).toEqual(before);
+  },
+);

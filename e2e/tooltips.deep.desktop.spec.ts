@@ -39,9 +39,7 @@ test('hovering a symbol opens its tooltip next to it', async ({ page }) => {
   }
 });
 
-test('a tooltip is above its window, and Escape closes the tooltip first', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('a tooltip is above its window, and Escape closes the tooltip first', async ({ page }) => {
   await openTable(page);
   await page.keyboard.press('t');
   const window = page.getByRole('dialog');

@@ -16,9 +16,7 @@ test('text of twice the size fits a desktop', async ({ page }) => {
 });
 
 for (const step of ['role', 'boost', 'action']) {
-  test(`the late table is playable with text of twice the size: ${step}`, { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test(`the late table is playable with text of twice the size: ${step}`, async ({ page }) => {
     const settings = { lang: 'it', pace: 'off', textSize: 200, allChoices: true };
     await continueGame(page, savedAt(4, 0.85, [step]), settings);
     await expect(page.locator('[data-ply]')).toBeVisible();

@@ -34,7 +34,7 @@ test('a turn of a replay is shared as an animated picture', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('the animation can be stopped while it is drawn', { tag: '@deep' }, async ({ page }) => {
+test('the animation can be stopped while it is drawn', async ({ page }) => {
   const errors = watchErrors(page);
   await openReplay(page, true);
   let downloads = 0;

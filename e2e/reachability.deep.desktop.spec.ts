@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 // Everything can be reached at 300 % and 400 % zoom.
 import { expect, test } from '@playwright/test';
-import { byDepth } from '../tools/test-depth.ts';
 import { idle } from './idle.ts';
 import { covered, openTable, replayAddress } from './reachability.ts';
 
@@ -16,9 +15,7 @@ for (const [zoom, width, height] of [
   [300, 427, 267],
   [400, 320, 256],
 ] as const) {
-  for (const [players, share, step] of zoom === 300
-    ? byDepth(TABLES.slice(3), TABLES)
-    : byDepth([], TABLES)) {
+  for (const [players, share, step] of TABLES) {
     test(`every option can be reached at ${zoom} %: ${step}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openTable(page, players, share, step);
@@ -30,9 +27,7 @@ for (const [zoom, width, height] of [
   }
 }
 
-test('everything can be reached at 400 % on the other screens', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('everything can be reached at 400 % on the other screens', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const screen of ['new', 'learn/role', 'settings', 'rules', replayAddress()]) {
     await page.goto(`/?pause=0#/${screen}`);
