@@ -9,7 +9,7 @@ import {
 } from '@eminent/engine';
 import { fastHeuristicChoice } from '../../packages/bots/src/search/fast-heuristic.ts';
 import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
-import { answerKey } from '../../packages/web/src/puzzles/puzzle.ts';
+import { answerKey, type Theme } from '../../packages/web/src/puzzles/puzzle.ts';
 import { type Answer, answersTo } from './answers.ts';
 import { solvesOf } from './difficulty.ts';
 import {
@@ -165,12 +165,13 @@ export function keyOf(state: GameState, answer: Answer): string {
   return answerKey(tokens);
 }
 
-/** The puzzle of a question, without its game; undefined if the question is not a puzzle. */
+/** The puzzle of a question, without its game; undefined if the question is not a puzzle, or not one of the theme. */
 export function findPuzzle(
   state: GameState,
   evaluator: Evaluator,
   random: Random,
   meter: Meter,
+  theme?: Theme,
 ): Omit<Mined, 'record'> | undefined {
   // Before the first turn the table is empty.
   if (state.turnNumber === 0) return undefined;
@@ -181,6 +182,7 @@ export function findPuzzle(
   if (!isClear(glance)) return undefined;
   meter.count('one deal');
   const best = answers[glance[0]?.at ?? 0] as Answer;
+  if (theme !== undefined && !themesOf(state, best).includes(theme)) return undefined;
   if (isObvious(state, best, random)) return undefined;
   meter.count('not obvious');
   const rated = meter.time('net', () => ranked(byNet(state, answers, DEALS, random, evaluator)));

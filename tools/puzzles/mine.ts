@@ -20,8 +20,8 @@ import {
   requestFor,
 } from '../../packages/bots/src/node.ts';
 import { shippedNet } from '../../packages/bots/src/net-bots.ts';
-import type { Puzzle } from '../../packages/web/src/puzzles/puzzle.ts';
-import { readFlags, refuse, startProgram, wholeNumber } from '../command-line.ts';
+import { type Puzzle, type Theme, THEMES } from '../../packages/web/src/puzzles/puzzle.ts';
+import { quoted, readFlags, refuse, startProgram, wholeNumber } from '../command-line.ts';
 import { addProgress, readProgress } from '../progress-file.ts';
 import { ratingOf, SOLVERS } from './difficulty.ts';
 import { findPuzzle, Meter } from './find-puzzle.ts';
@@ -36,12 +36,13 @@ import {
 import { themesOf } from './themes.ts';
 import { gameOptions } from '../game-options.ts';
 
-const HELP = `npm run tools -- mine-puzzles [--progress FILE] [--minutes N] [--first N] [--write]
+const HELP = `npm run tools -- mine-puzzles [--progress FILE] [--minutes N] [--first N] [--theme NAME] [--write]
 
 Plays games between bots and keeps the questions that are puzzles (docs/puzzles.md). Goes on where it stopped.
   --progress FILE  one line for each game (default puzzles.jsonl)
   --minutes N      stops after this time (default 10)
   --first N        number of the first game of an empty progress file (default 0), to look in other games than before
+  --theme NAME     keeps only puzzles of this theme: ${THEMES.join(', ')}
   --write          adds the puzzles of the progress file to those of the page, instead of playing
 `;
 
@@ -62,6 +63,9 @@ const GAMES: readonly object[] = [
 /** Half of the seats play the net; each other seat plays one of these bots. */
 const GUESTS = ['captain', 'warmonger', 'settler', 'trader', 'scholar', 'rusher', 'contrarian'];
 
+/** The guests where a theme would be rare among these. */
+const THEME_GUESTS: Partial<Record<Theme, readonly string[]>> = { technology: ['scholar'] };
+
 /**
  * Maximum number of puzzles per game, and minimum number of answers between two of them, so that
  * they differ.
@@ -73,14 +77,15 @@ function bot(name: string): Bot {
   return findBot(name) ?? refuse(`no bot is called ${name}`);
 }
 
-function mineGame(game: number): MinedGame {
+function mineGame(game: number, theme: Theme | undefined): MinedGame {
   const options = gameOptions(GAMES[game % GAMES.length] ?? {});
   const evaluator = shippedNet(options) ?? refuse('no net plays this game');
   const seed = `puzzle ${game}`;
   const random = randomFromSeed(seed);
   const state = newGame(options, seed);
+  const guests = (theme === undefined ? undefined : THEME_GUESTS[theme]) ?? GUESTS;
   const bots = state.players.map(() =>
-    bot(random.below(2) === 0 ? 'net' : (GUESTS[random.below(GUESTS.length)] ?? 'net')),
+    bot(random.below(2) === 0 ? 'net' : (guests[random.below(guests.length)] ?? 'net')),
   );
   const played: number[] = [];
   const puzzles: Mined[] = [];
@@ -92,7 +97,7 @@ function mineGame(game: number): MinedGame {
     if (legal.length > 1) {
       const seat = decidingSeat(state);
       const isFarEnough = state.ply - last >= MIN_DISTANCE && puzzles.length < MAX_IN_A_GAME;
-      const found = isFarEnough ? findPuzzle(state, evaluator, random, meter) : undefined;
+      const found = isFarEnough ? findPuzzle(state, evaluator, random, meter, theme) : undefined;
       if (found !== undefined) {
         puzzles.push({ record: formatCompact(makeRecord(options, seed, played)), ...found });
         last = state.ply;
@@ -178,10 +183,15 @@ const flags = readFlags(
     progress: { type: 'string', default: 'puzzles.jsonl' },
     minutes: { type: 'string', default: '10' },
     first: { type: 'string', default: '0' },
+    theme: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
   HELP,
 );
+const theme = THEMES.find((one) => one === flags.theme);
+if (flags.theme !== undefined && theme === undefined) {
+  refuse(`--theme: ${quoted(flags.theme)} is not one of ${THEMES.join(', ')}`);
+}
 const end = performance.now() + wholeNumber('minutes', flags.minutes, 1) * 60_000;
 const before = readProgress(flags.progress, isMinedGame);
 if (!flags.write) {
@@ -189,7 +199,7 @@ if (!flags.write) {
     (most, one) => Math.max(most, one.game + 1),
     wholeNumber('first', flags.first),
   );
-  for (; performance.now() < end; game++) addProgress(flags.progress, mineGame(game));
+  for (; performance.now() < end; game++) addProgress(flags.progress, mineGame(game, theme));
 }
 const games = readProgress(flags.progress, isMinedGame);
 report(games);
