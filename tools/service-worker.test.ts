@@ -161,6 +161,7 @@ test.each([
   '/t/abc',
   '/puzzle/1',
   '/board/abc',
+  '/replay/c4.abc/7',
   '/embed/r/abc',
   '/api/v1/records/abc.txt',
 ])('a visit to %s is answered by the server, not by the kept page', async (path) => {

@@ -20,7 +20,7 @@ const keyOf = ([path, revision]) =>
 const keys = new Map(ENTRIES.map((entry) => [addressOf(entry[0]), keyOf(entry)]));
 
 /** Addresses of the server. The page of an embedded replay has a frame policy that the kept page lacks. */
-const SERVER_PATHS = /^\/(?:api|board|embed|puzzle|r|t)\//;
+const SERVER_PATHS = /^\/(?:api|board|embed|puzzle|r|replay|t)\//;
 
 /** Keeps a file, unless the build before had the same. */
 async function keep(cache, entry) {

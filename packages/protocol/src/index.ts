@@ -21,6 +21,7 @@ export {
   BOARD_FORMAT,
   formatBoard,
   MAX_BOARD_LETTERS,
+  MAX_REPLAY_LETTERS,
   positionOfBoard,
   readBoardText,
 } from './board/board-text.ts';

@@ -83,6 +83,7 @@ describe('a round trip', () => {
     expect(short).toEqual(whole);
     const link = `https://example.org/#/replay/${formatCompact(RECORD)}/12`;
     expect(await readBoard(link, 'seed')).toEqual(boardOfRecord(RECORD, 12));
+    expect(await readBoard(link.replace('#/', ''), 'seed')).toEqual(boardOfRecord(RECORD, 12));
   });
 
   test('from a position, complete or of a seat', async () => {

@@ -88,6 +88,17 @@ test('the link to a moment after 24 turns has less than 1000 characters and cont
   expect(recordOfLink(id.slice(0, -20))).toMatchObject({ ok: false });
 });
 
+test('with a server, the link to a moment is a path that has a preview, unless the record is long', () => {
+  const record = parseRecord(RECORD);
+  if (!record.ok) throw new Error(record.error);
+  const { pathname, hash } = new URL(linkOfMoment(record.value, 17, true));
+  expect(hash).toBe('');
+  expect(pathname).toMatch(/^\/replay\/c\d+\.[\w-]+\.[\w-]+\.[0-9a-f]{8}\/17$/);
+  const notes = Array.from({ length: 4 }, (_, ply) => ({ ply, text: 'x'.repeat(1000) }));
+  const long = linkOfMoment({ ...record.value, notes }, 17, true);
+  expect(new URL(long).hash).toMatch(/^#\/replay\//);
+});
+
 test('old links with the text of the record still open; an invalid link does not', () => {
   const whole = btoa(RECORD).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   expect(recordOfLink(`r.${whole}`)).toEqual({ ok: true, value: RECORD });

@@ -12,6 +12,8 @@ export const BOARD_FORMAT = 'eminent-board';
 const VERSION = 1;
 /** Longer boards are shared with a link whose board the server does not see. */
 export const MAX_BOARD_LETTERS = 4000;
+/** Of a compact record in the path of a link. */
+export const MAX_REPLAY_LETTERS = 4000;
 
 const boardText = fields({
   format: v.literal(BOARD_FORMAT, `expected ${BOARD_FORMAT}`),

@@ -74,7 +74,8 @@ export interface AppDeps {
 export type App = FastifyInstance;
 
 /** URLs of the server; all others belong to the page. */
-const SERVER_PATHS = /^\/(?:api\/|healthz$|readyz$|metrics$|version$|t\/|r\/|puzzle\/|board\/)/;
+const SERVER_PATHS =
+  /^\/(?:api\/|healthz$|readyz$|metrics$|version$|t\/|r\/|puzzle\/|board\/|replay\/)/;
 
 function isServerPath(url: string): boolean {
   return SERVER_PATHS.test(url.split('?', 1)[0] ?? '');

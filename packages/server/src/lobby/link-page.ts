@@ -38,14 +38,16 @@ interface LinkPage {
   /** Where the link leads, relative to its path, and what that is. */
   readonly to: string;
   readonly label: string;
+  /** The script that opens it, relative to the path. */
+  readonly script?: string;
 }
 
-/** Answers with the page of a link. The script `open.js` beside it opens the place of its only link. */
+/** Answers with the page of a link. Its script opens the place of its only link. */
 export function answerLinkPage(
   deps: LinkDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { preview, path, to, label }: LinkPage,
+  { preview, path, to, label, script = 'open.js' }: LinkPage,
 ): FastifyReply {
   const tags = previewTags(preview, originOf(deps, request), path);
   const page = `<!doctype html>
@@ -55,7 +57,7 @@ export function answerLinkPage(
 ${tags}
 </head>
 <a href="${to}">${label}</a>
-<script src="open.js"></script>
+<script src="${script}"></script>
 </html>
 `;
   return answerText(reply, 'text/html', page);

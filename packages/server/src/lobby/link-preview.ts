@@ -17,7 +17,8 @@ export const ANY_GAME: LinkPreview = {
   description: 'An unofficial fan version of the deck-building game, to play in the browser.',
 };
 
-function joined(names: readonly string[]): string {
+/** Names as a list in a sentence. */
+export function joined(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -1,6 +1,6 @@
-// Links to positions: /puzzle/N opens a puzzle, /puzzle/today the one of the day, /board/LETTERS the analysis board that the letters contain. Their
-// pages have tags for link previews, with a picture of the position.
-import { positionTitle } from '@eminent/pictures';
+// Links to positions: /puzzle/N opens a puzzle, /puzzle/today the one of the day, /board/LETTERS the analysis board that the letters contain,
+// /replay/LETTERS/PLY a moment of the game that they contain. Their pages have tags for link previews, with a picture of the position.
+import { positionTitle, publicNames } from '@eminent/pictures';
 import type { PositionContent } from '@eminent/pictures/position-svg';
 import type { FastifyInstance } from 'fastify';
 import { notFound, Problem } from '../http/problem.ts';
@@ -11,7 +11,8 @@ import {
   type LinkDeps,
   linkLimits,
 } from './link-page.ts';
-import { boardPosition, puzzlePosition } from './shared-positions.ts';
+import { joined } from './link-preview.ts';
+import { boardPosition, puzzlePosition, replayPosition } from './shared-positions.ts';
 
 export interface PositionLinkDeps extends LinkDeps {
   /** The record of a puzzle up to its question. */
@@ -33,6 +34,16 @@ function readBoard(letters: string): PositionContent {
   return read.value;
 }
 
+/** A record in a link, and the ply of the moment. */
+const MOMENT = /^([\w.-]+)\/(\d{1,6})$/;
+
+function readMoment(path: string) {
+  const [, letters = '', ply = ''] = MOMENT.exec(path) ?? [];
+  const read = replayPosition(letters, Number(ply));
+  if (!read.ok) throw new Problem(400, 'malformed', `The replay cannot be read: ${read.error}`);
+  return { letters, ply, ...read.value };
+}
+
 export function addPositionLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
   const limits = linkLimits(deps);
   const findPuzzle = (n: string): string => {
@@ -40,7 +51,7 @@ export function addPositionLinks(app: FastifyInstance, deps: PositionLinkDeps): 
     if (record === undefined) throw notFound('puzzle');
     return record;
   };
-  for (const path of ['/puzzle/open.js', '/board/open.js']) {
+  for (const path of ['/puzzle/open.js', '/board/open.js', '/replay/open.js']) {
     app.get(path, (_, reply) => answerText(reply, 'text/javascript', SCRIPT));
   }
   // Not cached, because the number changes every day.
@@ -91,6 +102,32 @@ export function addPositionLinks(app: FastifyInstance, deps: PositionLinkDeps): 
       path: `/board/${letters}`,
       to: `../#/board/link/${letters}`,
       label: 'Analysis board',
+    };
+    return answerLinkPage(deps, request, reply, link);
+  });
+  app.get<{ Params: { '*': string } }>(
+    '/replay/preview/*',
+    limits.picture,
+    async (request, reply) => {
+      const { view, subject, seats } = readMoment(request.params['*'].replace(/\.png$/, ''));
+      return answerPicture(reply, await deps.draw({ view, subject, seats }));
+    },
+  );
+  app.get<{ Params: { '*': string } }>('/replay/*', limits.page, (request, reply) => {
+    const { letters, ply, view, seats } = readMoment(request.params['*']);
+    const names = publicNames('en', seats);
+    const place = `${letters}/${ply}`;
+    const preview = {
+      title: `${joined(names)}: Eminent Domain`,
+      description: `${view.over ? 'The end' : 'A moment'} of a game in turn ${view.turnNumber}. Watch the replay, with an analysis of every choice.`,
+      picture: `/replay/preview/${place}.png`,
+    };
+    const link = {
+      preview,
+      path: `/replay/${place}`,
+      to: `../../#/replay/${place}`,
+      label: 'Replay',
+      script: '../open.js',
     };
     return answerLinkPage(deps, request, reply, link);
   });

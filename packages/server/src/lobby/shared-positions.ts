@@ -1,5 +1,5 @@
-// The positions behind shared links: puzzles by their number, and boards that the link contains. Only what the seat
-// that decides may know leaves this module.
+// The positions behind shared links: puzzles by their number, and boards and moments of games that the link contains.
+// Only what the seat that decides may know leaves this module.
 import { inflateRawSync } from 'node:zlib';
 import {
   decidingSeat,
@@ -11,7 +11,13 @@ import {
 } from '@eminent/engine';
 import { puzzleSeats } from '@eminent/pictures';
 import type { PositionContent } from '@eminent/pictures/position-svg';
-import { MAX_BOARD_LETTERS, positionOfBoard, type Read, readBoardText } from '@eminent/protocol';
+import {
+  MAX_BOARD_LETTERS,
+  MAX_REPLAY_LETTERS,
+  positionOfBoard,
+  type Read,
+  readBoardText,
+} from '@eminent/protocol';
 
 /** Of the text in a link. A board of a long game with many comments has a tenth of it. */
 const MAX_BOARD_BYTES = 200_000;
@@ -35,6 +41,33 @@ export function puzzlePosition(n: number, compact: string): PositionContent {
     subject: { kind: 'puzzle', n },
     seats: puzzleSeats(state.players.length, viewer),
   };
+}
+
+/** The names of the players and a moment of a compact record, or what is wrong with it. */
+export function replayPosition(
+  letters: string,
+  ply: number,
+): Read<PositionContent & { readonly names: readonly string[] }> {
+  if (letters.length > MAX_REPLAY_LETTERS) return { ok: false, error: 'link: too long' };
+  const record = parseCompact(letters);
+  if (!record.ok) return record;
+  const replay = replayRecord(record.value, ply);
+  if (!replay.ok) return replay;
+  const { state } = replay.value;
+  const { names } = record.value;
+  return {
+    ok: true,
+    value: {
+      view: view(state, viewerOf(state)),
+      subject: { kind: 'board', name: '' },
+      seats: namedSeats(state, names),
+      names,
+    },
+  };
+}
+
+function namedSeats(state: GameState, names: readonly string[]): PositionContent['seats'] {
+  return state.players.map((_, seat) => ({ kind: 'person', name: names[seat] ?? '' }));
 }
 
 function unpacked(letters: string): string | undefined {
@@ -63,7 +96,7 @@ export function boardPosition(letters: string): Read<PositionContent> {
     value: {
       view: view(state, viewerOf(state)),
       subject: { kind: 'board', name },
-      seats: state.players.map((_, seat) => ({ kind: 'person', name: names[seat] ?? '' })),
+      seats: namedSeats(state, names),
     },
   };
 }

@@ -5,14 +5,21 @@ import {
   DEFAULT_OPTIONS,
   defaultOption,
   determinize,
+  formatCompact,
   formatOption,
   formatPosition,
   type GameState,
+  makeRecord,
   newGame,
   play,
   randomFromSeed,
 } from '@eminent/engine';
-import { type BoardAt, formatBoard, MAX_BOARD_LETTERS } from '@eminent/protocol';
+import {
+  type BoardAt,
+  formatBoard,
+  MAX_BOARD_LETTERS,
+  MAX_REPLAY_LETTERS,
+} from '@eminent/protocol';
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -34,12 +41,14 @@ const packed = (text: string): string => deflateRawSync(text).toString('base64ur
 function gameAfter(answers: number) {
   const state = newGame(DEFAULT_OPTIONS, 'board');
   const tokens: string[] = [];
+  const played: number[] = [];
   for (let n = 0; n < answers; n++) {
     const option = defaultOption(state);
     tokens.push(formatOption(state, option));
+    played.push(option);
     play(state, option);
   }
-  return { state, tokens };
+  return { state, tokens, played };
 }
 
 function boardOf(start: BoardAt['board']['start'], tokens: readonly string[]): BoardAt {
@@ -83,6 +92,42 @@ test('a link to a board has a preview with a picture of its position', async () 
   expect(page.body).toContain(`<a href="../#/board/link/${LETTERS}">`);
   expect((await get('/board/open.js')).headers['content-type']).toContain('javascript');
   expectPicture(await get(`/board/preview/${LETTERS}.png`));
+});
+
+const REPLAY = formatCompact(
+  makeRecord(DEFAULT_OPTIONS, 'board', gameAfter(60).played, ['A<b', 'Bob']),
+);
+
+test('a link to a moment of a game has a preview with a picture of the moment', async () => {
+  const page = await get(`/replay/${REPLAY}/20`);
+  expect(page.statusCode).toBe(200);
+  expect(metaOf(page.body, 'og:title')).toBe('A&lt;b and Bob: Eminent Domain');
+  expect(metaOf(page.body, 'og:description')).toContain(
+    `in turn ${gameAfter(20).state.turnNumber}.`,
+  );
+  expect(metaOf(page.body, 'og:image')).toBe(
+    `https://play.example/replay/preview/${REPLAY}/20.png`,
+  );
+  expect(page.body).toContain(`<a href="../../#/replay/${REPLAY}/20">`);
+  expect(page.body).toContain('<script src="../open.js">');
+  expect((await get('/replay/open.js')).headers['content-type']).toContain('javascript');
+  expectPicture(await get(`/replay/preview/${REPLAY}/20.png`));
+});
+
+test.each([
+  ['cut', `${REPLAY.slice(0, -3)}/20`],
+  ['without a ply', REPLAY],
+  ['of no ply', `${REPLAY}/x`],
+  ['empty', ''],
+  ['of other letters', '%3Cscript%3E/1'],
+  ['longer than allowed', `c4.${'A'.repeat(MAX_REPLAY_LETTERS)}/1`],
+])('a moment in a link that is %s is refused', async (_, path) => {
+  for (const url of [`/replay/${path}`, `/replay/preview/${path}.png`]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(400);
+    expect(body).not.toContain('<script>');
+  }
 });
 
 test('the link to the puzzle of the day leads to its number, which changes', async () => {

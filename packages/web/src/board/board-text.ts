@@ -108,8 +108,8 @@ function readRecordText(text: string, at: number): ReadBoard {
   return record.ok ? boardOfRecord(record.value, at) : record;
 }
 
-/** The part after `#/replay/`, and after `#/board/link/` or the server's `/board/` in a link. */
-const REPLAY_LINK = /#\/replay\/([^/\s]+)(?:\/(\d+))?/;
+/** The part after `#/replay/` or the server's `/replay/`, and after `#/board/link/` or the server's `/board/` in a link. */
+const REPLAY_LINK = /(?:#|:\/\/[^/\s]+)\/replay\/([^/\s]+)(?:\/(\d+))?/;
 const BOARD_LINK = /(?:#\/board\/link|:\/\/[^/\s]+\/board)\/([\w-]+)/;
 const COMPACT = /^c\d+\.\S+$/;
 

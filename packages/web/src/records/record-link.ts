@@ -6,6 +6,8 @@ import {
   parseCompact,
   type ReadRecord,
 } from '@eminent/engine';
+import { MAX_REPLAY_LETTERS } from '@eminent/protocol';
+import { placeAddress } from './server-link.ts';
 
 /** Prefixes of links: the current format, with the version of the rules, and the older one, which contains the text of the record. */
 const COMPACT = /^c\d+\./;
@@ -31,9 +33,10 @@ function textOf(letters: string): ReadRecord<string> {
   }
 }
 
-/** The address of a moment of a game. */
-export function linkOfMoment(record: GameRecord, ply: number): string {
-  const address = new URL(location.href);
-  address.hash = `/replay/${formatCompact(record)}/${ply}`;
-  return address.href;
+/** The address of a moment of a game. With a server, it is a path unless the record is long. */
+export function linkOfMoment(record: GameRecord, ply: number, hasServer = false): string {
+  const letters = formatCompact(record);
+  const place = `replay/${letters}/${ply}`;
+  const path = hasServer && letters.length <= MAX_REPLAY_LETTERS ? place : undefined;
+  return placeAddress(location.href, `/${place}`, path);
 }

@@ -13,6 +13,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { useKeys } from '../ui/use-keys.ts';
 import { useMenu } from '../ui/use-menu.ts';
 import { linkOfMoment } from '../records/record-link.ts';
+import { useServerLinks } from '../records/server-link.ts';
 import { gameFrom } from '../records/play-on.ts';
 import { saveFile } from '../storage/save-file.ts';
 import type { Timeline } from '../records/timeline.ts';
@@ -129,6 +130,7 @@ export function PlaybackControls(props: PlaybackControlsProps) {
   const { notes, stored } = noted;
   const lang = useLang();
   const start = useGameStore((store) => store.start);
+  const hasServer = useServerLinks();
   const { open, setOpen, place } = useMenu<HTMLDivElement>();
 
   const sharing = useShareTurn({ timeline, ply, perspective, seats, faces });
@@ -176,7 +178,7 @@ export function PlaybackControls(props: PlaybackControlsProps) {
             <CopyButton
               label={msg(lang, 'ui.shareMoment')}
               copied={msg(lang, fitsCompact(notes) ? 'ui.linkCopied' : 'ui.notes.notInLink')}
-              text={() => linkOfMoment(noteRecord, ply)}
+              text={() => linkOfMoment(noteRecord, ply, hasServer)}
               about={ply}
             />
             <button type="button" onClick={sharing.share}>

@@ -18,6 +18,7 @@ import { botsText, challengeLink } from '../daily/challenge-link.ts';
 import { animationSpeedOf } from '../ui/speed.ts';
 import { type Undone, undoneBy } from '../analysis/next-time-advice.ts';
 import { linkOfMoment } from '../records/record-link.ts';
+import { useServerLinks } from '../records/server-link.ts';
 import { gameFrom } from '../records/play-on.ts';
 import { readTimeline } from '../records/read-timeline.ts';
 import { saveFile } from '../storage/save-file.ts';
@@ -299,10 +300,11 @@ function comparisonPath(saved: SavedGame | undefined): string | undefined {
 
 /** A link that contains the whole game. */
 function Share({ timeline }: { readonly timeline: Timeline }) {
+  const hasServer = useServerLinks();
   return (
     <CopyLink
       label="ui.aftermath.share"
-      link={() => linkOfMoment(timeline.record, timeline.length)}
+      link={() => linkOfMoment(timeline.record, timeline.length, hasServer)}
     />
   );
 }
