@@ -46,7 +46,7 @@ const PACKAGES: Readonly<Record<string, Package>> = {
       'bots/src/reason.ts',
       'bots/src/registry.ts',
       'pictures/src/faces/draw-face.ts',
-      'pictures/src/position/position-layout.ts',
+      'pictures/src/position/draw-position.ts',
       'pictures/src/result/result-layout.ts',
       'pictures/src/scene-objects.ts',
       'pictures/src/starry-sky.ts',

@@ -1,25 +1,25 @@
 /// <reference lib="dom" />
-// Animations at normal speed: pieces fly, a planet has its close-up, and at the end nothing stays in flight or hidden.
+// Animations at normal speed: pieces fly, the planet reveal plays, and at the end nothing stays in flight or hidden.
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
-import { answer, expectRest, lay, seenInTheAir } from './animation.ts';
+import { answer, expectRest, openAnimatedTable, flightsSeen } from './animation.ts';
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function animationTests(): void {
   test('some turns at normal speed leave nothing in flight and nothing hidden', async ({
     page,
   }) => {
-    const errors = await lay(page, 0.3, ['action']);
+    const errors = await openAnimatedTable(page, 0.3, ['action']);
     for (let i = 0; i < byDepth(3, 8); i++) await answer(page);
     await expectRest(page);
-    expect(await seenInTheAir(page)).toEqual(expect.arrayContaining(['card']));
+    expect(await flightsSeen(page)).toEqual(expect.arrayContaining(['card']));
     expect(errors).toEqual([]);
   });
 
-  test('a settled planet has its close-up, and any key ends it', { tag: '@deep' }, async ({
+  test('settling a planet plays the planet reveal, and any key ends it', { tag: '@deep' }, async ({
     page,
   }) => {
-    const errors = await lay(page, 0.4, ['colonize-or-settle']);
+    const errors = await openAnimatedTable(page, 0.4, ['colonize-or-settle']);
     const moment = page.waitForSelector('[data-climax="settle"]', { state: 'attached' });
     await page.locator('[data-ribbon] button', { hasText: 'Settle' }).first().click();
     await moment;
@@ -31,19 +31,19 @@ export function animationTests(): void {
 
   test('with reduced motion nothing flies', { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const errors = await lay(page, 0.3, ['action']);
+    const errors = await openAnimatedTable(page, 0.3, ['action']);
     for (let i = 0; i < 4; i++) await answer(page);
     await expectRest(page);
-    const seen = await seenInTheAir(page);
+    const seen = await flightsSeen(page);
     expect(seen.filter((kind) => kind !== 'settle' && kind !== 'attack')).toEqual([]);
     expect(errors).toEqual([]);
   });
 
   test('with reduced motion the star is at the supply', { tag: '@deep' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const errors = await lay(page, 0.3, ['role']);
+    const errors = await openAnimatedTable(page, 0.3, ['role']);
     await expect(page.locator('[data-game] [data-sky="painted"]')).toBeAttached();
-    // The sky is painted from measurements; the mark is where the star belongs.
+    // The painted star must be where its anchor element is.
     const off = await page.evaluate(() => {
       const sky = document.querySelector<HTMLElement>('[data-game] [data-sky]');
       const mark = sky?.querySelector('[data-anchor="star"]')?.getBoundingClientRect();

@@ -2,11 +2,11 @@
 // An idle table paints no frames, and no style sheet is loaded twice.
 import { expect, test } from '@playwright/test';
 import { framesDuring } from '../tools/page/count-frames.ts';
-import { answer, expectRest, lay } from './animation.ts';
+import { answer, expectRest, openAnimatedTable } from './animation.ts';
 import { newGame } from './play.ts';
 
 test('no frame is drawn while nothing moves', async ({ page, browser }) => {
-  const errors = await lay(page, 0.45, ['role']);
+  const errors = await openAnimatedTable(page, 0.45, ['role']);
   await expectRest(page);
   const STILL_MS = 1500;
   const during = (work: () => Promise<void>) => framesDuring(browser, page, work);

@@ -5,14 +5,18 @@ import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { watchErrors } from './play.ts';
 
 /** Opens a game at a given moment and waits until its pieces are there. */
-export async function lay(page: Page, share: number, steps: readonly string[]): Promise<string[]> {
+export async function openAnimatedTable(
+  page: Page,
+  share: number,
+  steps: readonly string[],
+): Promise<string[]> {
   const errors = watchErrors(page);
   await page.addInitScript(
     ([saved, settings]) => {
       localStorage.setItem('eminent.game.measured', saved);
       localStorage.setItem('eminent.settings', settings);
       const seen = new Set<string>();
-      Object.assign(window, { seenInTheAir: seen });
+      Object.assign(window, { flightsSeen: seen });
       // Everything that was ever in flight.
       new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -38,9 +42,9 @@ export async function lay(page: Page, share: number, steps: readonly string[]): 
   return errors;
 }
 
-export const seenInTheAir = (page: Page): Promise<readonly string[]> =>
+export const flightsSeen = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
-    ...(window as unknown as { readonly seenInTheAir: ReadonlySet<string> }).seenInTheAir,
+    ...(window as unknown as { readonly flightsSeen: ReadonlySet<string> }).flightsSeen,
   ]);
 
 /** Gives the suggested answer, or leads a possible role, and waits for the next question. */
@@ -54,7 +58,7 @@ export async function answer(page: Page): Promise<void> {
   await next.or(page.locator('[data-primary]:enabled')).first().waitFor();
 }
 
-/** Presses what answers the question or selects an answer; returns the ply of the question. */
+/** Clicks the primary button, else a legal stack, else any answer; returns the ply of the question. */
 function press(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const question = document.querySelector<HTMLElement>('[data-ply]');

@@ -1,5 +1,5 @@
-// Games near their end are played to the score screen by mouse and by keyboard, with and without Escalation. Whole games:
-// games.deep.desktop.spec.ts.
+// Games near their end are played to the score screen by mouse and by keyboard, with and without Escalation. See
+// games.deep.desktop.spec.ts for whole games.
 import { expect, test } from '@playwright/test';
 import { savedBeforeEnd } from '../tools/page/saved-games.ts';
 import { byDepth } from '../tools/test-depth.ts';

@@ -1,4 +1,5 @@
-// Games near their end are played to the score screen by touch, with and without Escalation. Whole games: games.deep.phone.spec.ts.
+// Games near their end are played to the score screen by touch, with and without Escalation. See
+// games.deep.phone.spec.ts for whole games.
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { savedBeforeEnd } from '../tools/page/saved-games.ts';

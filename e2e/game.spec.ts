@@ -1,4 +1,4 @@
-// A game on the table: it fits the screen, survives a reload, and special questions are answered. Played to the end: endings.*.spec.ts.
+// A game on the table: it fits the screen, survives a reload, and special questions are answered. See endings.*.spec.ts for the end of games.
 import { expect, test } from '@playwright/test';
 import { savedAt } from '../tools/page/saved-games.ts';
 import { continueGame, newGame, watchErrors } from './play.ts';
@@ -41,18 +41,18 @@ test('the planets of a Survey are visible, and pressing one keeps it', { tag: '@
   page,
 }) => {
   await continueGame(page, savedAt(3, 0.4, ['keep-planet']));
-  const worlds = page
+  const planets = page
     .getByRole('region', { name: 'Planets you’re looking at' })
     .getByRole('button');
-  await expect(worlds).toHaveCount(4);
-  for (const world of await worlds.all()) await expect(world).toBeInViewport({ ratio: 0.95 });
-  // On a phone they cover the own planets, of which nothing shows.
+  await expect(planets).toHaveCount(4);
+  for (const planet of await planets.all()) await expect(planet).toBeInViewport({ ratio: 0.95 });
+  // On a phone they cover the player's planets, which are hidden.
   const own = page.locator('[data-page="own"]');
   await expect(own).toHaveCSS('opacity', (page.viewportSize()?.width ?? 0) < 640 ? '0' : '1');
-  await worlds.first().click();
-  await expect(worlds.first()).toHaveAttribute('aria-pressed', 'true');
-  await worlds.first().click();
-  await expect(worlds).toHaveCount(0);
+  await planets.first().click();
+  await expect(planets.first()).toHaveAttribute('aria-pressed', 'true');
+  await planets.first().click();
+  await expect(planets).toHaveCount(0);
 });
 
 test('two colonies are tucked at once, only after both have a place', { tag: '@deep' }, async ({

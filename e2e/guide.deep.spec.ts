@@ -1,4 +1,4 @@
-// The help at the table: ten labeled parts, with the keys one press away.
+// The help at the table: ten labeled parts (eight on a phone), and a link to the keys.
 import { expect, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';

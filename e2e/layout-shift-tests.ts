@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// The table keeps still: while an answer is selected, only parts of the selection move.
+// The table has no layout shifts: while an answer is selected, only parts of the selection move.
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';

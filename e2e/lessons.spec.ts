@@ -1,4 +1,4 @@
-// The lessons: wrong steps, saved progress, and no effect on games. All lessons from start to end: lessons.ts.
+// The lessons: wrong steps, saved progress, and no effect on games. See lessons.ts for whole lessons.
 import { expect, test } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
 import { byDepth } from '../tools/test-depth.ts';

@@ -49,7 +49,7 @@ test('everything in the windows of the table can be used, and axe finds nothing 
   const looks: readonly (() => Promise<void>)[] = [
     () => page.keyboard.press('t'),
     () => cards(page).first().click({ button: 'right' }),
-    () => page.locator('[data-page="own"] [data-world]').first().click({ button: 'right' }),
+    () => page.locator('[data-page="own"] [data-planet]').first().click({ button: 'right' }),
   ];
   for (const look of looks) {
     await look();

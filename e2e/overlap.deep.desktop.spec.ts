@@ -14,11 +14,11 @@ for (const name of SURVEYS) {
   test(`a bot's speech bubble is above the planets to choose from: ${name}`, async ({ studio }) => {
     const page = await studio.open(screenshotOf(name));
     const hidden = await page.evaluate(() => {
-      const world = document.querySelector('[data-choice^="keep:"]')?.getBoundingClientRect();
+      const planet = document.querySelector('[data-choice^="keep:"]')?.getBoundingClientRect();
       const text = document.createElement('span');
       text.dataset['speech'] = 'settles';
       document.querySelector('[data-anchor^="portrait:"]')?.append(text);
-      const { x = 0, y = 0, width = 0, height = 0 } = world ?? {};
+      const { x = 0, y = 0, width = 0, height = 0 } = planet ?? {};
       text.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       return top === text ? '' : (top?.outerHTML.slice(0, 200) ?? 'nothing is there');
@@ -78,7 +78,7 @@ test('answers of two lines cover no planet', async ({ studio }) => {
 });
 
 test('the action bar covers no cost of a few large planets', async ({ page }) => {
-  await page.addInitScript(resizeGames, { worlds: 3 });
+  await page.addInitScript(resizeGames, { planets: 3 });
   await continueGame(page, savedAt(3, 0.2, ['action']));
   for (const [width, height] of [
     [1280, 800],

@@ -17,10 +17,10 @@ function faultsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isCut = ({ left, right, top, bottom }: DOMRect) =>
       left < -1 || right > innerWidth + 1 || top < 0 || bottom > innerHeight;
-    const worlds = [...document.querySelectorAll<HTMLElement>('[data-page="own"] [data-world]')];
-    const planets = worlds.flatMap((world, i) => {
-      const isNamed = world.querySelector('[data-planet-name]')?.checkVisibility() === true;
-      if (isCut(world.getBoundingClientRect())) return [`planet ${i + 1} is cut off`];
+    const pieces = [...document.querySelectorAll<HTMLElement>('[data-page="own"] [data-planet]')];
+    const planets = pieces.flatMap((piece, i) => {
+      const isNamed = piece.querySelector('[data-planet-name]')?.checkVisibility() === true;
+      if (isCut(piece.getBoundingClientRect())) return [`planet ${i + 1} is cut off`];
       return isNamed ? [] : [`planet ${i + 1} has no name`];
     });
     const heads = [...document.querySelectorAll('[data-page="others"] h2')];
@@ -55,7 +55,7 @@ function endOfPiles(page: Page): Promise<number> {
 }
 
 test('eight planets are whole and named, and statistics have one size', async ({ page }) => {
-  await page.addInitScript(resizeGames, { hand: 5, worlds: 8 });
+  await page.addInitScript(resizeGames, { hand: 5, planets: 8 });
   await continueGame(page, savedAt(4, 0.5, ['role']));
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -65,7 +65,7 @@ test('eight planets are whole and named, and statistics have one size', async ({
 });
 
 test('ships of three sizes are clear of the piles', { tag: '@deep' }, async ({ page }) => {
-  await page.addInitScript(resizeGames, { hand: 6, worlds: 7, fighters: 2, permanents: 1 });
+  await page.addInitScript(resizeGames, { hand: 6, planets: 7, fighters: 2, permanents: 1 });
   await continueGame(page, savedAt(2, 0.7, ['role'], 'warmonger', { ruleset: 'escalation' }));
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -76,20 +76,20 @@ test('ships of three sizes are clear of the piles', { tag: '@deep' }, async ({ p
   }
 });
 
-const TABLES: readonly (readonly [worlds: number, ruleset: 'official' | 'escalation'])[] = [
+const TABLES: readonly (readonly [planets: number, ruleset: 'official' | 'escalation'])[] = [
   [8, 'escalation'],
   [8, 'official'],
   [4, 'escalation'],
   [4, 'official'],
 ];
 
-for (const [worlds, ruleset] of byDepth(TABLES.slice(0, 1), TABLES)) {
-  test(`names of ${worlds} planets are clear of a question of two lines and of the numbers, at 360 x 640: ${ruleset}`, async ({
+for (const [planets, ruleset] of byDepth(TABLES.slice(0, 1), TABLES)) {
+  test(`names of ${planets} planets are clear of a question of two lines and of the numbers, at 360 x 640: ${ruleset}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const fleet = ruleset === 'escalation' ? { permanents: 1 } : {};
-    await page.addInitScript(resizeGames, { hand: 5, worlds, fighters: 6, ...fleet });
+    await page.addInitScript(resizeGames, { hand: 5, planets, fighters: 6, ...fleet });
     await continueGame(page, savedAt(3, 0.5, ['boost'], 'warmonger', { ruleset }));
     await idle(page);
     const { lines, covered } = await page.evaluate(() => {
@@ -130,19 +130,19 @@ for (const [worlds, ruleset] of byDepth(TABLES.slice(0, 1), TABLES)) {
   });
 }
 
-for (const worlds of byDepth([6], [1, 5, 6])) {
-  test(`attack costs of a row of planets are whole, and clear of the led role, at 360 x 640: ${worlds}`, async ({
+for (const planets of byDepth([6], [1, 5, 6])) {
+  test(`attack costs of a row of planets are whole, and clear of the led role, at 360 x 640: ${planets}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.addInitScript(resizeGames, { hand: 5, worlds });
+    await page.addInitScript(resizeGames, { hand: 5, planets });
     await continueGame(page, savedAt(3, 0.2, ['follow-or-dissent']));
     await idle(page);
     const costs = page.locator('[data-page="own"] [data-tip="attack"]');
     const ends = await costs.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().right),
     );
-    if (worlds > 1) expect(Math.max(...ends)).toBeGreaterThan(300);
+    if (planets > 1) expect(Math.max(...ends)).toBeGreaterThan(300);
     expect(Math.max(...ends)).toBeLessThanOrEqual(360);
     const sources = page.locator('[data-anchor^="play:"] li');
     const bottoms = await sources.evaluateAll((all) =>
@@ -158,7 +158,7 @@ for (const worlds of byDepth([6], [1, 5, 6])) {
 
 test('sideways, opponents and nine planets are named', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.addInitScript(resizeGames, { hand: 5, worlds: 9 });
+  await page.addInitScript(resizeGames, { hand: 5, planets: 9 });
   await continueGame(page, savedAt(4, 0.5, ['role']));
   await idle(page);
   const faults = await faultsOn(page);

@@ -101,10 +101,10 @@ test('three rows of answers cover nothing above them', { tag: '@deep' }, async (
 
 test('the planets of a Survey are fully visible on a phone', { tag: '@deep' }, async ({ page }) => {
   await openTable(page, 3, 0.4, 'keep-planet');
-  const worlds = page.locator('[data-over] > div');
-  const cut = await worlds.evaluate((all) => {
-    const edges = [...all.children].flatMap((world) =>
-      [...world.querySelectorAll('.drawn *'), world].map((one) => one.getBoundingClientRect()),
+  const planets = page.locator('[data-over] > div');
+  const cut = await planets.evaluate((all) => {
+    const edges = [...all.children].flatMap((planet) =>
+      [...planet.querySelectorAll('.drawn *'), planet].map((one) => one.getBoundingClientRect()),
     );
     const shown = edges.filter(({ width }) => width > 0);
     const own = document.querySelector('[data-corner]')?.getBoundingClientRect().top ?? 0;

@@ -51,7 +51,7 @@ function say(text: string): void {
   if (!flags.json) console.log(text);
 }
 
-/** Waits until all tables play and enough answers are acknowledged that a fault could lose some. */
+/** Waits until all tables play and enough answers are acknowledged that a lost one would be noticed. */
 async function calm(crowd: Workload, where: ServerPort): Promise<void> {
   await crowd.keepPlaying(where, tables);
   await crowd.moreAnswers(AT_STAKE);

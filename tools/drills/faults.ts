@@ -72,10 +72,10 @@ export async function inject(trouble: Fault, place: Cluster, random: Random): Pr
 
 async function during(
   network: Node['toRedis'],
-  weather: 'cut' | 'silent',
+  mode: 'cut' | 'silent',
   lasting: () => Promise<unknown>,
 ): Promise<void> {
-  network.setMode(weather);
+  network.setMode(mode);
   await lasting();
-  network.setMode('fair');
+  network.setMode('normal');
 }

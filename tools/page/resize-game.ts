@@ -5,7 +5,7 @@ export interface GameSize {
   /** Number of cards in the viewer's hand. */
   readonly hand?: number;
   /** Number of planets of each player, even more than the game has. */
-  readonly worlds?: number;
+  readonly planets?: number;
   /** Number of fighters; in games with fleets, the number of ships of each size. */
   readonly fighters?: number;
   /** Number of permanent technologies of the viewer. */
@@ -57,7 +57,7 @@ export function resizeGames(gameSize: GameSize): void {
   };
   const stretched = (message: GameMessage): GameMessage => {
     if (message.type !== 'game' || message.view === undefined) return message;
-    const worlds = message.view.players.flatMap(({ planets }) => planets);
+    const all = message.view.players.flatMap(({ planets }) => planets);
     const { fighters } = gameSize;
     const players = message.view.players.map((player) => ({
       ...player,
@@ -69,13 +69,13 @@ export function resizeGames(gameSize: GameSize): void {
         ? {}
         : { permanents: times(PERMANENTS, gameSize.permanents) }),
       planets:
-        gameSize.worlds === undefined
+        gameSize.planets === undefined
           ? player.planets
           : times(
-              [...player.planets, ...worlds],
+              [...player.planets, ...all],
               player.hand === undefined
-                ? Math.min(gameSize.worlds, MAX_OF_OTHERS)
-                : gameSize.worlds,
+                ? Math.min(gameSize.planets, MAX_OF_OTHERS)
+                : gameSize.planets,
             ),
       ...(player.hand === undefined || gameSize.hand === undefined
         ? {}

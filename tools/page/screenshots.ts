@@ -144,7 +144,7 @@ function tables(): readonly Screenshot[] {
     '3840x2160',
   ];
   const stretched = (n: number, size: Size) =>
-    shot(`hand-and-worlds-${n}`, size, { ...late4, gameSize: { hand: n, worlds: n }, ...PLAIN });
+    shot(`hand-and-planets-${n}`, size, { ...late4, gameSize: { hand: n, planets: n }, ...PLAIN });
   const first = { game: once('first words', () => savedAt(4, 0, ['follow-or-dissent'])) };
   return [
     ...sizes.map((size) => shot('role4', size, { ...late4, ...PLAIN })),
@@ -173,7 +173,7 @@ function tables(): readonly Screenshot[] {
     stretched(6, PHONE),
     shot('colonies', '360x640', {
       game: once('colonies', () => savedAt(4, MOMENTS.middle, ['tuck'], 'admiral')),
-      gameSize: { hand: 9, worlds: 8 },
+      gameSize: { hand: 9, planets: 8 },
       ...PLAIN,
     }),
     // The first question of a first game, when others have already led.
@@ -441,7 +441,7 @@ const ON_SHEET = [
   'campaign-390x844',
   'role4-390x844-it',
   'market-1440x900-light',
-  'hand-and-worlds-11-390x664',
+  'hand-and-planets-11-390x664',
   'ask-action-1440x900',
   'ask-keep-planet-390x844',
   'ask-discard-390x844',
@@ -473,7 +473,7 @@ const ON_SHEET = [
   'role4-1440x900-tritanopia',
   'role4-1440x900-achromatopsia',
   'boost4-1440x900-contrast',
-  'hand-and-worlds-9-1440x900',
+  'hand-and-planets-9-1440x900',
   'ask-buy-technology-1440x900',
   'ask-remove-390x844',
   'open-technologies-1440x900',

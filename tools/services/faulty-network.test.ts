@@ -66,7 +66,7 @@ test('cut mode: connections break and new ones are refused until normal mode', a
   const late = connect(network.port, '127.0.0.1').on('error', () => {});
   await once(late, 'close');
   expect(network.open).toBe(0);
-  network.setMode('fair');
+  network.setMode('normal');
   expect(await (await caller(network)).ask('b')).toBe('b');
 });
 
@@ -80,7 +80,7 @@ test('silent mode: connections stay open without data until normal mode', async 
   socket.write('b');
   await turns();
   expect([heard, socket.destroyed]).toEqual(['', false]);
-  network.setMode('fair');
+  network.setMode('normal');
   while (heard === '') await once(socket, 'data');
   expect(heard).toBe('b');
 });

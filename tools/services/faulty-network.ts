@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 export type NetworkMode =
-  | 'fair'
+  | 'normal'
   /** New connections are refused, and open ones are closed. */
   | 'cut'
   /** Connections stay open, but no data arrives, as with an unplugged cable. */
@@ -13,7 +13,7 @@ export class FaultyNetwork {
   private readonly server: Server;
   private readonly target: number;
   private readonly pairs = new Set<readonly [Socket, Socket]>();
-  private weather: NetworkMode = 'fair';
+  private mode: NetworkMode = 'normal';
   /** Delay of all data in milliseconds, each way. */
   delayMs = 0;
   /** Whether replies are dropped, while requests pass. */
@@ -41,12 +41,12 @@ export class FaultyNetwork {
     return this.pairs.size;
   }
 
-  setMode(weather: NetworkMode): void {
-    this.weather = weather;
-    if (weather === 'cut') this.drop();
+  setMode(mode: NetworkMode): void {
+    this.mode = mode;
+    if (mode === 'cut') this.drop();
     for (const [near, far] of this.pairs) {
       for (const socket of [near, far]) {
-        if (weather === 'silent') socket.pause();
+        if (mode === 'silent') socket.pause();
         else socket.resume();
       }
     }
@@ -64,7 +64,7 @@ export class FaultyNetwork {
   }
 
   private pass(near: Socket): void {
-    if (this.weather === 'cut') {
+    if (this.mode === 'cut') {
       near.destroy();
       return;
     }
@@ -73,7 +73,7 @@ export class FaultyNetwork {
     this.pairs.add(pair);
     this.carry(near, far, false);
     this.carry(far, near, true);
-    if (this.weather === 'silent') for (const socket of pair) socket.pause();
+    if (this.mode === 'silent') for (const socket of pair) socket.pause();
   }
 
   private carry(from: Socket, to: Socket, isReply: boolean): void {

@@ -16,7 +16,7 @@ import { netFor } from './net/nets.ts';
 import { type ChoicePlace, type PhaseLoss, phaseLosses, placeOfChoice } from './phase-losses.ts';
 import { type PlayRating, ratingOf } from './play-rating.ts';
 import { rolloutJudge } from './rollout-judge.ts';
-import { seenChances } from './seen-chances.ts';
+import { seenChances } from './estimated-chances.ts';
 
 /** A choice and the best alternative found, with the chance of the seat that chose. */
 export interface Judged {

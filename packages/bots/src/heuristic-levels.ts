@@ -2,7 +2,7 @@
 // Lieutenant rate options like the Captain, but do not always choose the best.
 import { type Bot, decisionOf } from './bot.ts';
 import { heuristicBot, type Style, worthWith } from './heuristic.ts';
-import { drawByWorth, type Errors, overlookedFollow } from './imperfect.ts';
+import { drawByWorth, type Errors, overlookedFollow } from './human-errors.ts';
 import { nearerByFighters } from './view-queries.ts';
 
 const STYLE: Style = { prefersWarfare: nearerByFighters };

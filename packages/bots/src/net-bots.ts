@@ -5,7 +5,7 @@ import type { GameOptions } from '@eminent/engine';
 import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from './bot.ts';
 import { careful } from './careful-play.ts';
 import { captain } from './heuristic-levels.ts';
-import { drawByWorth, type Errors, overlookedFollow } from './imperfect.ts';
+import { drawByWorth, type Errors, overlookedFollow } from './human-errors.ts';
 import { greedyReply } from './net/net-without-search.ts';
 import { isMadeFor } from './net/manifest.ts';
 import type { NetVersion } from './net/net-version.ts';

@@ -17,7 +17,7 @@ import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
 import { judgeFor } from '../src/analysis.ts';
 import { combinePerspectives } from '../src/net/calibration.ts';
-import { seenChances } from '../src/seen-chances.ts';
+import { seenChances } from '../src/estimated-chances.ts';
 import { shippedNet } from '../src/net-bots.ts';
 import { heuristicPlayouts } from '../src/search/playout.ts';
 

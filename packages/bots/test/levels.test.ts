@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
-import { drawByWorth, overlookedFollow } from '../src/imperfect.ts';
+import { drawByWorth, overlookedFollow } from '../src/human-errors.ts';
 import { type Bot, findBot, LEVELS, type Level, requestFor, STRONGEST } from '../src/index.ts';
 
 function bot(name: string): Bot {

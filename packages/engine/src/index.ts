@@ -35,7 +35,8 @@ export {
 } from './describe/decision.ts';
 export type { Effect, EffectOp, TurnEffect } from './model/effect.ts';
 export type { CardSource, EventType, GameEvent, InfluenceSource } from './model/events.ts';
-export { type Explanation, explain, type NothingTo, type Subject } from './describe/explain.ts';
+export { type Explanation, explain, type Subject } from './describe/explain.ts';
+export type { MissingTarget } from './rules/effects/effect.ts';
 export {
   advance,
   type Deal,

@@ -2,7 +2,7 @@
 import { box, disc, Pen, times } from './svg-pen.ts';
 import { HEIGHT, WIDTH } from './surface.ts';
 
-/** The background of the page's dark theme. */
+/** The background color of the page's dark theme. */
 const SPACE = '#070a1a';
 
 /** A starry sky as an SVG document, with a light behind the stars. */

@@ -166,7 +166,7 @@ export class Pen {
   }
 
   /** A planet lit from the upper left, with cloud bands, an atmosphere and a night side. */
-  world(x: number, y: number, r: number, light: string, middle: string, night: string): string {
+  planet(x: number, y: number, r: number, light: string, middle: string, night: string): string {
     const lit = this.radial(
       [
         [0, light],

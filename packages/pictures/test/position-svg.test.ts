@@ -17,7 +17,7 @@ import {
 import { loadLanguage } from '@eminent/text';
 import { beforeAll, expect, test } from 'vitest';
 import { puzzleSeats } from '../src/faces/puzzle-seats.ts';
-import { handCards, seatPlaces } from '../src/position/position-layout.ts';
+import { handCards, seatPlaces } from '../src/position/draw-position.ts';
 import { positionSvg } from '../src/position/position-svg.ts';
 import type { PositionSubject } from '../src/position/position-texts.ts';
 

@@ -18,7 +18,7 @@ import { type TurnEvents, turnsOf } from './turn-events.ts';
 
 /** The result of an act. */
 export type Gain =
-  | { readonly kind: 'world'; readonly planet: string }
+  | { readonly kind: 'planet'; readonly planet: string }
   | { readonly kind: 'technology'; readonly card: string }
   /** A planet joined the empire face down. */
   | { readonly kind: 'found'; readonly type: PlanetKind }
@@ -130,7 +130,7 @@ function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
     { kind: 'points', n: pointsIn(events) },
   ] as const;
   return [
-    ...planets.map(({ planet }) => ({ kind: 'world', planet }) as const),
+    ...planets.map(({ planet }) => ({ kind: 'planet', planet }) as const),
     ...all('buy').map(({ card }) => ({ kind: 'technology', card }) as const),
     ...all('fleet').flatMap(({ improved }) => (improved ? [{ kind: 'fleet' } as const] : [])),
     ...all('planet').map(({ back }) => ({ kind: 'found', type: back.type }) as const),
@@ -200,7 +200,7 @@ function usedText(
 
 function gainText(locale: Locale, gain: Gain): string {
   switch (gain.kind) {
-    case 'world':
+    case 'planet':
       return planetName(gain.planet);
     case 'technology':
       return cardLabel(locale, gain.card);

@@ -78,7 +78,7 @@ test('contains the led role of the last turn with its outcome, and follows since
         what: 'played',
         card: 'warfare',
         gains: [
-          { kind: 'world', planet: 'tankahshin' },
+          { kind: 'planet', planet: 'tankahshin' },
           { kind: 'points', n: 3 },
         ],
       },
@@ -165,7 +165,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
         for (const { gains } of recap.acts) for (const { kind } of gains) kinds.add(kind);
       }
     }
-    const all = 'colonies fighters found points produced removed traded world';
+    const all = 'colonies fighters found planet points produced removed traded';
     expect([...kinds].sort()).toEqual(all.split(' '));
   });
 });

@@ -1,5 +1,5 @@
 // Wording follows the ruleset, and reconstructed numbers are marked.
-import { CARDS, type NothingTo, PLANET_DEFS, PRESETS } from '@eminent/engine';
+import { CARDS, type MissingTarget, PLANET_DEFS, PRESETS } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import {
@@ -42,7 +42,7 @@ test('card texts follow the Actions of the rules', () => {
 });
 
 test('Escalation explains what is missing: ships, permanents, a place for colonies; other games explain an empty supply of fighters', () => {
-  const why = (lang: Language, nothing: NothingTo, input: object): string =>
+  const why = (lang: Language, nothing: MissingTarget, input: object): string =>
     explanationWithRuling(
       locale(lang, input),
       { reason: 'nothing-to-do', card: 'natural-order', nothing, ruling: 'T18' },

@@ -413,7 +413,7 @@ describe('the planet reveal', () => {
   ])('is placed on whole pixels in a window of %i by %i', (width, height, requested) => {
     const frame = frameOf({ x: 0, y: 0, width, height }, requested);
     for (const place of Object.values(frame)) expect(Number.isInteger(place)).toBe(true);
-    expect(frame.world % 4).toBe(0);
+    expect(frame.diameter % 4).toBe(0);
   });
 
   test('without travel fades in, stays long enough to read, and fades out', async () => {

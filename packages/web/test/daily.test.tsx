@@ -19,7 +19,7 @@ import { turnMarks } from '../src/daily/turn-marks.ts';
 import { Timeline } from '../src/records/timeline.ts';
 import { DailyResults, streakOf } from '../src/storage/daily-results.ts';
 import { LocalStore, memoryStorage } from '../src/storage/local-store.ts';
-import { importText, everything } from '../src/storage/quarantine.ts';
+import { importText, exportAllData } from '../src/storage/quarantine.ts';
 
 const DATE = '2026-11-27';
 
@@ -101,7 +101,7 @@ test('a friend’s link that is too long harms no result', () => {
 test('results travel with the export of all data', () => {
   const [from, to] = [new LocalStore(memoryStorage()), new LocalStore(memoryStorage())];
   new DailyResults(from).finish(DATE, RESULT);
-  expect(importText(to, everything(from))?.imported).toBe(1);
+  expect(importText(to, exportAllData(from))?.imported).toBe(1);
   expect(new DailyResults(to).find(DATE)?.result).toEqual(RESULT);
 });
 

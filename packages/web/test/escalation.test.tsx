@@ -29,11 +29,11 @@ test('a start planet is selected by a press and kept by a second one', async () 
   const state = begun({});
   const { answers } = layTable(view(state, 0));
   const offered = await screen.findByRole('region', { name: 'Which start planet do you keep?' });
-  const worlds = within(offered).getAllByRole('button');
-  expect(worlds).toHaveLength(2);
-  const [, second] = worlds;
+  const offeredPlanets = within(offered).getAllByRole('button');
+  expect(offeredPlanets).toHaveLength(2);
+  const [, second] = offeredPlanets;
   if (second === undefined) throw new Error('there is one only');
-  expect(worlds.map((world) => world.dataset['picked'])).toEqual([undefined, undefined]);
+  expect(offeredPlanets.map((planet) => planet.dataset['picked'])).toEqual([undefined, undefined]);
   fireEvent.click(second);
   expect(answers).toEqual([]);
   fireEvent.click(second);
@@ -59,13 +59,13 @@ test('every scenario shows the technologies and the planet it starts with', asyn
     if (scenario === undefined) throw new Error('a picture of no scenario');
     const { permanents, technologies, battlecruiser, startPlanet } = scenario;
     const things = permanents.length + technologies.length + (battlecruiser === true ? 1 : 0);
-    const worlds = startPlanet === undefined ? 0 : 1;
+    const startPlanets = startPlanet === undefined ? 0 : 1;
     expect(things).toBeGreaterThan(0);
     expect({
       scenario: scenario.id,
       things: picture.firstElementChild?.children.length,
-      worlds: picture.querySelectorAll('[data-art]').length,
-    }).toEqual({ scenario: scenario.id, things, worlds });
+      startPlanets: picture.querySelectorAll('[data-art]').length,
+    }).toEqual({ scenario: scenario.id, things, startPlanets });
     expect(picture.getAttribute('aria-hidden')).toBe('true');
   }
 });
@@ -93,10 +93,10 @@ test('a piece with several answers commits none; each press selects the next', (
   const produced = scene({ options: RULES, seats: [seat] });
   produced.play('play:produce-trade');
   const { answers } = layTable(produced.view(0));
-  const [world] = document.querySelectorAll('[data-choice="produce:1.food produce:1.water"]');
-  if (world === undefined) throw new Error('the world stands for nothing');
+  const [planet] = document.querySelectorAll('[data-choice="produce:1.food produce:1.water"]');
+  if (planet === undefined) throw new Error('no planet stands for both resources');
   const shown = [0, 1, 2].map(() => {
-    fireEvent.click(world);
+    fireEvent.click(planet);
     return ready();
   });
   expect(answers).toEqual([]);

@@ -13,7 +13,7 @@ import {
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
 import { JOURNEY_TIMINGS, MAX_TOTAL_MS, withTiming } from '../src/animation/journey-timing.ts';
-import { beatsOf, planetRevealOf } from '../src/animation/planet-reveal.ts';
+import { revealTimesOf, planetRevealOf } from '../src/animation/planet-reveal.ts';
 import { type Change, type Face, type Journey, journeysOf } from '../src/animation/journeys.ts';
 
 interface ShownChange extends Change {
@@ -65,7 +65,7 @@ test('the first planet of the viewer, and no other, stays longer', () => {
   expect(firsts.every(({ seat }) => seat === 0)).toBe(true);
   expect(reveals.find(({ seat }) => seat === 0)).toBe(firsts[0]);
   for (const kind of ['settle', 'attack'] as const) {
-    const [first, other] = [true, false].map((isFirst) => beatsOf({ kind, isFirst }).all);
+    const [first, other] = [true, false].map((isFirst) => revealTimesOf({ kind, isFirst }).all);
     expect(first).toBeGreaterThan(other ?? 0);
   }
 });
@@ -136,7 +136,7 @@ describe('faces', () => {
     for (const change of changes) {
       const changes = JSON.stringify([change.before, change.after, change.events]);
       for (const { face } of journeysOf(change)) {
-        const shown = 'card' in face ? face.card : face.kind === 'world' ? face.planet : '';
+        const shown = 'card' in face ? face.card : face.kind === 'planet' ? face.planet : '';
         expect(changes).toContain(shown);
       }
     }
@@ -164,11 +164,11 @@ describe('paths', () => {
   test('every face-up planet with a symbol of the role sends a light, where empires count', () => {
     for (const { change, event } of ofKind('lead')) {
       const lights = alone(change, event).filter(({ manner }) => manner === 'spark');
-      const worlds = (change.after.players[event.seat]?.planets ?? []).filter(
+      const planetsUp = (change.after.players[event.seat]?.planets ?? []).filter(
         ({ up, planet }) =>
           up && planet !== undefined && planetAt(planetOf(planet)).symbol === event.role,
       );
-      expect(lights).toHaveLength(change.after.empireCounts[event.role] ? worlds.length : 0);
+      expect(lights).toHaveLength(change.after.empireCounts[event.role] ? planetsUp.length : 0);
     }
   });
 

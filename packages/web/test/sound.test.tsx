@@ -29,8 +29,8 @@ describe('cues', () => {
   test('actions of other players are quieter', () => {
     const [mine] = cuesOf([boost(0)], 0, 1);
     const [theirs] = cuesOf([boost(1)], 0, 1);
-    expect(mine?.near).toBe(1);
-    expect(theirs?.near).toBeLessThan(1);
+    expect(mine?.gain).toBe(1);
+    expect(theirs?.gain).toBeLessThan(1);
   });
 
   test('settling a planet swells, breaks like glass and rings; an attack falls and beats', () => {
@@ -46,12 +46,12 @@ describe('cues', () => {
       cuesOf([attack], 0, 1)
         .map(({ recipe }) => recipe)
         .slice(0, 2),
-    ).toEqual([RECIPES.fall, RECIPES.drum]);
+    ).toEqual([RECIPES.dive, RECIPES.impact]);
     // At twice the speed everything takes half the time; without animations only the result is
     // played.
     const lasts = (factor: number) => Math.max(...cuesOf([settle], 0, factor).map(({ at }) => at));
     expect(lasts(0.5)).toBeCloseTo(lasts(1) / 2);
-    expect(cuesOf([settle], 0, 0)).toEqual([{ recipe: RECIPES.chord, at: 0, near: 1 }]);
+    expect(cuesOf([settle], 0, 0)).toEqual([{ recipe: RECIPES.chord, at: 0, gain: 1 }]);
   });
 
   test('the five moments differ: first planet, attack, last influence, last stack, victory', () => {
@@ -178,7 +178,7 @@ describe('the mixer', () => {
       opened++;
       return audio as unknown as AudioContext;
     });
-  const cue = { recipe: RECIPES.card, at: 0, near: 1 };
+  const cue = { recipe: RECIPES.card, at: 0, gain: 1 };
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -203,10 +203,10 @@ describe('the mixer', () => {
     touched = false;
     const one = desk();
     one.cues([cue]);
-    one.theme(0.5);
+    one.setMusicProgress(0.5);
     expect(opened).toBe(0);
     touched = true;
-    one.theme(0.5);
+    one.setMusicProgress(0.5);
     expect(opened).toBe(1);
     expect(audio.started).toBeGreaterThan(0);
     one.silence();
@@ -218,7 +218,7 @@ describe('the mixer', () => {
     one.cues([cue]);
     expect(opened).toBe(0);
     hidden = false;
-    one.theme(0.2);
+    one.setMusicProgress(0.2);
     const played = audio.started;
     hidden = true;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -244,12 +244,12 @@ describe('the mixer', () => {
 
   test('plays the music bar by bar until it is stopped', () => {
     const one = desk();
-    one.theme(0.5);
+    one.setMusicProgress(0.5);
     const bar = audio.started;
     vi.advanceTimersByTime(BAR * 1000 + 10);
     expect(audio.started).toBeGreaterThan(bar);
     const two = audio.started;
-    one.theme(undefined);
+    one.setMusicProgress(undefined);
     vi.advanceTimersByTime(BAR * 3000);
     expect(audio.started).toBe(two);
   });

@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
-  AVERAGED,
+  MOVING_AVERAGE_GAMES,
   lossesByGame,
   lossesByOpponent,
   lossesByPhase,
@@ -77,7 +77,7 @@ test('only games with a seat of this player count, the oldest first, with a movi
   const { own: _own, ...unknown } = game(99);
   const games = ownGames([game(3), unknown, game(1), game(2, { own: 7 })]);
   expect(games.map(({ id }) => id)).toEqual(['game-3', 'game-1']);
-  const many = ownGames(Array.from({ length: AVERAGED + 1 }, (_, n) => game(n)));
+  const many = ownGames(Array.from({ length: MOVING_AVERAGE_GAMES + 1 }, (_, n) => game(n)));
   const losses = lossesByGame(
     many.map((one) => ({ game: one, analysis: analysis(one.at / 100) })).toReversed(),
   );

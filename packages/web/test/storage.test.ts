@@ -6,7 +6,7 @@ import { gameOptions } from '../../../tools/game-options.ts';
 import {
   quarantinedNames,
   quarantinedText,
-  everything,
+  exportAllData,
   deleteQuarantined,
   importText,
 } from '../src/storage/quarantine.ts';
@@ -239,9 +239,9 @@ test('data of older versions is migrated: a game, a lesson, the history', () => 
   expect(history.find('seed 1')).toEqual(finished('seed 1'));
   expect(history.list()).toHaveLength(2);
   for (const name of ['game', 'lesson', 'history']) expect(shelf.text(name)).toBeUndefined();
-  const before = everything(shelf);
+  const before = exportAllData(shelf);
   migrate(shelf, games, history);
-  expect(everything(shelf)).toBe(before);
+  expect(exportAllData(shelf)).toBe(before);
 });
 
 test('all valid entries of an old history are migrated, and the whole list is quarantined', () => {
@@ -285,7 +285,7 @@ test('an export of one device is imported on another, in addition to its own dat
   one.history.add(finished('f'));
   one.storage.setItem('eminent.settings', '{"lang":"it"}');
   one.storage.setItem('eminent.game.bad', 'damaged');
-  const text = everything(one.shelf);
+  const text = exportAllData(one.shelf);
   const other = device();
   other.games.save(game('a', { lastQuestion: 9 }), 5);
   expect(importText(other.shelf, text)).toEqual({ imported: 2, isFull: false });
@@ -314,7 +314,7 @@ test('a game that is already stored gets the notes of an imported backup', () =>
   const elsewhere = other.history.addRecord(opened) ?? '';
   other.history.add({ ...named('same'), notes: [{ ply: 1, text: 'mine' }] });
   other.history.add({ ...named('unchanged'), notes: [{ ply: 4, text: 'mine' }] });
-  const backup = everything(one.shelf);
+  const backup = exportAllData(one.shelf);
   expect(importText(other.shelf, backup)).toEqual({ imported: 2, isFull: false });
   expect(other.history.list()).toHaveLength(3);
   expect(other.history.find('same')?.notes).toEqual([
@@ -342,13 +342,13 @@ test('a file is a record, an export, or rejected with a sentence', () => {
     const written = table.recordText().replaceAll('\n', end);
     expect(openText(written, shelf, history)).toEqual(opened);
   }
-  expect(openText(everything(shelf), shelf, history)).toEqual({ kind: 'taken-in', taken: 0 });
+  expect(openText(exportAllData(shelf), shelf, history)).toEqual({ kind: 'imported', games: 0 });
   // The other device opened the same record, which has another key there.
   const other = device();
   openText(table.recordText(), other.shelf, other.history);
-  expect(openText(everything(shelf), other.shelf, other.history)).toEqual({
-    kind: 'taken-in',
-    taken: 0,
+  expect(openText(exportAllData(shelf), other.shelf, other.history)).toEqual({
+    kind: 'imported',
+    games: 0,
   });
   expect(openText('neither this nor that', shelf, history).kind).toBe('refused');
   const full = new LocalStore(smallStorage(10));

@@ -226,10 +226,10 @@ test('a role with a gain is led before one without, even if the empire needs it 
       : ({ ...preview, yields: { ...preview.yields, ...nothing } } as typeof preview),
   );
   const [me, ...others] = seen.players;
-  const [world] = me?.planets ?? [];
-  if (me === undefined || world === undefined) throw new Error('nobody has a world');
+  const [planet] = me?.planets ?? [];
+  if (me === undefined || planet === undefined) throw new Error('nobody has a planet');
   // More face-down planets than are needed.
-  const planets = Array.from({ length: 5 }, () => ({ ...world, up: false }));
+  const planets = Array.from({ length: 5 }, () => ({ ...planet, up: false }));
   const idle = { ...seen, previews: previews ?? [], players: [{ ...me, planets }, ...others] };
   expect(tokensOf(suggestionFor(idle, decisionOf(idle), 'suggest'))).toMatch(/^lead:survey/);
 });

@@ -23,8 +23,8 @@ describe('opponents', () => {
         view.players[seat] ?? never();
       const part = document.querySelector(`[data-seat="${seat}"]`);
       expect(part?.getAttribute('aria-label')).toBe(`Empire of ${name}`);
-      const worlds = part?.querySelectorAll(`[data-anchor^="planet:${seat}:"]`);
-      expect(worlds).toHaveLength(planets.length);
+      const pieces = part?.querySelectorAll(`[data-anchor^="planet:${seat}:"]`);
+      expect(pieces).toHaveLength(planets.length);
       const textAt = (anchor: string) =>
         part?.querySelector(`[data-anchor="${anchor}:${seat}"]`)?.textContent;
       expect(textAt('hand')).toContain(String(handSize));

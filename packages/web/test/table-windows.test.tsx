@@ -63,8 +63,8 @@ describe('above the table', () => {
     fireEvent.click(screen.getByRole('button', { name: /deck and discard: Vega/ }));
     const piles = within(screen.getByRole('dialog'));
     expect(other.planets.length).toBeGreaterThan(1);
-    const worlds = piles.getByRole('heading', { name: 'Planets' }).parentElement;
-    expect(worlds?.querySelectorAll('button')).toHaveLength(other.planets.length);
+    const section = piles.getByRole('heading', { name: 'Planets' }).parentElement;
+    expect(section?.querySelectorAll('button')).toHaveLength(other.planets.length);
     const fighters = piles.getByText('Fighters').parentElement;
     expect(fighters?.textContent).toBe(`Fighters${other.fighters}`);
   });

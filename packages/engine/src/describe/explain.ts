@@ -12,7 +12,7 @@ import {
   technologyAt,
 } from '../cards/catalog.ts';
 import { NEVER_SETTLED } from '../model/card.ts';
-import { effectDef, isPossible, type Lack } from '../rules/effects/effect.ts';
+import { effectDef, isPossible, type MissingTarget } from '../rules/effects/effect.ts';
 import { describe } from './decision.ts';
 import { decidingSeat, legalOptions } from '../game/game.ts';
 import {
@@ -41,7 +41,7 @@ import { FLEET_SOURCE, fleetActions } from '../rules/steps/action-effects.ts';
 import { stepOf, type StepName } from '../rules/steps/registry.ts';
 import type { Player } from '../state/player.ts';
 
-/** What a player points at. `at` is a place in the player's empire, from 0. */
+/** What is to be explained. `at` is a place in the player's empire, from 0. */
 export type Subject =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'role'; readonly role: Role }
@@ -53,9 +53,6 @@ export type Subject =
   | { readonly kind: 'fleet' }
   | { readonly kind: 'follow' };
 
-/** Why an Action has nothing to act on. */
-export type NothingTo = Lack;
-
 /** `ruling` is an id of docs/rules.md. */
 export type Explanation = { readonly ruling: string } & (
   | { readonly reason: 'game-over' }
@@ -64,7 +61,7 @@ export type Explanation = { readonly ruling: string } & (
   | { readonly reason: 'not-now'; readonly step: StepName }
   | { readonly reason: 'not-in-hand'; readonly card: string }
   | { readonly reason: 'not-in-this-game'; readonly card: string }
-  | { readonly reason: 'nothing-to-do'; readonly card: string; readonly nothing: NothingTo }
+  | { readonly reason: 'nothing-to-do'; readonly card: string; readonly nothing: MissingTarget }
   /** Role cards of the prototype have no Action. */
   | { readonly reason: 'no-action'; readonly card: string }
   | { readonly reason: 'no-symbol'; readonly card: string; readonly role: Role }
@@ -111,7 +108,7 @@ export type Explanation = { readonly ruling: string } & (
       /** The ships that could be paid instead. */
       readonly ships?: { readonly ship: Ship; readonly n: number };
     }
-  /** It takes no colonies. */
+  /** The planet cannot be settled. */
   | { readonly reason: 'never-settled' }
   /**
    * A planet or fleet tile without an Action, one that must be turned up first, or one that was
@@ -120,7 +117,7 @@ export type Explanation = { readonly ruling: string } & (
   | { readonly reason: 'no-action-here' }
   | { readonly reason: 'face-down' }
   | { readonly reason: 'used-already' }
-  | { readonly reason: 'nothing-to-use-it-on'; readonly nothing: NothingTo }
+  | { readonly reason: 'nothing-to-use-it-on'; readonly nothing: MissingTarget }
   /** A player can have only one. */
   | { readonly reason: 'has-battlecruiser' }
   /** Already bought; for a double-sided card, possibly by its other face. */
@@ -232,7 +229,7 @@ function explainCard(
 }
 
 /** The ruling that leaves technologies out of a variant. */
-const SMALLER_GAME: Readonly<Partial<Record<Variant, string>>> = { learning: '1.4a' };
+const VARIANT_RULINGS: Readonly<Partial<Record<Variant, string>>> = { learning: '1.4a' };
 
 function whyNoAction(state: GameState, seat: number, kind: number): readonly Explanation[] {
   const action = state.rules.actions[kind] ?? [];
@@ -243,7 +240,7 @@ function whyNoAction(state: GameState, seat: number, kind: number): readonly Exp
       .map((effect) => ({
         reason: 'nothing-to-do',
         card: cardId(kind),
-        nothing: effectDef(effect.op).lack(state, seat),
+        nothing: effectDef(effect.op).missing(state, seat),
         ruling: 'T18',
       })),
   );
@@ -295,7 +292,7 @@ function explainTechnology(
       {
         reason: 'not-in-this-game',
         card: id,
-        ruling: SMALLER_GAME[optionsOf(state.rules).variant] ?? '1.4d',
+        ruling: VARIANT_RULINGS[optionsOf(state.rules).variant] ?? '1.4d',
       },
     ];
   }
@@ -319,7 +316,7 @@ function explainTechnology(
   return [...reasons, ...whyTooFewSymbols(state, kind, deciding)];
 }
 
-/** Symbols are counted only while buying. Before that, the reason is that it is not the time. */
+/** Symbols are counted only while buying. Before the purchase, the reason is `not-now`. */
 function whyTooFewSymbols(
   state: GameState,
   kind: number,
@@ -393,14 +390,14 @@ function explainPlanetAction(
   if (!canUse(state, seat, action)) {
     return action.map(({ op }) => ({
       reason: 'nothing-to-use-it-on',
-      nothing: effectDef(op).lack(state, seat),
+      nothing: effectDef(op).missing(state, seat),
       ruling: 'T18',
     }));
   }
   return deciding ? [notNow(state)] : [];
 }
 
-/** Applies if each source can be used once per turn. */
+/** A reason if each source can be used once per turn and this one was used. */
 function whyUsed(state: GameState, source: number): readonly Explanation[] {
   return state.turn.expansion.used.includes(source)
     ? [{ reason: 'used-already', ruling: 'E14-7' }]

@@ -11,11 +11,11 @@ export interface RuleInterpretations {
   readonly coloniesMoveToTerraform: boolean;
   /** Mobilization attacks after each Role phase of its turn (E14-5). */
   readonly mobilizesEachRole: boolean;
-  /** Scientific Method gives the second purchase already in the role that buys it (E14-6). */
+  /** Scientific Method allows its second purchase in the same role in which it is bought (E14-6). */
   readonly methodAtOnce: boolean;
   /** Each planet, fleet tile and permanent can be used once per turn (E14-7). */
   readonly usesOnce: boolean;
-  /** Permanents of a scenario increase its first hand (E14-8). */
+  /** Permanents of a scenario increase the player's first hand (E14-8). */
   readonly firstHandGrows: boolean;
   /** The Role phase of Elevated Incentives is optional (E14-9). */
   readonly incentivesOptional: boolean;

@@ -1,11 +1,8 @@
-// The only place where chance enters the game: shuffling a pile.
+// Shuffles a pile during play and logs it.
 import { shuffle } from '../state/random.ts';
 import { type GameState, PLANET_PILE } from '../state/state.ts';
 
-/**
- * Shuffles a pile with the game's generator or, in tests and recorded games, a script. The only
- * place where chance enters the game.
- */
+/** Shuffles a pile with the game's generator or, in tests and recorded games, a script. */
 export function shufflePile(state: GameState, cards: number[], pile: number): void {
   state.reveals++;
   if (state.script !== undefined) state.script(cards, pile);

@@ -1,5 +1,5 @@
-// Tries whether a parsed game can be played to its end, on copies, because its format alone cannot
-// show it.
+// Plays copies of a parsed game to the end, because the checks of its format cannot detect every
+// state that cannot be played.
 import { legalOptions, playTrusted } from '../game/game.ts';
 import { Random } from '../state/random.ts';
 import type { GameState } from '../state/state.ts';

@@ -17,17 +17,17 @@ import type { Player } from '../state/player.ts';
 const WIDTH = 6;
 const MAX_COUNT = (1 << WIDTH) - 1;
 /**
- * The flag behind the counts: Utopian planets count only as types of which there is another planet
- * (RULES E14-15).
+ * The bit above the counts. If set, a Utopian planet counts only as a type that its owner already
+ * has (RULES E14-15).
  */
-const OWNED = 1 << 30;
+const UTOPIAN_NEEDS_OWNED_TYPE = 1 << 30;
 
 /**
  * The face-up planets by type, packed into one number, because it is tested against all
  * technologies on offer.
  */
 export function planetTypes({ planets, abilities }: Player): number {
-  let types = abilities.utopianIsOwned ? OWNED : 0;
+  let types = abilities.utopianIsOwned ? UTOPIAN_NEEDS_OWNED_TYPE : 0;
   for (let i = 0; i < planets.length; i++) {
     const { id, up } = planets[i] as Planet;
     if (up) types += 1 << ((PLANET_TYPE[id] as number) * WIDTH);
@@ -47,18 +47,18 @@ export function planetsSuffice(types: number, kind: number, beside = NONE): bool
   if (beside !== NONE)
     return assign(types, unpacked(types), [...boxesOf(kind), ...boxesOf(beside)], 0);
   const type = CARD_TYPE[kind] as number;
-  const utopian = standingFor(types, type);
+  const utopian = utopianSubstitutes(types, type);
   if (type === DIVERSE) return typesMissing(types) <= utopian;
   if (ofType(types, type) + utopian < (CARD_PLANETS[kind] as number)) return false;
   return CARD_OTHER[kind] !== true || anyOther(types, type);
 }
 
 /**
- * Utopian planets that can fill a missing type; 0 if the owner must have another planet of that
- * type.
+ * Utopian planets that can count as a type. Where the owner must have another planet of that type
+ * (RULES E14-15), 0 without one, and for several types at once.
  */
-function standingFor(types: number, type: number): number {
-  if ((types & OWNED) === 0) return ofType(types, UTOPIAN);
+function utopianSubstitutes(types: number, type: number): number {
+  if ((types & UTOPIAN_NEEDS_OWNED_TYPE) === 0) return ofType(types, UTOPIAN);
   return type === DIVERSE || ofType(types, type) === 0 ? 0 : ofType(types, UTOPIAN);
 }
 
@@ -129,7 +129,7 @@ function assign(types: number, counts: number[], boxes: readonly Box[], from: nu
  * PL6).
  */
 function fitting(types: number, { type, other }: Box): number[] {
-  if (!other) return standingFor(types, type) > 0 ? [type, UTOPIAN] : [type];
+  if (!other) return utopianSubstitutes(types, type) > 0 ? [type, UTOPIAN] : [type];
   return [...PLANET_TYPES.keys(), PRESTIGE].filter((one) => one !== type);
 }
 

@@ -8,7 +8,7 @@ import { publicNames } from '../result/result-texts.ts';
 import { positionSky } from '../starry-sky.ts';
 import { printableName, SvgSurface, type SvgTools } from '../svg-surface.ts';
 import { planetImage } from '../planet-image.ts';
-import { drawPositionPicture } from './position-layout.ts';
+import { drawPositionPicture } from './draw-position.ts';
 import { type PositionSubject, positionTitle } from './position-texts.ts';
 
 export interface PositionContent {

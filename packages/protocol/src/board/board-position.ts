@@ -25,7 +25,7 @@ export function startState(start: BoardStart): Read<GameState> {
 export function playToken(state: GameState, token: string): boolean {
   const option = state.over ? undefined : parseOption(state, token);
   if (option === undefined || !legalOptions(state).includes(option)) return false;
-  // Tokens can be written in several ways; the tree compares them.
+  // Only the form that `formatOption` writes is accepted, because the tree compares tokens as text.
   if (formatOption(state, option) !== token) return false;
   playTrusted(state, option);
   return true;

@@ -18,7 +18,7 @@ import { fields, text } from '@eminent/protocol';
 import type { User } from '../core/user.ts';
 
 const AREA = 'sessions';
-/** New guests per address; allows a class behind one router. */
+/** New guests per address: enough for a school class behind one router. */
 const GUESTS_PER_MINUTE = 60;
 
 /** The cleaned name; throws a Problem if it is invalid. */
@@ -37,7 +37,7 @@ export async function beginGuest(
   { name, face, lang, key }: v.InferOutput<typeof newGuest>,
 ): Promise<User> {
   const guest = await makeGuest(deps.context, { name: nameOf(name), face, lang }, key);
-  return beginAs(deps, request, reply, guest);
+  return startGuestSession(deps, request, reply, guest);
 }
 
 /** Creates a guest for a program, which stores its token itself. */
@@ -54,17 +54,17 @@ async function beginProgram(
 }
 
 /** The guest this browser just created in another tab, with a new session. */
-export async function sameGuest(
+export async function resumeGuestByKey(
   deps: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   key: string | undefined,
 ): Promise<User | undefined> {
   const guest = key === undefined ? undefined : await guestBy(deps.context, key);
-  return guest && beginAs(deps, request, reply, guest);
+  return guest && startGuestSession(deps, request, reply, guest);
 }
 
-async function beginAs(
+async function startGuestSession(
   { context, cookies }: AccountDeps,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -120,7 +120,7 @@ export async function openSockets(
 }
 
 /** Readiness note while other nodes cannot be reached; not a failure. */
-function silenceOf({ peers }: ClusterNode): string | undefined {
+function readinessNote({ peers }: ClusterNode): string | undefined {
   return peers.isConnected ? undefined : 'no connection; polling the database instead';
 }
 
@@ -136,6 +136,6 @@ export function openOps(boot: BootContext, { routes }: Services, app: App): void
     metricsToken: config.metricsToken,
     build,
     checks: { going: stops, store: () => health.trouble(store) },
-    notes: cluster === undefined ? {} : { nodes: () => silenceOf(cluster) },
+    notes: cluster === undefined ? {} : { nodes: () => readinessNote(cluster) },
   });
 }

@@ -36,15 +36,15 @@ const BLOCKED = new Problem(
 );
 
 /** Whether a block separates this person from a player of a public table. */
-export async function isApart(
+export async function isSeparatedByBlock(
   context: ServiceContext,
   row: TableRow,
   person: User,
 ): Promise<boolean> {
-  return row.join === 'listed' && meets(row, await blockedEitherWay(context, person.id));
+  return row.join === 'listed' && hasBlockedPlayer(row, await blockedEitherWay(context, person.id));
 }
 
-function meets({ seats }: TableRow, people: ReadonlySet<string>): boolean {
+function hasBlockedPlayer({ seats }: TableRow, people: ReadonlySet<string>): boolean {
   return seats.some(({ person }) => person !== undefined && people.has(person));
 }
 
@@ -58,8 +58,8 @@ async function mustNotMeet(
   person: User,
   seat: number | undefined,
 ): Promise<void> {
-  if (!(await isApart(context, row, person))) return;
-  if (meets(row, new Set(await blockedBy(context, person.id)))) throw BLOCKED;
+  if (!(await isSeparatedByBlock(context, row, person))) return;
+  if (hasBlockedPlayer(row, new Set(await blockedBy(context, person.id)))) throw BLOCKED;
   throw tableProblem(noSeatFree(seat));
 }
 

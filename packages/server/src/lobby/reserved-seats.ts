@@ -20,7 +20,7 @@ async function keptIn(
 }
 
 /** Rows with the names of reserved seats. */
-export async function withKept<Row extends TableRow>(
+export async function withReservedSeats<Row extends TableRow>(
   deps: LobbyDeps,
   rows: readonly Row[],
 ): Promise<readonly Row[]> {

@@ -5,8 +5,8 @@ import { DAY } from '../core/context.ts';
 import type { User } from '../core/user.ts';
 import { NO_HOST } from '../tables/seating.ts';
 import type { Lists } from '../socket/dependencies.ts';
-import { freeSeats, isApart, isWelcome, seatIn } from './admission.ts';
-import { withKept } from './reserved-seats.ts';
+import { freeSeats, isSeparatedByBlock, isWelcome, seatIn } from './admission.ts';
+import { withReservedSeats } from './reserved-seats.ts';
 import { invitedTo, secretsOf } from './table-links.ts';
 import { idsOf, type LobbyDeps } from './dependencies.ts';
 
@@ -22,7 +22,7 @@ export interface Filter {
 }
 
 /** How long a rematch request is shown. */
-const WANTED_MS = 3 * DAY;
+const REMATCH_SHOWN_MS = 3 * DAY;
 /** Decision time from which a game counts as correspondence. */
 const HOUR_SECONDS = 3600;
 
@@ -73,10 +73,12 @@ export class TableLists implements Lists {
       const isOwn = invited.includes(row.table) && row.phase === 'gathering';
       if (!isOwn && !isPublic(row)) return false;
       if (seatIn(row, person) !== undefined) return false;
-      const meets = row.seats.some((seat) => seat.person !== undefined && blocked.has(seat.person));
-      return !meets && fits(row, filter);
+      const hasBlockedPlayer = row.seats.some(
+        (seat) => seat.person !== undefined && blocked.has(seat.person),
+      );
+      return !hasBlockedPlayer && fits(row, filter);
     });
-    return withKept(this.deps, shown);
+    return withReservedSeats(this.deps, shown);
   }
 
   private async reloadBlocks(person: User | undefined): Promise<ReadonlySet<string>> {
@@ -89,8 +91,10 @@ export class TableLists implements Lists {
 
   inLobby(row: TableRow, person: User | undefined): TableRow | undefined {
     const blocked = person && this.blocked.get(person.id);
-    const meets = row.seats.some((seat) => seat.person !== undefined && blocked?.has(seat.person));
-    const isThere = isPublic(row) && !meets && seatIn(row, person) === undefined;
+    const hasBlockedPlayer = row.seats.some(
+      (seat) => seat.person !== undefined && blocked?.has(seat.person),
+    );
+    const isThere = isPublic(row) && !hasBlockedPlayer && seatIn(row, person) === undefined;
     return isThere ? row : undefined;
   }
 
@@ -105,25 +109,27 @@ export class TableLists implements Lists {
       idsOf(person).map((id) => tableIndex.ofPerson(id, ['gathering', 'playing'])),
     );
     const rows = await Promise.all(found.flat().map((row) => this.ofMine(row, person)));
-    const own = [...rows.flatMap((row) => row ?? []), ...(await this.wantedAgain(person))];
+    const own = [...rows.flatMap((row) => row ?? []), ...(await this.rematchRequests(person))];
     return own.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || sinceOf(a) - sinceOf(b));
   }
 
-  private async wantedAgain(person: User): Promise<readonly MyRow[]> {
+  private async rematchRequests(person: User): Promise<readonly MyRow[]> {
     const { tableIndex, hub } = this.deps;
-    const since = hub.now() - WANTED_MS;
-    const found = await Promise.all(idsOf(person).map((id) => tableIndex.wantedAgain(id, since)));
-    const rows = await Promise.all(found.flat().map((row) => this.againOf(row, person)));
+    const since = hub.now() - REMATCH_SHOWN_MS;
+    const found = await Promise.all(
+      idsOf(person).map((id) => tableIndex.rematchRequests(id, since)),
+    );
+    const rows = await Promise.all(found.flat().map((row) => this.rematchRowOf(row, person)));
     return rows.flatMap((row) => row ?? []);
   }
 
   /** A finished game with another player's rematch request, unless declined or blocked. */
-  private async againOf(row: TableRow, person: User): Promise<MyRow | undefined> {
+  private async rematchRowOf(row: TableRow, person: User): Promise<MyRow | undefined> {
     const { rematch, updated, seats } = row;
     const seat = seatIn(row, person);
     if (seat === undefined || rematch === undefined) return undefined;
     if (rematch.declined?.[seat] === true) return undefined;
-    if (updated <= this.deps.hub.now() - WANTED_MS) return undefined;
+    if (updated <= this.deps.hub.now() - REMATCH_SHOWN_MS) return undefined;
     const blocked = await this.reloadBlocks(person);
     if (seats.some((one) => blocked.has(one.person ?? ''))) return undefined;
     const isWanted = rematch.wanted.some((wants, at) => wants && at !== seat);
@@ -133,7 +139,7 @@ export class TableLists implements Lists {
   async ofMine(row: TableRow, person: User): Promise<MyRow | undefined> {
     const { hub, people } = this.deps;
     const seat = seatIn(row, person);
-    if (row.phase === 'over') return this.againOf(row, person);
+    if (row.phase === 'over') return this.rematchRowOf(row, person);
     if (seat === undefined) return undefined;
     // Matchmaking tables appear once the game has started.
     if (row.phase === 'gathering' && row.host === NO_HOST) return undefined;
@@ -149,7 +155,7 @@ export class TableLists implements Lists {
       ...own,
       ...(secrets.seat === undefined ? {} : { invitation: secrets.seat }),
     };
-    const [shown] = row.phase === 'gathering' ? await withKept(this.deps, [mine]) : [mine];
+    const [shown] = row.phase === 'gathering' ? await withReservedSeats(this.deps, [mine]) : [mine];
     return shown;
   }
 
@@ -163,7 +169,7 @@ export class TableLists implements Lists {
     const { tableIndex, people } = this.deps;
     for (const row of await tableIndex.ofPerson(friend, ['gathering', 'playing'])) {
       if (seatIn(row, reader) !== undefined) continue;
-      if (await isApart(people.context, row, reader)) continue;
+      if (await isSeparatedByBlock(people.context, row, reader)) continue;
       const isOpen = await isWelcome(people.context, row, reader);
       const free = isOpen && row.phase === 'gathering' && freeSeats(row) > 0;
       const watch = isOpen && row.phase === 'playing' && row.spectators !== 'no';

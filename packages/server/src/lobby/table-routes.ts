@@ -21,11 +21,11 @@ import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import { numeral, type Route, route } from '../http/route.ts';
 import { friendsOf } from '../accounts/friends.ts';
-import { beginGuest, sameGuest } from '../accounts/session-routes.ts';
+import { beginGuest, resumeGuestByKey } from '../accounts/session-routes.ts';
 import { isSameUser, type User } from '../core/user.ts';
 import { freeSeats, mayLook, seatIn, strangerMaySit } from './admission.ts';
 import { createTable } from './create-table.ts';
-import { withKept } from './reserved-seats.ts';
+import { withReservedSeats } from './reserved-seats.ts';
 import { invite, type LinkKind, linkOf, newLink } from './table-links.ts';
 import type { TableLists } from './table-lists.ts';
 import type { LobbyDeps } from './dependencies.ts';
@@ -62,7 +62,7 @@ async function rowOf({ hub }: LobbyDeps, table: string): Promise<TableRow> {
 
 /** The row with names of reserved seats. */
 async function shown(deps: LobbyDeps, row: TableRow): Promise<TableRow> {
-  const [whole = row] = await withKept(deps, [row]);
+  const [whole = row] = await withReservedSeats(deps, [row]);
   return whole;
 }
 
@@ -218,7 +218,7 @@ async function newSitter(
   reply: FastifyReply,
 ): Promise<User> {
   await strangerMaySit(people.context, row, link);
-  const same = await sameGuest(people, request, reply, key);
+  const same = await resumeGuestByKey(people, request, reply, key);
   if (same !== undefined) return same;
   mustGather(row);
   if (name === undefined) throw new Problem(401, 'signed-out', 'You are not signed in.');

@@ -83,7 +83,7 @@ export class TableIndex {
   }
 
   /** Finished games of a person with a rematch request since then. */
-  async wantedAgain(person: string, since: number): Promise<readonly TableRow[]> {
+  async rematchRequests(person: string, since: number): Promise<readonly TableRow[]> {
     await this.settled();
     const ids = await this.seatsOf(person)
       .where('tables.rematch', '>', since)

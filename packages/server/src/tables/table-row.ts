@@ -24,14 +24,14 @@ export function rowOf(tableState: TableState, watchers: number, presenceOf: Pres
     watchers,
   };
   if (tableState.phase === 'gathering') row.promise = tableState.promise;
-  const rematch = againOf(tableState);
+  const rematch = rematchOf(tableState);
   if (rematch !== undefined) row.rematch = rematch;
   if (game !== undefined) addGame(row, tableState, game.state);
   return row;
 }
 
 /** The open rematch request, until the new table exists. */
-function againOf({ phase, rematch }: TableState): TableRow['rematch'] {
+function rematchOf({ phase, rematch }: TableState): TableRow['rematch'] {
   if (phase !== 'over' || rematch === undefined || rematch.table !== undefined) return undefined;
   const { wanted, declined, promise } = rematch;
   return wanted.includes(true) ? { wanted, ...(declined && { declined }), promise } : undefined;

@@ -84,7 +84,7 @@ test('with three players it stays until all agree, also after a restart', async 
     expect(row?.rematch?.wanted.filter(Boolean)).toHaveLength(2);
   }
   const anew = openTables(server.store);
-  expect(await anew.tableIndex.wantedAgain(cid.id, 0)).toMatchObject([{ table }]);
+  expect(await anew.tableIndex.rematchRequests(cid.id, 0)).toMatchObject([{ table }]);
   await anew.tableIndex.close();
   await anew.hub.close();
 });

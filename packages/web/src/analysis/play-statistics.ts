@@ -14,7 +14,7 @@ export interface AnalyzedGame {
   readonly analysis: Analysis;
 }
 
-/** Choices and the chance lost by all of them. */
+/** A number of choices and the total chance of winning that they lost. */
 export interface Loss {
   readonly choices: number;
   readonly lost: number;
@@ -53,7 +53,7 @@ export function sumOf(losses: readonly Loss[]): Loss {
 }
 
 /** Number of games in a moving average. */
-export const AVERAGED = 5;
+export const MOVING_AVERAGE_GAMES = 5;
 
 /** By game, the oldest first. */
 export function lossesByGame(games: readonly AnalyzedGame[]): readonly GameLoss[] {
@@ -67,9 +67,9 @@ export function lossesByGame(games: readonly AnalyzedGame[]): readonly GameLoss[
   return losses.map((loss, at) => ({
     ...loss,
     average:
-      at + 1 < AVERAGED
+      at + 1 < MOVING_AVERAGE_GAMES
         ? undefined
-        : lossPerDecision(sumOf(losses.slice(at + 1 - AVERAGED, at + 1))),
+        : lossPerDecision(sumOf(losses.slice(at + 1 - MOVING_AVERAGE_GAMES, at + 1))),
   }));
 }
 

@@ -12,7 +12,7 @@ import { Page } from '../ui/page.tsx';
 import { LineChart } from './line-chart.tsx';
 import {
   type AnalyzedGame,
-  AVERAGED,
+  MOVING_AVERAGE_GAMES,
   type GameLoss,
   type Loss,
   lossesByGame,
@@ -143,11 +143,11 @@ function inPercent(share: number | undefined): number | null {
 
 function OverTime({ losses }: { readonly losses: readonly GameLoss[] }) {
   const lang = useLang();
-  const hasAverage = losses.length > AVERAGED;
+  const hasAverage = losses.length > MOVING_AVERAGE_GAMES;
   const [names, lines] = useMemo(() => {
     const each = losses.map((one) => inPercent(one.errorPerDecision));
     const mean = losses.map((one) => inPercent(one.average));
-    const average = msg(lang, 'ui.ownPlay.average', { n: AVERAGED });
+    const average = msg(lang, 'ui.ownPlay.average', { n: MOVING_AVERAGE_GAMES });
     return hasAverage
       ? [
           [msg(lang, 'ui.ownPlay.eachGame'), average],
@@ -166,7 +166,7 @@ function OverTime({ losses }: { readonly losses: readonly GameLoss[] }) {
           <LineChart names={names} lines={lines} over={msg(lang, 'ui.ownPlay.game')} first={1} />
         </figure>
       )}
-      <details open={losses.length < AVERAGED}>
+      <details open={losses.length < MOVING_AVERAGE_GAMES}>
         <summary>{msg(lang, 'ui.ownPlay.gameByGame')}</summary>
         <LossTable first={msg(lang, 'ui.ownPlay.game')} rows={newestFirst} hasRating>
           {(one) => (

@@ -29,7 +29,7 @@ function ask<T>(request: AnalysisRequest, onAnswer: (answer: T | undefined) => v
   return () => worker.terminate();
 }
 
-/** Judges another answer; undefined where that failed. The returned function cancels it. */
+/** Judges another answer; undefined if that failed. The returned function cancels it. */
 export function judgeAnswer(
   request: AnalysisRequest,
   onJudged: (judged: JudgedAnswer | undefined) => void,
@@ -46,7 +46,7 @@ export function judgeAnswer(
   return end;
 }
 
-/** Analyzes a record; undefined where that failed. The returned function stops it. */
+/** Analyzes a record; undefined if that failed. The returned function stops it. */
 export function analyzeRecord(
   record: string,
   onAnalysis: (analysis: Analysis | undefined) => void,
@@ -69,7 +69,7 @@ export function useAnalysis(record: string): AnalysisProgress {
   const [status, setStatus] = useState<AnalysisProgress['status']>('running');
   useEffect(() => {
     if (stored !== undefined || status !== 'running') return undefined;
-    // The page is idle again once there is something to see.
+    // The activity ends with the first partial result, because there is something to see then.
     const endActivity = beginActivity();
     const stop = analyzeRecord(record, (next) => {
       endActivity();

@@ -20,7 +20,13 @@ import { activitySwitch } from '../activity/activity.ts';
 import { EASE, withTiming } from './journey-timing.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
 import { Hidden } from './hide-in-flight.ts';
-import { beatsOf, planetRevealOf, frameOf, type PlanetReveal, SHOW_MS } from './planet-reveal.ts';
+import {
+  revealTimesOf,
+  planetRevealOf,
+  frameOf,
+  type PlanetReveal,
+  SHOW_MS,
+} from './planet-reveal.ts';
 import {
   ChangedPositions,
   type Moved,
@@ -231,7 +237,7 @@ export class Director {
     const { seat, at } = reveal;
     const place = `planet:${seat}:${at}`;
     const to = grounds.current(place);
-    const all = speed.travels ? beatsOf(reveal).all : SHOW_MS;
+    const all = speed.travels ? revealTimesOf(reveal).all : SHOW_MS;
     const placed: PlacedReveal = {
       id,
       reveal,
@@ -246,7 +252,7 @@ export class Director {
       ...sceneInfo,
     };
     if (speed.travels) {
-      const [leaves, ms] = beatsOf(reveal).scores;
+      const [leaves, ms] = revealTimesOf(reveal).scores;
       expectArrival(`influence:${seat}`, (leaves + ms) * speed.factor);
       this.hiddenPlanet = to?.element;
       if (this.hiddenPlanet !== undefined) this.hidden.hide(this.hiddenPlanet, all * speed.factor);
@@ -266,12 +272,12 @@ export class Director {
   ) {
     const to = grounds.current(`discard:${reveal.seat}`) ?? grounds.current(`deck:${reveal.seat}`);
     if (to === undefined) return [];
-    const [start, ms] = beatsOf(reveal).colonies;
+    const [start, ms] = revealTimesOf(reveal).colonies;
     return reveal.colonies.slice(0, MAX_COLONIES).map((card, i): Flight => {
-      const width = frame.world * 0.42;
+      const width = frame.diameter * 0.42;
       const from: Spot = {
-        x: corner.x + frame.x + frame.world * 0.2,
-        y: corner.y + frame.y - frame.world * 0.1,
+        x: corner.x + frame.x + frame.diameter * 0.2,
+        y: corner.y + frame.y - frame.diameter * 0.1,
         width,
         height: width * 1.4,
         turn: -18,

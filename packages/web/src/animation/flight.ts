@@ -44,7 +44,7 @@ function widthIn({ width, height }: Spot, face: Face, unit: number): number {
         Math.min(width, height / CARD_SHAPE, LARGEST_CARD * unit),
       );
     case 'veil':
-    case 'world':
+    case 'planet':
       return Math.max(SMALLEST_CARD * unit, Math.min(width, height, LARGEST_WORLD * unit));
     case 'spark':
       return SPARK * unit;

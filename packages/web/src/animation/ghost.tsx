@@ -90,7 +90,7 @@ function Drawn({ face, width }: { readonly face: Face; readonly width: number })
         </>
       );
     }
-    case 'world': {
+    case 'planet': {
       const { type } = planetAt(planetOf(face.planet));
       return <Globe name={face.planet} type={type} />;
     }

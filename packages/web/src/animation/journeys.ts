@@ -31,7 +31,7 @@ export type Face =
   /** A planet of which only the back is shown. */
   | { readonly kind: 'veil'; readonly back: PlanetBack }
   /** A planet that everyone has seen. */
-  | { readonly kind: 'world'; readonly planet: string }
+  | { readonly kind: 'planet'; readonly planet: string }
   | { readonly kind: 'goods'; readonly resource: Resource }
   | { readonly kind: 'influence' }
   | { readonly kind: 'fighter' }
@@ -177,7 +177,7 @@ const JOURNEYS: {
         'star',
       ),
       to: at('seen', 'planets', 'star'),
-      face: { kind: 'world', planet },
+      face: { kind: 'planet', planet },
     })),
   colony: (event) => [
     {
@@ -347,7 +347,7 @@ function captured(
       manner: 'keep',
       from: at(...(left < 0 ? [] : [`planet:${owner}:${left}`]), `portrait:${owner}`),
       to: onPlanet(seat, place),
-      face: { kind: 'world', planet },
+      face: { kind: 'planet', planet },
     },
   ];
 }

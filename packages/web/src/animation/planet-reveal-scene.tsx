@@ -9,7 +9,13 @@ import { seedOfName } from '../art/sphere-noise.ts';
 import { Globe } from '../art/planet-art.tsx';
 import { artName } from '../cards/planet.tsx';
 import { useLang } from '../settings/settings.ts';
-import { type Beat, beatsOf, type PlanetReveal, SHOW_MS, planetPath } from './planet-reveal.ts';
+import {
+  type TimeSpan,
+  revealTimesOf,
+  type PlanetReveal,
+  SHOW_MS,
+  planetPath,
+} from './planet-reveal.ts';
 import { EASE } from './journey-timing.ts';
 import type { Animate, PlacedReveal } from './active-flights.ts';
 import type { LightOrder, PointsOrder, Sheet } from './reveal-light-worker.ts';
@@ -24,7 +30,7 @@ interface SceneProps {
 type Part =
   | 'veil'
   | 'core'
-  | 'world'
+  | 'planet'
   | 'dark'
   | 'lit'
   | 'ring'
@@ -38,13 +44,13 @@ type Part =
 
 const FADE_MS = 120;
 const MAX_DARK_MS = 150;
-/** Steps in which the shadow retreats. */
+/** Overlays that fade one after another and uncover the lit planet. */
 const SHADES = [0, 1, 2] as const;
 /** Maximum number of fighters drawn. */
 const MAX_FIGHTERS = 7;
 
-/** Runs each beat on its part; the part keeps its first look before and its last look after. */
-class Beater {
+/** Animates the parts of the scene. A part shows its first keyframe before its animation and its last one after it. */
+class PartAnimator {
   private readonly root: HTMLElement;
   private readonly animate: Animate;
   private readonly factor: number;
@@ -57,8 +63,8 @@ class Beater {
     this.elapsed = elapsed;
   }
 
-  /** Animates one beat. Two keyframes are eased; several are linear. */
-  run(part: Part, [start, ms]: Beat, frames: Keyframe[]): Animation | undefined {
+  /** Animates a part. Two keyframes are eased; several are linear. */
+  run(part: Part, [start, ms]: TimeSpan, frames: Keyframe[]): Animation | undefined {
     return this.animate(this.root.querySelector(`[data-part="${part}"]`), frames, {
       duration: ms * this.factor,
       delay: start * this.factor - this.elapsed,
@@ -69,33 +75,37 @@ class Beater {
 }
 
 /** Milliseconds since the reveal started. */
-function elapsedOf(way: Animation | undefined): number {
-  return Number(way?.currentTime ?? 0);
+function elapsedOf(planetAnimation: Animation | undefined): number {
+  return Number(planetAnimation?.currentTime ?? 0);
 }
 
 /**
- * Milliseconds before the light and the planet's face are created. The first frames show neither
- * and need CPU time.
+ * Milliseconds before the light and the planet's face are mounted, which is expensive, so that the
+ * first frames are smooth.
  */
 function darkMs({ reveal, speed }: PlacedReveal): number {
-  return Math.min(MAX_DARK_MS, (beatsOf(reveal).ring[0] * speed.factor) / 2);
+  return Math.min(MAX_DARK_MS, (revealTimesOf(reveal).ring[0] * speed.factor) / 2);
 }
 
-/** Runs everything except the light. Returns the movement of the planet, which times the rest. */
-function beat(root: HTMLElement, { placed, animate }: SceneProps): Animation | undefined {
+/** Animates everything except the light. Returns the movement of the planet, which times the rest. */
+function animateReveal(root: HTMLElement, { placed, animate }: SceneProps): Animation | undefined {
   const { reveal, speed, corner, frame, from, to } = placed;
-  const beats = beatsOf(reveal);
-  const beater = new Beater(root, animate, speed.factor);
-  const through: Beat = [0, beats.all];
-  const way = beater.run('world', through, planetPath(beats, frame, from, to, corner));
-  const [isWhole, parts] = [0.14, beats.home[0] / beats.all];
-  beater.run('veil', through, [
+  const times = revealTimesOf(reveal);
+  const animator = new PartAnimator(root, animate, speed.factor);
+  const through: TimeSpan = [0, times.all];
+  const planetAnimation = animator.run(
+    'planet',
+    through,
+    planetPath(times, frame, from, to, corner),
+  );
+  const [isWhole, parts] = [0.14, times.home[0] / times.all];
+  animator.run('veil', through, [
     { opacity: 0, easing: EASE.out },
     { opacity: 1, offset: isWhole },
     { opacity: 1, offset: parts },
     { opacity: 0 },
   ]);
-  beater.run('core', through, [
+  animator.run('core', through, [
     { opacity: 0 },
     { opacity: 0, offset: isWhole },
     { opacity: 1, offset: isWhole },
@@ -103,18 +113,18 @@ function beat(root: HTMLElement, { placed, animate }: SceneProps): Animation | u
     { opacity: 0, offset: parts },
     { opacity: 0 },
   ]);
-  beater.run(
+  animator.run(
     'dark',
-    [beats.shatters[0], 120],
+    [times.shatters[0], 120],
     [
       { transform: 'none', opacity: 1 },
       { transform: 'scale(1.06)', opacity: 0 },
     ],
   );
-  beater.run('lit', [beats.shatters[0], 60], [{ opacity: 0 }, { opacity: 1 }]);
-  beater.run(
+  animator.run('lit', [times.shatters[0], 60], [{ opacity: 0 }, { opacity: 1 }]);
+  animator.run(
     'words',
-    [beats.named[0] - 160, beats.all - beats.named[0] + 160],
+    [times.named[0] - 160, times.all - times.named[0] + 160],
     [
       { opacity: 0, transform: 'translateY(8px)' },
       { opacity: 1, transform: 'none', offset: 0.22 },
@@ -122,46 +132,46 @@ function beat(root: HTMLElement, { placed, animate }: SceneProps): Animation | u
       { opacity: 0, transform: 'none' },
     ],
   );
-  beatOfDaylight(root, { placed, animate });
-  if (reveal.kind === 'attack') beatOfAttack(root, beater, { placed, animate });
-  beatOfStar(beater, placed);
-  return way;
+  animateDaylight(root, { placed, animate });
+  if (reveal.kind === 'attack') animateAttack(root, animator, { placed, animate });
+  animateStar(animator, placed);
+  return planetAnimation;
 }
 
-/** Runs the beats of the ring and the light. */
-function beatOfLight(root: HTMLElement, { placed, animate }: SceneProps, elapsed: number): void {
-  const beats = beatsOf(placed.reveal);
-  const beater = new Beater(root, animate, placed.speed.factor, elapsed);
-  const [closes, closing] = beats.ring;
-  const ringed = beats.all - closes;
-  beater.run(
+/** Animates the ring and the light. */
+function animateLight(root: HTMLElement, { placed, animate }: SceneProps, elapsed: number): void {
+  const times = revealTimesOf(placed.reveal);
+  const animator = new PartAnimator(root, animate, placed.speed.factor, elapsed);
+  const [closes, closing] = times.ring;
+  const ringed = times.all - closes;
+  animator.run(
     'ring',
     [closes, ringed],
     [
       { transform: 'scale(1.4)', opacity: 0, easing: EASE.out },
       { transform: 'none', opacity: 1, offset: closing / ringed },
-      { transform: 'none', opacity: 1, offset: (beats.home[0] - closes) / ringed },
-      { transform: 'none', opacity: 0, offset: (beats.home[0] + 160 - closes) / ringed },
+      { transform: 'none', opacity: 1, offset: (times.home[0] - closes) / ringed },
+      { transform: 'none', opacity: 0, offset: (times.home[0] + 160 - closes) / ringed },
       { transform: 'none', opacity: 0 },
     ],
   );
-  beater.run('flash', beats.flash, [
+  animator.run('flash', times.flash, [
     { transform: 'scale(.7)', opacity: 0 },
     { transform: 'scale(1.15)', opacity: 0.95, offset: 0.36 },
     { transform: 'scale(1.3)', opacity: 0 },
   ]);
   // Hidden, because an empty canvas costs as much to composite as a full one.
-  beater.run('points', beats.shatters, [
+  animator.run('points', times.shatters, [
     { opacity: 0 },
     { opacity: 1, offset: 0.01 },
     { opacity: 1, offset: 0.99 },
     { opacity: 0 },
   ]);
-  const [breaks] = beats.shatters;
-  const shining = beats.all - breaks;
-  const leaves = (beats.home[0] - breaks) / shining;
+  const [breaks] = times.shatters;
+  const shining = times.all - breaks;
+  const leaves = (times.home[0] - breaks) / shining;
   // The rays do not turn: everything below a turning element is composited again in every frame.
-  beater.run(
+  animator.run(
     'rays',
     [breaks, shining],
     [
@@ -174,10 +184,10 @@ function beatOfLight(root: HTMLElement, { placed, animate }: SceneProps, elapsed
   );
 }
 
-/** Runs the daylight: the shades fade one after another, overlapping. */
-function beatOfDaylight(root: HTMLElement, { placed, animate }: SceneProps): void {
+/** Animates the daylight: the shades fade one after another, overlapping. */
+function animateDaylight(root: HTMLElement, { placed, animate }: SceneProps): void {
   const { reveal, speed } = placed;
-  const [begin, ms] = beatsOf(reveal).daylight;
+  const [begin, ms] = revealTimesOf(reveal).daylight;
   const step = (ms * speed.factor) / (SHADES.length + 1);
   for (const [i, shade] of root.querySelectorAll('[data-part="shade"]').entries()) {
     const timing = { delay: begin * speed.factor + i * step, duration: 2 * step };
@@ -185,40 +195,44 @@ function beatOfDaylight(root: HTMLElement, { placed, animate }: SceneProps): voi
   }
 }
 
-/** Runs the star: it appears beside the planet and flies to the score. */
-function beatOfStar(beater: Beater, { reveal, score, corner, frame }: PlacedReveal): void {
-  const beats = beatsOf(reveal);
-  const [begin] = beats.star;
-  const [leaves, ms] = beats.scores;
+/** Animates the star: it appears beside the planet and flies to the score. */
+function animateStar(animator: PartAnimator, { reveal, score, corner, frame }: PlacedReveal): void {
+  const times = revealTimesOf(reveal);
+  const [begin] = times.star;
+  const [leaves, ms] = times.scores;
   const all = leaves + ms - begin;
-  const x = frame.x + frame.world * 0.95;
+  const x = frame.x + frame.diameter * 0.95;
   const away =
     score === undefined
       ? 'scale(.6)'
       : `translate(${(score.x - corner.x - x).toFixed(1)}px, ${(score.y - corner.y - frame.y).toFixed(1)}px) scale(.3)`;
-  beater.run(
+  animator.run(
     'star',
     [begin, all],
     [
       { transform: 'scale(.2)', opacity: 0, easing: EASE.spring },
-      { transform: 'none', opacity: 1, offset: beats.star[1] / all },
+      { transform: 'none', opacity: 1, offset: times.star[1] / all },
       { transform: 'none', opacity: 1, offset: (leaves - begin) / all, easing: 'ease-in-out' },
       { transform: away, opacity: 1, offset: 0.94 },
       { transform: away, opacity: 0 },
     ],
   );
-  beater.run(
+  animator.run(
     'gain',
-    [begin, beats.all - begin],
+    [begin, times.all - begin],
     [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }],
   );
 }
 
 /** Runs the attack: fighters form up and dive, and the planet shakes at each impact. */
-function beatOfAttack(root: HTMLElement, beater: Beater, { placed, animate }: SceneProps): void {
+function animateAttack(
+  root: HTMLElement,
+  animator: PartAnimator,
+  { placed, animate }: SceneProps,
+): void {
   const { speed, corner, frame, fighters } = placed;
-  const beats = beatsOf(placed.reveal);
-  const [dives, dive] = beats.dive;
+  const times = revealTimesOf(placed.reveal);
+  const [dives, dive] = times.dive;
   const start = {
     x: (fighters?.x ?? corner.x) - corner.x - frame.x,
     y: (fighters?.y ?? corner.y + corner.height) - corner.y - frame.y,
@@ -226,8 +240,8 @@ function beatOfAttack(root: HTMLElement, beater: Beater, { placed, animate }: Sc
   const ships = [...root.querySelectorAll('[data-part="fighter"]')];
   for (const [i, ship] of ships.entries()) {
     const row = Math.ceil(i / 2) * (i % 2 === 0 ? 1 : -1);
-    const formed = `translate(${-frame.world * (0.95 + Math.abs(row) * 0.12)}px, ${frame.world * (0.5 + row * 0.16)}px) rotate(62deg)`;
-    const hit = `translate(${frame.world * 0.06 * row}px, ${frame.world * 0.08 * row}px) rotate(62deg) scale(.4)`;
+    const formed = `translate(${-frame.diameter * (0.95 + Math.abs(row) * 0.12)}px, ${frame.diameter * (0.5 + row * 0.16)}px) rotate(62deg)`;
+    const hit = `translate(${frame.diameter * 0.06 * row}px, ${frame.diameter * 0.08 * row}px) rotate(62deg) scale(.4)`;
     const late = (i * 60) / dive;
     animate(
       ship,
@@ -260,7 +274,7 @@ function beatOfAttack(root: HTMLElement, beater: Beater, { placed, animate }: Sc
   const shake = [0, 4, -4, 3, -3, 2, 0].map((x, i) => ({
     transform: `translate(${x}px, ${i % 2 === 0 ? 0 : -x / 2}px)`,
   }));
-  beater.run('shaken', [dives + dive, 160], shake);
+  animator.run('shaken', [dives + dive, 160], shake);
 }
 
 /** The reveal without travel: everything appears at once and disappears again. */
@@ -305,7 +319,7 @@ function addCanvas({ place, side, color }: Measured): Sheet {
 function useLight(
   scene: RefObject<HTMLElement | null>,
   { reveal, speed }: PlacedReveal,
-  way: RefObject<Animation | undefined>,
+  planetAnimation: RefObject<Animation | undefined>,
   isLit: boolean,
 ): void {
   useLayoutEffect(() => {
@@ -319,7 +333,11 @@ function useLight(
     const order: LightOrder = {
       rays: addCanvas(shining),
       ...(speed.travels && {
-        points: pointsOrder(addCanvas(flying), { reveal, speed }, elapsedOf(way.current)),
+        points: pointsOrder(
+          addCanvas(flying),
+          { reveal, speed },
+          elapsedOf(planetAnimation.current),
+        ),
       }),
     };
     const sheets = order.points === undefined ? [order.rays] : [order.rays, order.points];
@@ -334,7 +352,7 @@ function useLight(
       worker.terminate();
       for (const place of [rays, points]) place.replaceChildren();
     };
-  }, [scene, reveal, speed, way, isLit]);
+  }, [scene, reveal, speed, planetAnimation, isLit]);
 }
 
 function pointsOrder(
@@ -342,7 +360,7 @@ function pointsOrder(
   { reveal, speed }: Pick<PlacedReveal, 'reveal' | 'speed'>,
   elapsed: number,
 ): PointsOrder {
-  const [begin, ms] = beatsOf(reveal).shatters;
+  const [begin, ms] = revealTimesOf(reveal).shatters;
   return {
     ...sheet,
     seed: seedOfName(reveal.planet),
@@ -352,20 +370,23 @@ function pointsOrder(
   };
 }
 
-/** Runs the reveal. Returns whether the light and the face of the planet are there already. */
-function useBeats(root: RefObject<HTMLElement | null>, { placed, animate }: SceneProps): boolean {
-  const way = useRef<Animation>(undefined);
+/** Animates the reveal. Returns whether the light and the planet's face are mounted. */
+function useRevealAnimation(
+  root: RefObject<HTMLElement | null>,
+  { placed, animate }: SceneProps,
+): boolean {
+  const planetAnimation = useRef<Animation>(undefined);
   const { travels } = placed.speed;
   const [isLit, setLit] = useState(!travels);
-  useLight(root, placed, way, isLit);
+  useLight(root, placed, planetAnimation, isLit);
   useLayoutEffect(() => {
     if (root.current === null) return;
-    if (travels) way.current = beat(root.current, { placed, animate });
+    if (travels) planetAnimation.current = animateReveal(root.current, { placed, animate });
     else showWithoutTravel(root.current, { placed, animate });
   }, [root, placed, animate, travels]);
   useLayoutEffect(() => {
     if (root.current === null || !travels || !isLit) return;
-    beatOfLight(root.current, { placed, animate }, elapsedOf(way.current));
+    animateLight(root.current, { placed, animate }, elapsedOf(planetAnimation.current));
   }, [root, placed, animate, travels, isLit]);
   useEffect(() => {
     const timer = setTimeout(() => setLit(true), darkMs(placed));
@@ -377,7 +398,7 @@ function useBeats(root: RefObject<HTMLElement | null>, { placed, animate }: Scen
 export function PlanetRevealScene({ placed, animate }: SceneProps) {
   const lang = useLang();
   const root = useRef<HTMLDivElement>(null);
-  const isLit = useBeats(root, { placed, animate });
+  const isLit = useRevealAnimation(root, { placed, animate });
   const { travels } = placed.speed;
   const { reveal, corner, frame, own, names } = placed;
   const { kind, planet, type } = reveal;
@@ -396,7 +417,7 @@ export function PlanetRevealScene({ placed, animate }: SceneProps) {
       style={{
         '--x': `${frame.x}px`,
         '--y': `${frame.y}px`,
-        '--d': `${frame.world}px`,
+        '--d': `${frame.diameter}px`,
         '--floor': `${frame.floor}px`,
       }}
     >
@@ -409,12 +430,12 @@ export function PlanetRevealScene({ placed, animate }: SceneProps) {
         </div>
       </div>
       <div className={styles.middle} data-part="shaken">
-        <div className={styles.world} data-part="world">
+        <div className={styles.planet} data-part="planet">
           {travels && (
             <div className={styles.part} data-part="dark">
               <Globe name={artName(reveal.back)} type={type} dark />
               <span className={styles.emblem}>
-                <TypeIcon type={type} size={frame.world * 0.26} />
+                <TypeIcon type={type} size={frame.diameter * 0.26} />
               </span>
             </div>
           )}

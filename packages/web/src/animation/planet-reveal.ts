@@ -64,29 +64,29 @@ export function planetRevealOf({ before, after, events }: Change): PlanetReveal 
   };
 }
 
-/** Start and duration of a beat, in milliseconds at normal speed. */
-export type Beat = readonly [start: number, ms: number];
+/** Start and duration of a part of the planet reveal, in milliseconds at normal speed. */
+export type TimeSpan = readonly [start: number, ms: number];
 
-export interface Beats {
+export interface RevealTimes {
   /** The planet moves to the middle. */
-  readonly comes: Beat;
-  readonly ring: Beat;
+  readonly comes: TimeSpan;
+  readonly ring: TimeSpan;
   /** The fighters dive; empty when the planet is settled. */
-  readonly dive: Beat;
-  readonly shatters: Beat;
-  readonly flash: Beat;
-  readonly daylight: Beat;
-  readonly named: Beat;
+  readonly dive: TimeSpan;
+  readonly shatters: TimeSpan;
+  readonly flash: TimeSpan;
+  readonly daylight: TimeSpan;
+  readonly named: TimeSpan;
   /** The influence appears. */
-  readonly star: Beat;
+  readonly star: TimeSpan;
   /** The influence flies to the score. */
-  readonly scores: Beat;
-  readonly colonies: Beat;
-  readonly home: Beat;
+  readonly scores: TimeSpan;
+  readonly colonies: TimeSpan;
+  readonly home: TimeSpan;
   readonly all: number;
 }
 
-const BEATS: Readonly<Record<PlanetReveal['kind'], Beats>> = {
+const REVEAL_TIMES: Readonly<Record<PlanetReveal['kind'], RevealTimes>> = {
   settle: {
     comes: [0, 420],
     ring: [420, 300],
@@ -120,15 +120,18 @@ const BEATS: Readonly<Record<PlanetReveal['kind'], Beats>> = {
 /** How much longer the first planet of the viewer stays, in milliseconds. */
 const FIRST_MS = 900;
 
-export function beatsOf({ kind, isFirst }: Pick<PlanetReveal, 'kind' | 'isFirst'>): Beats {
-  const beats = BEATS[kind];
-  if (!isFirst) return beats;
-  const later = ([start, ms]: Beat): Beat => [start + FIRST_MS, ms];
+export function revealTimesOf({
+  kind,
+  isFirst,
+}: Pick<PlanetReveal, 'kind' | 'isFirst'>): RevealTimes {
+  const times = REVEAL_TIMES[kind];
+  if (!isFirst) return times;
+  const later = ([start, ms]: TimeSpan): TimeSpan => [start + FIRST_MS, ms];
   return {
-    ...beats,
-    scores: later(beats.scores),
-    home: later(beats.home),
-    all: beats.all + FIRST_MS,
+    ...times,
+    scores: later(times.scores),
+    home: later(times.home),
+    all: times.all + FIRST_MS,
   };
 }
 
@@ -139,7 +142,7 @@ export const SHOW_MS = 1200;
 export interface Frame {
   readonly x: number;
   readonly y: number;
-  readonly world: number;
+  readonly diameter: number;
   /** Nothing is covered below this line, where the next answer is given. */
   readonly floor: number;
 }
@@ -149,12 +152,12 @@ export function frameOf({ width, height }: Corner, requested: number): Frame {
   const isUpright = height > width;
   // On a portrait screen the question may grow upward meanwhile.
   const floor = isUpright ? Math.min(requested, height * 0.5) : requested;
-  const world = Math.min(width * (isUpright ? 0.5 : 0.3), floor * (isUpright ? 0.36 : 0.44));
+  const diameter = Math.min(width * (isUpright ? 0.5 : 0.3), floor * (isUpright ? 0.36 : 0.44));
   // Whole pixels; fractions would be resampled in every frame.
   return {
     x: Math.round(width / 2),
     y: Math.round(floor * (isUpright ? 0.72 : 0.54)),
-    world: Math.round(world / 4) * 4,
+    diameter: Math.round(diameter / 4) * 4,
     floor: Math.round(floor),
   };
 }
@@ -164,7 +167,7 @@ const poseOf = (x: number, y: number, scale: number): string =>
 
 /** Keyframes of the planet from its orbit to the middle and back. */
 export function planetPath(
-  beats: Beats,
+  times: RevealTimes,
   frame: Frame,
   from: Spot | undefined,
   to: Spot | undefined,
@@ -176,13 +179,13 @@ export function planetPath(
       : poseOf(
           spot.x - corner.x - frame.x,
           spot.y - corner.y - frame.y,
-          Math.min(spot.width, spot.height) / frame.world,
+          Math.min(spot.width, spot.height) / frame.diameter,
         );
   const middle = poseOf(0, 0, 1);
   return [
     { transform: pose(from), offset: 0, easing: EASE.out },
-    { transform: middle, offset: beats.comes[1] / beats.all },
-    { transform: middle, offset: beats.home[0] / beats.all, easing: 'cubic-bezier(.5,0,.2,1)' },
+    { transform: middle, offset: times.comes[1] / times.all },
+    { transform: middle, offset: times.home[0] / times.all, easing: 'cubic-bezier(.5,0,.2,1)' },
     { transform: pose(to ?? from), offset: 1 },
   ];
 }

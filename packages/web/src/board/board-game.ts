@@ -10,7 +10,7 @@ import {
   redactEvent,
 } from '@eminent/engine';
 
-/** A state is cached after this many answers, so that no seek replays more than that. */
+/** A state is cached after every so many answers, so that a seek replays fewer. */
 const STRIDE = 12;
 
 export class BoardGame {
@@ -63,7 +63,7 @@ export class BoardGame {
     return state;
   }
 
-  /** What some answers of the path caused, as a seat may know it. */
+  /** The events of a range of answers, redacted for a seat. */
   eventsBetween(from: number, to: number, seat: number): readonly GameEvent[] {
     return this.events.slice(from, to).flatMap((events) => redactAll(events, seat));
   }

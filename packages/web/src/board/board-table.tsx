@@ -8,7 +8,7 @@ import { useLang, WordingContext } from '../settings/settings.ts';
 import { useDelayedView } from '../table/delayed-view.ts';
 import { GameTable } from '../table/table.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
-import { useKeys } from '../ui/use-keys.ts';
+import { useKeyListener } from '../ui/use-key-listener.ts';
 import { BoardPanel } from './board-panel.tsx';
 import type { BoardSession } from './board-session.ts';
 import { tokensBefore } from './board-tree.ts';
@@ -26,7 +26,7 @@ export function BoardTable({ session }: { readonly session: BoardSession }) {
     return leave;
   }, [session, join, leave]);
   useKeptAddress(session.id, snapshot.isKept);
-  useKeys((key) => {
+  useKeyListener((key) => {
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
       // Arrow keys move between the pieces of the table while one has the focus.
       const piece = document.activeElement?.closest('[data-board], [data-own-hand]') ?? null;

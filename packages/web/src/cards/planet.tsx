@@ -78,7 +78,7 @@ export function Planet({ planet, small = false, tag, className, ...choice }: Pla
         className,
       )}
       data-hue={type}
-      data-world={up ? 'up' : 'down'}
+      data-planet={up ? 'up' : 'down'}
       label={spokenOf(lang, planet)}
       {...choice}
     >
@@ -131,7 +131,7 @@ export function OfferedPlanet({ planet, price, ...choice }: OfferedPlanetProps) 
     <Piece
       className={clsx(styles.planet, styles.offered, isSeen ? styles.up : styles.down)}
       data-hue={type}
-      data-world={isSeen ? 'up' : 'down'}
+      data-planet={isSeen ? 'up' : 'down'}
       label={spokenFaceDown(lang, planet, 0, name)}
       {...choice}
     >

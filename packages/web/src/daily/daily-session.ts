@@ -3,7 +3,7 @@ import type { DailyGame, SavedGame, Seat } from '@eminent/protocol';
 import { type Character, CHARACTER_NAMES } from '@eminent/pictures';
 import type { FinishedGame } from '../storage/finished-games.ts';
 import { type DailyEntry, dailyGameId } from '../storage/daily-results.ts';
-import type { KeptGame } from '../storage/saved-games.ts';
+import type { StoredGame } from '../storage/saved-games.ts';
 
 /** A bot under the name of its character; the player without a name. */
 export function seatOfBot(bot: string | undefined): Seat {
@@ -27,7 +27,7 @@ export function newDailyGame({ date, game, seed, bots }: DailyGame): SavedGame {
 export type DailyState =
   | { readonly kind: 'new' }
   /** In progress. */
-  | { readonly kind: 'begun'; readonly kept: KeptGame }
+  | { readonly kind: 'begun'; readonly kept: StoredGame }
   /** The game in progress was deleted. */
   | { readonly kind: 'given-up' }
   | { readonly kind: 'over'; readonly entry: DailyEntry; readonly game: FinishedGame | undefined };
@@ -35,7 +35,7 @@ export type DailyState =
 /** What this device stores about the daily game of a date. */
 export interface StoredDaily {
   readonly entry: DailyEntry | undefined;
-  readonly kept: KeptGame | undefined;
+  readonly kept: StoredGame | undefined;
   readonly finished: FinishedGame | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type Decision, isSelection, type OptionInfo } from '@eminent/engine';
 /** The answer to an expected question. */
 export interface QueuedAnswer {
   readonly step: Decision['step'];
-  /** Tokens to play, or `all` for everything that can be selected. */
+  /** Tokens to play, or `all` for allTokens that can be selected. */
   readonly tokens: readonly string[] | 'all';
   /** The rest of the question is asked if it is about resources, ships or icons. */
   readonly asksRest?: boolean;
@@ -33,8 +33,7 @@ export function nextQueuedAnswer(
     .every(({ tokens }) => tokens.length === 0 || tokens === 'all');
   if (now === undefined || !isWhole) return undefined;
   const isPart = now.asksRest === true && hasTokens(decision);
-  const tokens =
-    now.tokens === 'all' ? everything(decision) : inOrder(decision, now.tokens, isPart);
+  const tokens = now.tokens === 'all' ? allTokens(decision) : inOrder(decision, now.tokens, isPart);
   if (tokens === undefined) return undefined;
   if (tokens.length === 0 && (isPart || !mayEnd(decision))) return undefined;
   return { tokens, rest, finish: decision.several && !isPart };
@@ -53,7 +52,7 @@ function mayEnd({ options }: Decision): boolean {
   return options.some(({ kind }) => kind === 'done');
 }
 
-function everything(decision: Decision): readonly string[] | undefined {
+function allTokens(decision: Decision): readonly string[] | undefined {
   const all = decision.options.flatMap(({ token, copies = 0 }) =>
     Array.from({ length: copies }, () => token),
   );

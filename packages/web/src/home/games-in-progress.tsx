@@ -7,7 +7,7 @@ import { SignIcon } from '../art/icons.tsx';
 import { facesOf, rankOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { savedGames, useSavedGames } from '../storage/storage.ts';
-import type { KeptGame } from '../storage/saved-games.ts';
+import type { StoredGame } from '../storage/saved-games.ts';
 import { useSettings } from '../settings/settings.ts';
 import styles from './games-in-progress.module.css';
 import { describeGame } from './in-progress-summary.ts';
@@ -18,18 +18,18 @@ const MAX_SHOWN = 3;
 export function GamesInProgress({ onResume }: { readonly onResume: (saved: SavedGame) => void }) {
   const lang = useSettings((settings) => settings.lang);
   const kept = useSavedGames();
-  const [deleted, setDeleted] = useState<KeptGame>();
+  const [deleted, setDeleted] = useState<StoredGame>();
   if (kept.length === 0 && deleted === undefined) return null;
-  const remove = (game: KeptGame) => {
+  const remove = (game: StoredGame) => {
     savedGames.remove(game.saved);
     setDeleted(game);
   };
-  const restore = (game: KeptGame) => {
+  const restore = (game: StoredGame) => {
     savedGames.restore(game);
     setDeleted(undefined);
   };
   const [last] = kept;
-  const items = (shown: readonly KeptGame[]) =>
+  const items = (shown: readonly StoredGame[]) =>
     shown.map((game) => (
       <Item
         key={game.saved.id}
@@ -66,11 +66,11 @@ export function GamesInProgress({ onResume }: { readonly onResume: (saved: Saved
 }
 
 interface ItemProps {
-  readonly game: KeptGame;
+  readonly game: StoredGame;
   /** The game played last, which "continue" refers to. */
   readonly isLast: boolean;
   readonly onResume: (saved: SavedGame) => void;
-  readonly onDelete: (game: KeptGame) => void;
+  readonly onDelete: (game: StoredGame) => void;
 }
 
 function Item({ game, isLast, onResume, onDelete }: ItemProps) {

@@ -58,7 +58,7 @@ function LearnFirst() {
   const hasBegun = hasLearned();
   return (
     <Link href={hasBegun ? '/learn' : '/learn/action'} className="big primary">
-      <SignIcon sign="book" size={22} />
+      <SignIcon sign="book" />
       {msg(lang, hasBegun ? 'ui.learnOn' : 'ui.learnFirst')}
     </Link>
   );
@@ -117,11 +117,11 @@ export function Home() {
           className={clsx('big', !isNewcomer && !waits && 'primary')}
           onClick={playNow}
         >
-          <SignIcon sign="play" size={22} />
+          <SignIcon sign="play" />
           {msg(lang, isNewcomer ? 'ui.knowTheGame' : 'ui.playNow')}
         </button>
         <button type="button" className="big" onClick={() => navigate('/online')}>
-          <SignIcon sign="friends" size={22} />
+          <SignIcon sign="friends" />
           {msg(lang, 'ui.playOnline')}
           {hasPlayedOnline() && (
             <Suspense fallback={<Loading />}>
@@ -139,7 +139,7 @@ export function Home() {
       <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
         {LINKS.filter(({ to }) => to !== '/board' || !isNewcomer).map(({ to, sign, key }) => (
           <Link key={to} href={to}>
-            <SignIcon sign={sign} size={20} />
+            <SignIcon sign={sign} />
             {msg(lang, key)}
           </Link>
         ))}

@@ -2,7 +2,7 @@
 import { ownOptions } from '@eminent/engine';
 import { gameChoiceText, listText, type Locale, msg, variantText } from '@eminent/text';
 import { namesIn } from '../game/player-names.ts';
-import type { KeptGame } from '../storage/saved-games.ts';
+import type { StoredGame } from '../storage/saved-games.ts';
 
 export interface InProgress {
   readonly names: string;
@@ -13,7 +13,7 @@ export interface InProgress {
   readonly facts: readonly string[];
 }
 
-export function describeGame(lang: Locale, { at, turn, scores, saved }: KeptGame): InProgress {
+export function describeGame(lang: Locale, { at, turn, scores, saved }: StoredGame): InProgress {
   const { game, seats, daily } = saved;
   const rules = ownOptions(game.ruleset).includes('variant')
     ? variantText(lang, game.variant)

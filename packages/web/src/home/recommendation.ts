@@ -32,8 +32,8 @@ function expectedShare(own: number, rival: number): number {
 }
 
 /**
- * The most likely strength of a player, in Elo points relative to the Captain. Results pull it from
- * the prior; the slope falls steadily, so halving an interval finds its zero.
+ * The most likely strength of a player, in Elo points relative to the Captain, given the prior. The
+ * derivative of the likelihood decreases monotonically, so bisection finds its root.
  */
 export function playerElo(results: readonly DuelResult[]): number {
   const slopeAt = (elo: number): number => {
@@ -54,7 +54,7 @@ export function playerElo(results: readonly DuelResult[]): number {
 /** A little stronger than the player, so that there is something to learn. */
 const CHALLENGE = 50;
 
-/** The level closest to a little above the player's strength; undefined before the first result. */
+/** The level whose Elo is closest to the player's plus `CHALLENGE`; undefined before the first result. */
 export function recommendedLevel(results: readonly DuelResult[]): Level | undefined {
   if (results.length === 0) return undefined;
   const wanted = playerElo(results) + CHALLENGE;

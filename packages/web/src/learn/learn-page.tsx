@@ -112,10 +112,10 @@ function LessonLink({
   readonly isFinished: boolean;
 }) {
   const lang = useLang();
-  const { id, type } = planetAt(planetOf(lesson.world));
+  const { id, type } = planetAt(planetOf(lesson.planet));
   return (
     <Link href={`/learn/${lesson.id}`} className={styles.link}>
-      <span className={styles.world}>
+      <span className={styles.planet}>
         <PlanetArt key={String(isFinished)} name={id} type={type} dark={!isFinished} />
       </span>
       <span className={styles.words}>

@@ -30,7 +30,7 @@ interface Step {
 interface LessonData {
   readonly id: string;
   /** The planet that represents it in the list. */
-  readonly world: string;
+  readonly planet: string;
   /** Absent for lessons of the base game. */
   readonly isOfEscalation?: true;
   readonly story: RecordedGame;
@@ -70,7 +70,7 @@ function planets({ view }: Moment) {
 export const LESSONS = [
   {
     id: 'action',
-    world: 'new-texas',
+    planet: 'new-texas',
     story: LEARNING_GAME,
     turn: 1,
     answered: 0,
@@ -82,7 +82,7 @@ export const LESSONS = [
   },
   {
     id: 'role',
-    world: 'voson',
+    planet: 'voson',
     story: LEARNING_GAME,
     turn: 1,
     answered: 3,
@@ -98,7 +98,7 @@ export const LESSONS = [
   },
   {
     id: 'survey',
-    world: 'zephan',
+    planet: 'zephan',
     story: LEARNING_GAME,
     turn: 1,
     answered: 7,
@@ -110,7 +110,7 @@ export const LESSONS = [
   },
   {
     id: 'follow',
-    world: 'styku',
+    planet: 'styku',
     story: LEARNING_GAME,
     turn: 2,
     answered: 5,
@@ -126,7 +126,7 @@ export const LESSONS = [
   },
   {
     id: 'settle',
-    world: 'chrispen',
+    planet: 'chrispen',
     story: LEARNING_GAME,
     turn: 3,
     answered: 0,
@@ -147,7 +147,7 @@ export const LESSONS = [
   },
   {
     id: 'attack',
-    world: 'erkam-w',
+    planet: 'erkam-w',
     story: LEARNING_GAME,
     turn: 9,
     answered: 0,
@@ -168,7 +168,7 @@ export const LESSONS = [
   },
   {
     id: 'produce',
-    world: 'liagiba',
+    planet: 'liagiba',
     story: LEARNING_GAME,
     turn: 13,
     answered: 0,
@@ -190,7 +190,7 @@ export const LESSONS = [
   },
   {
     id: 'research',
-    world: 'mik-mik',
+    planet: 'mik-mik',
     story: GAME_WITH_TECHNOLOGIES,
     turn: 3,
     answered: 2,
@@ -209,7 +209,7 @@ export const LESSONS = [
   },
   {
     id: 'end',
-    world: 'sholmican',
+    planet: 'sholmican',
     story: LEARNING_GAME,
     turn: 21,
     answered: 2,
@@ -221,7 +221,7 @@ export const LESSONS = [
   },
   {
     id: 'ships',
-    world: 'terra-prime',
+    planet: 'terra-prime',
     isOfEscalation: true,
     story: GAME_WITH_FLEETS,
     turn: 5,
@@ -243,7 +243,7 @@ export const LESSONS = [
   },
   {
     id: 'scenario',
-    world: 'janus',
+    planet: 'janus',
     isOfEscalation: true,
     story: GAME_WITH_SCENARIOS,
     turn: 1,

@@ -103,7 +103,7 @@ function Rules({
   }, [ruling]);
   const [isNumbered, setNumbered] = useState(ruling !== undefined);
   return (
-    <article className={clsx(styles.text, !isNumbered && styles.plain)}>
+    <article className={clsx(styles.article, !isNumbered && styles.plain)}>
       {search === '' && (
         <>
           <TablePicture />
@@ -199,9 +199,9 @@ function Planets({ search }: { readonly search: string }) {
     spokenPlanet(lang, id).toLowerCase().includes(search),
   );
   return (
-    <div className={styles.worlds}>
+    <div className={styles.planets}>
       {shown.map(({ id }) => (
-        <figure key={id} className={styles.world}>
+        <figure key={id} className={styles.planet}>
           <span aria-hidden="true">
             <OfferedPlanet planet={{ planet: id, ...backOf(planetOf(id)) }} />
           </span>

@@ -11,7 +11,7 @@ interface Place {
   readonly width: number;
   readonly height: number;
   /** A planet, whose costs are at its edge; it has a round ring. */
-  readonly isWorld: boolean;
+  readonly isPlanet: boolean;
 }
 
 interface SpotlightProps {
@@ -46,11 +46,11 @@ function Light({ wanted }: { readonly wanted: readonly string[] }) {
     (first.y < MIN_ROOM || (isLow && innerWidth < PHONE_WIDTH && innerHeight > innerWidth));
   return createPortal(
     <div className={styles.light} aria-hidden="true" data-spotlight={places.length}>
-      {places.map(({ x, y, width, height, isWorld }) => (
+      {places.map(({ x, y, width, height, isPlanet }) => (
         <i
           key={`${Math.round(x)} ${Math.round(y)}`}
           className={styles.ring}
-          data-round={isWorld || undefined}
+          data-round={isPlanet || undefined}
           style={{ left: x, top: y, width, height }}
         />
       ))}
@@ -75,7 +75,7 @@ function Light({ wanted }: { readonly wanted: readonly string[] }) {
 
 function placeOf(element: Element): Place {
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height, isWorld: element.matches('[data-world]') };
+  return { x, y, width, height, isPlanet: element.matches('[data-planet]') };
 }
 
 /** Moves the focus from a wrong answer of the question to the target. */

@@ -23,8 +23,8 @@ export function TablePicture() {
       <div className={styles.table} aria-hidden="true">
         <Part id="opponents">
           <Portrait face="oracle" className={styles.face} />
-          <World name="zephan" />
-          <World name="voson" />
+          <PlanetDisc name="zephan" />
+          <PlanetDisc name="voson" />
         </Part>
         <Part id="influence">
           {Array.from({ length: STARS }, (_, i) => (
@@ -33,7 +33,7 @@ export function TablePicture() {
         </Part>
         <Part id="planets">
           <span className={styles.back}>
-            <World name="drawde" isDark />
+            <PlanetDisc name="drawde" isDark />
           </span>
         </Part>
         <Part id="stacks">
@@ -52,9 +52,9 @@ export function TablePicture() {
           </span>
         </Part>
         <Part id="own">
-          <World name="drawde" />
-          <World name="chrispen" />
-          <World name="erkam-w" isDark />
+          <PlanetDisc name="drawde" />
+          <PlanetDisc name="chrispen" />
+          <PlanetDisc name="erkam-w" isDark />
         </Part>
         <Part id="question">
           <span className={styles.ask}>
@@ -105,10 +105,16 @@ function Part({ id, children }: { readonly id: GuidePart; readonly children: Rea
   );
 }
 
-function World({ name, isDark = false }: { readonly name: string; readonly isDark?: boolean }) {
+function PlanetDisc({
+  name,
+  isDark = false,
+}: {
+  readonly name: string;
+  readonly isDark?: boolean;
+}) {
   const { id, type } = planetAt(planetOf(name));
   return (
-    <span className={styles.world}>
+    <span className={styles.planet}>
       <PlanetArt name={id} type={type} dark={isDark} />
     </span>
   );

@@ -110,7 +110,7 @@ export function startTurnAlert(): void {
     if (isNew && !isFirst) {
       announce(waiting.length);
       if (useSettings.getState().sound) {
-        void withMixer(({ mixer }) => mixer.cues([{ recipe: RECIPES.turn, at: 0, near: 1 }]));
+        void withMixer(({ mixer }) => mixer.cues([{ recipe: RECIPES.turn, at: 0, gain: 1 }]));
       }
     }
     known = now;

@@ -11,13 +11,14 @@ import {
   outcomeText,
   roleName,
 } from '@eminent/text';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useAnimationState } from '../animation/animation-state.ts';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { BreakableName } from '../ui/breakable-name.tsx';
 import { useExtras } from '../game/table-extras.ts';
-import { useKeys } from '../ui/use-keys.ts';
+import { useAnswerKeys } from './use-answer-keys.ts';
+import { useFocus, useFocusAfterClick } from './use-answer-focus.ts';
 import { OptionList } from './option-list.tsx';
 import { FreeActionMenu } from './free-action-menu.tsx';
 import { BlurBeforeUnmount } from './blur-before-unmount.tsx';
@@ -27,7 +28,7 @@ import { commit, mayCommit, usePendingAnswer, useSelectedTokens } from './select
 import { RoleDetail } from './role-preview.tsx';
 import { afterPicks, selectionProgressText } from './selection-progress.ts';
 import { WaitingStatus } from './waiting-status.tsx';
-import { allAnswerButtons, type AnswerButton, secondaryButtons } from './answer-buttons.ts';
+import { type AnswerButton, secondaryButtons } from './answer-buttons.ts';
 import { AutoAnswerLine } from './auto-answer-line.tsx';
 import { FOLLOWING, UnavailableReason } from './unavailable-reason.tsx';
 import styles from './action-bar.module.css';
@@ -201,73 +202,4 @@ function SecondaryButton({
       {button.times !== undefined && <b className={styles.times}>{times > 1 && `×${times}`}</b>}
     </button>
   );
-}
-
-/** Focuses the primary button; if it is disabled, the question, so that Enter and Space commit nothing else. */
-function focusPrimary(question: HTMLElement | null): void {
-  const primary = question?.querySelector<HTMLElement>('[data-primary]:not(:disabled)');
-  (primary ?? question)?.focus({ preventScroll: true });
-}
-
-/** Whether the player is typing or could be: in a field, or in a drawer that has one. */
-function isWriting(): boolean {
-  const { activeElement } = document;
-  if (activeElement?.matches('input, textarea, select') === true) return true;
-  const field = activeElement?.closest('[data-drawer]')?.querySelector('input[type="text"]');
-  return field instanceof Element;
-}
-
-/** Moves the focus to each new question, so that it is never lost; not out of a dialog, and not out of a field. */
-function useFocus(place: React.RefObject<HTMLElement | null>, ply: number): void {
-  useLayoutEffect(() => {
-    if (isWriting() || document.querySelector('dialog[open]') !== null) return;
-    focusPrimary(place.current);
-    // Runs again for each question.
-    void ply;
-  }, [place, ply]);
-}
-
-/**
- * After a click or tap selects something, Enter and Space commit it instead of pressing the piece again. With the keyboard the focus stays.
- */
-function useFocusAfterClick(place: React.RefObject<HTMLElement | null>, answers: string): void {
-  const before = useRef(answers);
-  useLayoutEffect(() => {
-    if (before.current === answers) return;
-    before.current = answers;
-    const isByKeys = document.activeElement?.matches(':focus-visible') === true;
-    if (isByKeys || isWriting() || document.querySelector('dialog[open]') !== null) return;
-    focusPrimary(place.current);
-  }, [place, answers]);
-}
-
-/**
- * 1 to 9 and 0 press the first ten answers. Enter and Space commit wherever they press nothing else. Escape returns from the pieces to the
- * primary button.
- */
-function useAnswerKeys(
-  place: React.RefObject<HTMLElement | null>,
-  context: DecisionContext,
-  pending: PendingAnswer,
-  mayPress: boolean,
-): void {
-  const lang = useLang();
-  useKeys((key, event) => {
-    if (key === 'Escape') {
-      const isElsewhere = (event.target as Element).closest('[data-drawer], header') !== null;
-      if (!event.defaultPrevented && !isElsewhere) focusPrimary(place.current);
-      return;
-    }
-    if (key === 'Enter' || key === ' ') {
-      const target = event.target as Element;
-      if (!mayPress || event.repeat || target.closest('a, button, summary, [data-drawer]')) return;
-      event.preventDefault();
-      commit(context.view);
-      return;
-    }
-    const n = Number(key);
-    if (!Number.isInteger(n) || key.trim() === '') return;
-    const at = n === 0 ? 9 : n - 1;
-    allAnswerButtons(lang, context, pending)[at]?.act();
-  });
 }

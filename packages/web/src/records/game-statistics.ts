@@ -10,8 +10,9 @@ export interface SeatStatistics {
   readonly traded: number;
   readonly bought: number;
   readonly removed: number;
-  /** Planets annexed or taken from others, and ships larger than fighters. */
+  /** Planets annexed or taken from others. */
   readonly captured: number;
+  /** Ships larger than fighters. */
   readonly built: number;
 }
 
@@ -48,7 +49,7 @@ export interface TurningPoint {
   readonly gained: number;
 }
 
-/** The turns that changed the score most, in the order of the game. */
+/** The turns in which the player whose turn it was gained most points, in the order of the game. */
 export function turningPoints(
   turns: readonly { readonly number: number; readonly seat: number; readonly ply: number }[],
   scores: readonly { readonly points: readonly number[] }[],

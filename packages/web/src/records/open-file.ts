@@ -19,7 +19,7 @@ export const MAX_BYTES = 20_000_000;
 export type Opened =
   /** The id the record is stored under. */
   | { readonly kind: 'record'; readonly id: string }
-  | { readonly kind: 'taken-in'; readonly taken: number }
+  | { readonly kind: 'imported'; readonly games: number }
   /** Storage was full, so not everything was stored. */
   | { readonly kind: 'full' }
   /** Why it is not a valid record, and the error of the parser. */
@@ -45,13 +45,13 @@ export interface Origin {
 
 export function openText(
   text: string,
-  shelf: LocalStore,
+  store: LocalStore,
   history: FinishedGames,
   { me, table, own, at = Date.now() }: Origin = {},
 ): Opened {
-  const takenIn = importText(shelf, text);
-  if (takenIn !== undefined) {
-    return takenIn.isFull ? { kind: 'full' } : { kind: 'taken-in', taken: takenIn.imported };
+  const result = importText(store, text);
+  if (result !== undefined) {
+    return result.isFull ? { kind: 'full' } : { kind: 'imported', games: result.imported };
   }
   const record = parseRecord(text);
   if (!record.ok) return { kind: 'refused', problem: record.problem, error: record.error };

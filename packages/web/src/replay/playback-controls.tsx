@@ -10,7 +10,7 @@ import type { Notes } from '../storage/notes.ts';
 import { finishedGames } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { useKeys } from '../ui/use-keys.ts';
+import { useKeyListener } from '../ui/use-key-listener.ts';
 import { useMenu } from '../ui/use-menu.ts';
 import { linkOfMoment } from '../records/record-link.ts';
 import { useServerLinks } from '../records/server-link.ts';
@@ -70,7 +70,7 @@ function PlaybackSteps({ timeline, ply, onPly, notes = [], children }: PlaybackS
     }, PLAY_MS);
     return () => clearTimeout(timer);
   }, [playing, ply, timeline, onPly]);
-  useKeys((key) => {
+  useKeyListener((key) => {
     if (key === 'ArrowRight') step(1);
     if (key === 'ArrowLeft') step(-1);
     if (key === ' ') setPlaying(!playing);

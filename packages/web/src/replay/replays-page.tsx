@@ -90,8 +90,8 @@ function OpenResult({ opened }: { readonly opened: Opened | undefined }) {
     case undefined:
     case 'record':
       return null;
-    case 'taken-in':
-      return <p role="status">{msg(lang, 'ui.tookIn', { n: opened.taken })}</p>;
+    case 'imported':
+      return <p role="status">{msg(lang, 'ui.tookIn', { n: opened.games })}</p>;
     case 'full':
       return (
         <p role="alert" className="problem">

@@ -244,7 +244,7 @@ function Volume() {
 }
 
 function sample(): void {
-  void withMixer(({ mixer }) => mixer.cues([{ recipe: RECIPES.star, at: 0, near: 1 }]));
+  void withMixer(({ mixer }) => mixer.cues([{ recipe: RECIPES.star, at: 0, gain: 1 }]));
 }
 
 function Check({

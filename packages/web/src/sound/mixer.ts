@@ -39,15 +39,15 @@ export class Mixer {
     if (cues.length === 0) return;
     this.sound((context, master) => {
       const now = context.currentTime + 0.02;
-      for (const { recipe, at, near } of cues) {
-        play(context, master, recipe, { when: now + at, gain: near });
+      for (const { recipe, at, gain } of cues) {
+        play(context, master, recipe, { when: now + at, gain });
         this.end = Math.max(this.end, now + at + lengthOf(recipe));
       }
     });
   }
 
   /** Plays the music at a progress of the game; undefined fades it out. */
-  theme(progress: number | undefined): void {
+  setMusicProgress(progress: number | undefined): void {
     this.progress = progress;
     if (progress === undefined) this.stopBars();
     else if (this.next === undefined) this.playBar();
@@ -55,7 +55,7 @@ export class Mixer {
 
   /** Stops all sound. */
   silence(): void {
-    this.theme(undefined);
+    this.setMusicProgress(undefined);
     void this.context?.suspend();
   }
 

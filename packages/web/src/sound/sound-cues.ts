@@ -1,6 +1,6 @@
 // Maps events to sound cues with their delay and loudness.
 import type { GameEvent } from '@eminent/engine';
-import { beatsOf } from '../animation/planet-reveal.ts';
+import { revealTimesOf } from '../animation/planet-reveal.ts';
 import { badge, type CueName, type Recipe, RECIPES } from './sound-recipes.ts';
 
 export interface Cue {
@@ -8,7 +8,7 @@ export interface Cue {
   /** Seconds after the change. */
   readonly at: number;
   /** From 0 to 1; actions of other players are quieter. */
-  readonly near: number;
+  readonly gain: number;
 }
 
 /** Maximum number of cues in a batch. */
@@ -17,7 +17,7 @@ const MAX_CUES = 12;
 const INTERVAL = 0.09;
 /** Seconds before a cue of another kind. */
 const PAUSE = 0.16;
-const FAR = 0.55;
+const OTHER_PLAYERS_GAIN = 0.55;
 
 type Simple = Extract<GameEvent, { seat: number }>['type'];
 
@@ -29,7 +29,7 @@ const SIMPLE: Readonly<Partial<Record<Simple, CueName>>> = {
   take: 'stack',
   lead: 'stack',
   follow: 'spark',
-  dissent: 'breath',
+  dissent: 'dissent',
   look: 'deal',
   planet: 'deal',
   fighters: 'fighter',
@@ -69,8 +69,9 @@ export function cuesOf(
     if (event.type === 'boost') symbols++;
     if (before !== undefined) at += event.type === before ? INTERVAL : PAUSE;
     before = event.type;
-    const near = 'seat' in event && event.seat !== undefined && event.seat !== seat ? FAR : 1;
-    cues.push(...recipes.map(({ recipe, late }) => ({ recipe, at: at + late, near })));
+    const gain =
+      'seat' in event && event.seat !== undefined && event.seat !== seat ? OTHER_PLAYERS_GAIN : 1;
+    cues.push(...recipes.map(({ recipe, late }) => ({ recipe, at: at + late, gain })));
   }
   return cues.slice(0, MAX_CUES);
 }
@@ -96,7 +97,7 @@ function recipesOf(event: GameEvent, { seat, factor, symbols, isFirst }: Moment)
     case 'boost':
       return [{ recipe: badge(symbols), late: 0 }];
     case 'settle': {
-      const { shatters, daylight, scores } = beatsOf({ kind: 'settle', isFirst });
+      const { shatters, daylight, scores } = revealTimesOf({ kind: 'settle', isFirst });
       const first = isFirst ? [at('first', (daylight[0] + daylight[1]) * factor)] : [];
       if (factor === 0) return [at('chord'), ...first];
       return [
@@ -108,23 +109,23 @@ function recipesOf(event: GameEvent, { seat, factor, symbols, isFirst }: Moment)
       ];
     }
     case 'attack': {
-      const { dive, shatters, daylight, scores } = beatsOf({ kind: 'attack', isFirst });
+      const { dive, shatters, daylight, scores } = revealTimesOf({ kind: 'attack', isFirst });
       const first = isFirst ? [at('first', (daylight[0] + daylight[1]) * factor)] : [];
-      if (factor === 0) return [at('drum'), ...first];
+      if (factor === 0) return [at('impact'), ...first];
       return [
-        at('fall', dive[0] * factor),
-        at('drum', (dive[0] + dive[1]) * factor),
+        at('dive', dive[0] * factor),
+        at('impact', (dive[0] + dive[1]) * factor),
         at('glass', shatters[0] * factor),
         ...first,
         at('star', (scores[0] + scores[1]) * factor),
       ];
     }
     case 'capture':
-      return [at('drum')];
+      return [at('impact')];
     case 'turn':
       return event.seat === seat ? [at('turn')] : [];
     case 'end-triggered':
-      return [at(event.cause === 'stacks' ? 'gate' : 'knell')];
+      return [at(event.cause === 'stacks' ? 'lastStackEmpty' : 'influenceEmpty')];
     case 'game-over':
       return [at(event.winners.some((winner) => winner === seat) ? 'victory' : 'over')];
     default: {

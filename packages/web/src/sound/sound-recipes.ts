@@ -3,7 +3,7 @@
 interface Voice {
   /** Seconds after the start of the cue. */
   readonly at?: number;
-  /** Seconds until it is loudest, and from there until it is silent. */
+  /** Attack and release time in seconds. */
   readonly attack: number;
   readonly release: number;
   /** From 0 to 1. */
@@ -21,7 +21,7 @@ export interface Tone extends Voice {
 export interface Noise extends Voice {
   readonly kind: 'noise';
   /** The Q factor of the filter. */
-  readonly narrow: number;
+  readonly q: number;
 }
 
 export type Sounding = Tone | Noise;
@@ -37,11 +37,11 @@ const tone = (
 
 const noise = (
   from: number,
-  narrow: number,
+  q: number,
   [attack, release]: readonly [number, number],
   gain: number,
   more: { readonly at?: number; readonly to?: number } = {},
-): Noise => ({ kind: 'noise', from, narrow, attack, release, gain, ...more });
+): Noise => ({ kind: 'noise', from, q, attack, release, gain, ...more });
 
 /** Steps of the pentatonic scale in semitones above the root. */
 const PENTATONIC = [0, 2, 4, 7, 9] as const;
@@ -120,12 +120,12 @@ export const RECIPES = {
     ...[523.3, 659.3].map((pitch) => tone('triangle', pitch, [0.06, 0.9], 0.03)),
   ],
   /** Fighters dive. */
-  fall: [
+  dive: [
     noise(3600, 1.4, [0.12, 0.42], 0.26, { to: 240 }),
     tone('sawtooth', 420, [0.1, 0.4], 0.05, { to: 70 }),
   ],
   /** They hit. */
-  drum: [0, 0.09, 0.15].flatMap((at, i) => [
+  impact: [0, 0.09, 0.15].flatMap((at, i) => [
     tone('sine', 118 - i * 14, [0.001, 0.36], 0.42 - i * 0.1, { at, to: 38 }),
     noise(700, 0.6, [0.001, 0.14], 0.22 - i * 0.05, { at, to: 160 }),
   ]),
@@ -151,7 +151,7 @@ export const RECIPES = {
     tone('triangle', pitch, [0.008, 0.34], 0.09, { at: i * 0.075 }),
   ),
   /** A player dissents: a breath. */
-  breath: [noise(520, 1.1, [0.14, 0.26], 0.13, { to: 300 })],
+  dissent: [noise(520, 1.1, [0.14, 0.26], 0.13, { to: 300 })],
   /** It is your turn. */
   turn: [
     tone('sine', 392, [0.02, 0.3], 0.12),
@@ -164,14 +164,14 @@ export const RECIPES = {
     tone('sawtooth', pitch, [0.05, i === 3 ? 0.7 : 0.18], 0.025, { at: i * 0.14 }),
   ]),
   /** The influence runs out: a bell, then a low tone. */
-  knell: [
+  influenceEmpty: [
     ...bell(220, 0.2),
     tone('sawtooth', 55, [0.9, 2.2], 0.06, { at: 0.5 }),
     tone('sine', 82.4, [0.9, 2.4], 0.14, { at: 0.5 }),
     tone('sine', 55, [0.9, 2.6], 0.2, { at: 0.5 }),
   ],
   /** The last stack is empty: three falling knocks on wood, then a low tone. */
-  gate: [
+  lastStackEmpty: [
     ...[0, 0.22, 0.44].flatMap((late, i) => [
       tone('triangle', 330 / (1 + i * 0.35), [0.001, 0.18], 0.26, { at: late, to: 110 }),
       noise(1400 / (1 + i * 0.5), 4, [0.001, 0.07], 0.3, { at: late }),

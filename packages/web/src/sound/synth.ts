@@ -54,7 +54,7 @@ function playOne(
   const { pitch } = source;
   pitch.setValueAtTime(sounding.from, start);
   if (sounding.to !== undefined) pitch.exponentialRampToValueAtTime(sounding.to, end);
-  if (sounding.kind === 'noise') source.narrow?.setValueAtTime(sounding.narrow, start);
+  if (sounding.kind === 'noise') source.q?.setValueAtTime(sounding.q, start);
   source.node.start(start, sounding.kind === 'noise' ? Math.random() : undefined);
   source.node.stop(end + 0.02);
   source.node.addEventListener('ended', () => loud.disconnect());
@@ -67,7 +67,7 @@ interface Source {
     readonly addEventListener: (type: 'ended', work: () => void) => void;
   };
   readonly pitch: AudioParam;
-  readonly narrow?: AudioParam;
+  readonly q?: AudioParam;
 }
 
 function toneSource(context: BaseAudioContext, type: OscillatorType, target: AudioNode): Source {
@@ -85,7 +85,7 @@ function noiseSource(context: BaseAudioContext, target: AudioNode): Source {
   filter.type = 'bandpass';
   node.connect(filter);
   filter.connect(target);
-  return { node: starting(node), pitch: filter.frequency, narrow: filter.Q };
+  return { node: starting(node), pitch: filter.frequency, q: filter.Q };
 }
 
 function starting(node: OscillatorNode | AudioBufferSourceNode): Source['node'] {

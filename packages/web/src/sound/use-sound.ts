@@ -22,12 +22,12 @@ export function useSound(game: GameOnPage): void {
   });
   useEffect(() => {
     if (!isLoud || !hasTheme || view.over) return undefined;
-    void withMixer(({ mixer, progressOf }) => mixer.theme(progressOf(view)));
+    void withMixer(({ mixer, progressOf }) => mixer.setMusicProgress(progressOf(view)));
     return undefined;
   }, [isLoud, hasTheme, view]);
   useEffect(() => {
     if (!isLoud || !hasTheme || view.over) return undefined;
-    return () => void withMixer(({ mixer }) => mixer.theme(undefined));
+    return () => void withMixer(({ mixer }) => mixer.setMusicProgress(undefined));
   }, [isLoud, hasTheme, view.over]);
 }
 

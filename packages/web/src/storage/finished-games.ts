@@ -18,8 +18,9 @@ export const finishedGame = fields({
   /** The record in the format of docs/notation.md, without notes. */
   record: text(MAX_RECORD),
   notes: v.exactOptional(savedNotes),
-  /** Who sat where, and their faces where these do not follow from the seats. Unknown in records from elsewhere. */
+  /** Who played each seat; absent in imported records. */
   seats: v.exactOptional(savedSeats),
+  /** The players' faces, unless they follow from the seats. */
   faces: v.exactOptional(list(text(), 'faces', MAX_SEATS)),
   /** The seat of the player at this device. */
   own: v.exactOptional(whole),

@@ -1,6 +1,6 @@
 // The page's data on this device. Each item has its own key, so that a write cannot harm another
 // item, and a failed write keeps the old value. Unreadable data goes to quarantine and is never
-// deleted. Without storage everything works, but only in memory.
+// deleted. Without storage exportAllData works, but only in memory.
 import { readLine } from '@eminent/protocol';
 import * as v from 'valibot';
 
@@ -81,7 +81,7 @@ export class LocalStore {
 
   /**
    * Writes an item. If storage is full, returns false and keeps the stored value; the new one is
-   * then only in `everythingNow`.
+   * then only in `allItems`.
    */
   write(name: string, value: object): boolean {
     const text = JSON.stringify(value);
@@ -92,7 +92,7 @@ export class LocalStore {
   }
 
   /** All items by key, including the newest values that could not be written. */
-  everythingNow(): ReadonlyMap<string, string> {
+  allItems(): ReadonlyMap<string, string> {
     const kept = this.names('').map((name) => [name, this.text(name) ?? ''] as const);
     return new Map([...kept, ...this.unwritten]);
   }

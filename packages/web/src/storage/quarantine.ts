@@ -12,7 +12,7 @@ export function quarantinedNames(store: LocalStore): readonly string[] {
 
 /** Quarantined data as one text. */
 export function quarantinedText(store: LocalStore): string {
-  return exported(quarantinedNames(store).map((name) => [name, store.text(name) ?? '']));
+  return toExportText(quarantinedNames(store).map((name) => [name, store.text(name) ?? '']));
 }
 
 export function deleteQuarantined(store: LocalStore): void {
@@ -20,8 +20,8 @@ export function deleteQuarantined(store: LocalStore): void {
 }
 
 /** All data, including quarantined items, as one text. */
-export function everything(store: LocalStore): string {
-  return exported([...store.everythingNow()].sort(([a], [b]) => (a < b ? -1 : 1)));
+export function exportAllData(store: LocalStore): string {
+  return toExportText([...store.allItems()].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const exportedText = fields({
@@ -30,7 +30,7 @@ const exportedText = fields({
   kept: v.record(v.string(), v.string('expected a text')),
 });
 
-function exported(texts: readonly (readonly [name: string, text: string])[]): string {
+function toExportText(texts: readonly (readonly [name: string, text: string])[]): string {
   const kept = Object.fromEntries(texts);
   const whole: v.InferOutput<typeof exportedText> = { format: 'eminent-kept', version: 1, kept };
   return `${JSON.stringify(whole, undefined, 1)}\n`;
@@ -47,7 +47,7 @@ export interface ImportResult {
 }
 
 /**
- * Imports a text that `everything` exported here or on another device. Existing items are kept, and
+ * Imports a text that `exportAllData` exported here or on another device. Existing items are kept, and
  * finished games get the notes they lack; damaged items go to quarantine when they are first read.
  * Undefined if the text is not an export.
  */
@@ -67,8 +67,8 @@ export function importText(store: LocalStore, text: string): ImportResult | unde
 }
 
 /**
- * What an import writes of a finished game. One whose record is already stored, also under another
- * key because it was opened on both devices, only adds its notes.
+ * The entries to write for an imported game. If its record is already stored, under any key, only
+ * missing notes are added.
  */
 function finishedGameToWrite(
   store: LocalStore,

@@ -15,7 +15,7 @@ const keptGame = fields({
   saved: savedGame,
 });
 
-export type KeptGame = v.InferOutput<typeof keptGame>;
+export type StoredGame = v.InferOutput<typeof keptGame>;
 
 const GAME = 'game.';
 const LESSON = 'lesson.';
@@ -25,7 +25,7 @@ export function storageKey({ id, lesson }: SavedGame): string {
   return lesson === undefined ? `${GAME}${id}` : `${LESSON}${lesson}`;
 }
 
-function newestFirst(a: KeptGame, b: KeptGame): number {
+function newestFirst(a: StoredGame, b: StoredGame): number {
   return b.at - a.at;
 }
 
@@ -39,20 +39,20 @@ export class SavedGames {
   }
 
   /** Games in progress, last played first. */
-  list(): readonly KeptGame[] {
+  list(): readonly StoredGame[] {
     return this.all(GAME);
   }
 
   /** Lessons in progress, last played first. */
-  lessons(): readonly KeptGame[] {
+  lessons(): readonly StoredGame[] {
     return this.all(LESSON);
   }
 
-  find(saved: SavedGame): KeptGame | undefined {
+  find(saved: SavedGame): StoredGame | undefined {
     return this.store.read(storageKey(saved), keptGame);
   }
 
-  findById(id: string): KeptGame | undefined {
+  findById(id: string): StoredGame | undefined {
     return this.store.read(`${GAME}${id}`, keptGame);
   }
 
@@ -73,7 +73,7 @@ export class SavedGames {
   }
 
   /** Restores a removed game, unless another tab has continued it. */
-  restore(game: KeptGame): boolean {
+  restore(game: StoredGame): boolean {
     return this.find(game.saved) !== undefined || this.store.write(storageKey(game.saved), game);
   }
 
@@ -82,7 +82,7 @@ export class SavedGames {
     this.store.quarantine(storageKey(saved));
   }
 
-  private all(start: string): readonly KeptGame[] {
+  private all(start: string): readonly StoredGame[] {
     return this.store
       .names(start)
       .flatMap((name) => this.store.read(name, keptGame) ?? [])

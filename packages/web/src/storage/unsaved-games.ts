@@ -1,5 +1,5 @@
 // Data that this browser cannot store, and whether the player has saved it to a file.
-import { everything } from './quarantine.ts';
+import { exportAllData } from './quarantine.ts';
 import type { LocalStore } from './local-store.ts';
 
 /** The data that would be lost with the page. */
@@ -27,12 +27,12 @@ let saved = new Map<string, string>();
 
 /** All data as text for a file; marks its games as saved. */
 export function textToSave(store: LocalStore): string {
-  saved = new Map(store.everythingNow());
-  return everything(store);
+  saved = new Map(store.allItems());
+  return exportAllData(store);
 }
 
 /** Whether games would be lost that are in no file. */
 export function hasUnsavedGames(store: LocalStore): boolean {
-  const now = store.everythingNow();
+  const now = store.allItems();
   return store.unsavedKeys().some((name) => isGame(name) && saved.get(name) !== now.get(name));
 }

@@ -68,7 +68,7 @@ export function autoAnswerFor(
   const follow = decision.options.find(({ kind }) => kind === 'follow');
   if (dissent !== undefined && !followHasEffect(view, follow))
     return autoAnswer([dissent], 'brings-nothing');
-  const all = everything(decision);
+  const all = producibleOptions(decision);
   return all === undefined ? undefined : autoAnswer(all, 'all');
 }
 
@@ -81,7 +81,7 @@ function mayRevealTiming({ far, skipsAmongPeople }: AutoAnswerSettings): boolean
 }
 
 /** Every resource that can be produced or traded, where there is no choice. */
-export function everything(decision: Decision): readonly OptionInfo[] | undefined {
+export function producibleOptions(decision: Decision): readonly OptionInfo[] | undefined {
   if (decision.step !== 'produce' && decision.step !== 'trade') return undefined;
   // A slot for any resource needs a choice, and a traded card is lost.
   const isChoice = decision.options.some(

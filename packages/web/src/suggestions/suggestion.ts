@@ -15,7 +15,7 @@ import { suggestDiscards, suggestRemovals, suggestTakes } from './suggest-cards.
 import { bestOnOffer, bestAction } from './suggest-action.ts';
 import { bestLead, bestTarget, isWorthFollowing } from './suggest-role.ts';
 import { bestKept, bestOf, mostCommon, suggestTucks } from './suggest-planet.ts';
-import { everything } from './auto-answers.ts';
+import { producibleOptions } from './auto-answers.ts';
 
 /** What the page selects when a question comes. */
 export function suggestionFor(view: View, decision: Decision, level: Assistance): Selection {
@@ -58,7 +58,7 @@ function obviousSingle({ options }: Decision): OptionInfo | undefined {
     : undefined;
 }
 
-/** Everything, where all of it must be selected or where everything that can be produced or traded may be. */
+/** Everything, where all of it must be selected or where producibleOptions that can be produced or traded may be. */
 function obviousSeveral(decision: Decision): readonly OptionInfo[] {
   const all = decision.options.flatMap((option) =>
     Array.from({ length: option.copies ?? 0 }, () => option),
@@ -72,7 +72,7 @@ function obviousSeveral(decision: Decision): readonly OptionInfo[] {
           all.filter((_one, i) => i !== left),
         ),
     );
-  return isForced ? all : (everything(decision) ?? []);
+  return isForced ? all : (producibleOptions(decision) ?? []);
 }
 
 /**

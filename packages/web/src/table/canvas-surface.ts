@@ -1,4 +1,4 @@
-// Draws pictures to share on a canvas.
+// `Surface` on a canvas, for pictures that are shared.
 import type { PlanetView } from '@eminent/engine';
 import type { Circle, Font, Surface } from '@eminent/pictures/surface';
 import { frontImage } from '../art/planet-images.ts';
@@ -17,7 +17,7 @@ export function familiesOf(root: Element): Families {
   return { title: value('--serif'), text: value('--sans') };
 }
 
-/** The picture of a planet; undefined where it cannot be loaded, such as without a network. */
+/** The picture of a planet; undefined if it cannot be loaded, such as without a network. */
 export async function loadPlanetPicture(planet: PlanetView): Promise<HTMLImageElement | undefined> {
   const address = frontImage(artName(planet));
   if (address === undefined) return undefined;

@@ -128,12 +128,12 @@ function Verb({ role, what }: { readonly role: Role; readonly what: 'led' | 'fol
 /** Planets and technologies by name; several only by number. */
 function Taken({ gains }: { readonly gains: readonly Gain[] }) {
   const lang = useLang();
-  const worlds = gains.filter((gain) => gain.kind === 'world');
+  const planets = gains.filter((gain) => gain.kind === 'planet');
   const technologies = gains.filter((gain) => gain.kind === 'technology');
   const named = [
-    worlds.length > 1
-      ? msg(lang, 'recap.short.worlds', { n: worlds.length })
-      : worlds.map(({ planet }) => planetName(planet)),
+    planets.length > 1
+      ? msg(lang, 'recap.short.planets', { n: planets.length })
+      : planets.map(({ planet }) => planetName(planet)),
     technologies.length > 1
       ? msg(lang, 'recap.short.technologies', { n: technologies.length })
       : technologies.map(({ card }) => cardName(lang, card)),
@@ -167,7 +167,7 @@ function GainOf({ gain }: { readonly gain: Gain }) {
     case 'points':
       return <Sum icon={<InfluenceIcon size="1.2em" />} n={gain.n} />;
     // Named earlier, or too minor for one line.
-    case 'world':
+    case 'planet':
     case 'technology':
     case 'traded':
     case 'removed':

@@ -166,7 +166,7 @@ function Empire({
   return (
     <>
       <section>
-        <h3>{msg(lang, 'ui.worlds')}</h3>
+        <h3>{msg(lang, 'ui.planets')}</h3>
         {planets.length === 0 && <p className="soft">{msg(lang, 'ui.empty')}</p>}
         <ul className={styles.planets}>
           {planets.map((planet, at) => (

@@ -77,7 +77,7 @@ function Pillar({ player, name, face, rank, isWinner, isFirst, isCrowned }: Pill
       </p>
       <div className={styles.drawn} aria-hidden="true">
         <div className={styles.throne} data-throne={isFirst || undefined}>
-          {isCrowned && <Laurel worlds={settled} />}
+          {isCrowned && <Laurel planets={settled} />}
           {isWinner && <Crown />}
           <Portrait face={face} name={name} rank={rank} className={styles.face} />
           <SpeechBubble seat={seat} />
@@ -93,7 +93,7 @@ function Pillar({ player, name, face, rank, isWinner, isFirst, isCrowned }: Pill
         </div>
         <i className={styles.shelf} />
         <div className={styles.planets}>
-          <Heap worlds={settled} />
+          <Heap planets={settled} />
           <dl className={styles.counts}>{ofPlanets}</dl>
         </div>
         <i className={styles.plinth} />
@@ -141,19 +141,19 @@ function pointsOf({ planet }: PlanetView): number | undefined {
 
 const keyOf = (planet: PlanetView, at: number): string => `${artName(planet)} ${at + 1}`;
 
-function World({ planet }: { readonly planet: PlanetView }) {
+function PlanetDisc({ planet }: { readonly planet: PlanetView }) {
   return <Globe name={artName(planet)} type={planet.type} />;
 }
 
 /** The planets of a player in a heap: three to a row, or four if there are many. */
-function Heap({ worlds }: { readonly worlds: readonly PlanetView[] }) {
-  const width = worlds.length > 9 ? 4 : 3;
-  const rows = Math.max(1, Math.ceil(worlds.length / width));
+function Heap({ planets }: { readonly planets: readonly PlanetView[] }) {
+  const width = planets.length > 9 ? 4 : 3;
+  const rows = Math.max(1, Math.ceil(planets.length / width));
   return (
     <div className={styles.heap} style={{ '--width': width, '--rows': rows }}>
-      {worlds.map((planet, at) => (
+      {planets.map((planet, at) => (
         <span key={keyOf(planet, at)} className={styles.planet} style={{ '--at': at }}>
-          <World planet={planet} />
+          <PlanetDisc planet={planet} />
           <InfluenceOf planet={planet} />
         </span>
       ))}
@@ -198,13 +198,13 @@ function Cards({ cards }: { readonly cards: readonly string[] }) {
 const LAUREL = { rx: 222, ry: 188, dip: 6 };
 
 /** The winner's planets around the star, from its left over the top to its right. */
-function Laurel({ worlds }: { readonly worlds: readonly PlanetView[] }) {
+function Laurel({ planets }: { readonly planets: readonly PlanetView[] }) {
   const from = 180 - LAUREL.dip;
-  const step = worlds.length < 2 ? 0 : (180 + 2 * LAUREL.dip) / (worlds.length - 1);
+  const step = planets.length < 2 ? 0 : (180 + 2 * LAUREL.dip) / (planets.length - 1);
   return (
-    <span className={styles.laurel} style={{ '--n': worlds.length }}>
-      {worlds.map((planet, at) => {
-        const angle = worlds.length < 2 ? 270 : from + step * at;
+    <span className={styles.laurel} style={{ '--n': planets.length }}>
+      {planets.map((planet, at) => {
+        const angle = planets.length < 2 ? 270 : from + step * at;
         const x = Math.round(Math.cos((angle * Math.PI) / 180) * LAUREL.rx);
         const y = Math.round(Math.sin((angle * Math.PI) / 180) * LAUREL.ry);
         return (
@@ -213,7 +213,7 @@ function Laurel({ worlds }: { readonly worlds: readonly PlanetView[] }) {
             className={styles.leaf}
             style={{ '--x': x, '--y': y, '--at': at, '--lit': `${litBy(-x, -y)}deg` }}
           >
-            <World planet={planet} />
+            <PlanetDisc planet={planet} />
             <InfluenceOf planet={planet} />
           </span>
         );

@@ -358,15 +358,15 @@ function TieBreak({ view, names }: { readonly view: View; readonly names: readon
 /** After a defeat: the player's own planets on the near orbit, and the texts for what was nearly achieved. */
 function Remains({ player }: { readonly player: PlayerView }) {
   const lang = useLang();
-  const worlds = player.planets.toSorted((a, b) => Number(b.up) - Number(a.up));
+  const sorted = player.planets.toSorted((a, b) => Number(b.up) - Number(a.up));
   return (
     <div className={styles.remains}>
-      <div className={styles.planets} style={{ '--n': worlds.length }}>
-        {worlds.map((planet, at) => (
+      <div className={styles.planets} style={{ '--n': sorted.length }}>
+        {sorted.map((planet, at) => (
           <span
             key={`${planet.planet ?? planet.type} ${at + 1}`}
             className={styles.planet}
-            style={nearPlace(at, worlds.length)}
+            style={nearPlace(at, sorted.length)}
           >
             <Planet planet={planet} />
           </span>

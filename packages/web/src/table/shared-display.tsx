@@ -174,7 +174,7 @@ function PlanetDeck({ view }: { readonly view: View }) {
       data-tip="planetDeck"
       data-anchor="planets"
     >
-      <CardStack n={size} below={<Named name={msg(lang, 'ui.worlds')} n={size} />}>
+      <CardStack n={size} below={<Named name={msg(lang, 'ui.planets')} n={size} />}>
         {top === undefined ? <CardBack /> : <PlanetBack {...top} />}
       </CardStack>
     </span>

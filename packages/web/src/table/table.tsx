@@ -19,7 +19,7 @@ import { AnimationLayer } from '../animation/animation-layer.tsx';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { BotSpeech } from '../bot-lines/speech-bubble.tsx';
 import { useSound } from '../sound/use-sound.ts';
-import { useKeys } from '../ui/use-keys.ts';
+import { useTableKeys } from './use-table-keys.ts';
 import { ModalStack, useModalStack } from './modal-stack.tsx';
 import { TableSky } from '../scene/table-sky.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -79,7 +79,7 @@ function useTableWindows() {
   const { show } = windows;
   const [drawer, setDrawer] = useState<BesideTable>();
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
-  const setOpen = useCallback<OnOpen>(
+  const setOpen = useCallback<(window: Window) => void>(
     (window) =>
       window.kind === 'log' || window.kind === 'talk' ? setDrawer(window) : show(window),
     [show],
@@ -178,32 +178,6 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
     </div>
   );
 });
-
-interface TableKeys {
-  readonly game: GameOnPage;
-  readonly drawer: BesideTable | undefined;
-  readonly setDrawer: (drawer: BesideTable | undefined) => void;
-  readonly setOpen: OnOpen;
-  readonly onHint: (() => void) | undefined;
-}
-
-/** Keyboard shortcuts of the table. */
-function useTableKeys({ game, drawer, setDrawer, setOpen, onHint }: TableKeys): void {
-  const undo = useGameStore((store) => store.undo);
-  const extras = useExtras();
-  const toggle = (kind: BesideTable['kind']) =>
-    setDrawer(drawer?.kind === kind ? undefined : { kind });
-  useKeys((key, event) => {
-    // A letter that opens a drawer is not typed into its field.
-    if (/^[utlch?]$/.test(key)) event.preventDefault();
-    if (key === 'u' && game.undo.free < game.view.ply) undo(game.undo.free, false);
-    if (key === 't') setOpen({ kind: 'catalogue' });
-    if (key === 'l') toggle('log');
-    if (key === 'c' && extras.Drawer !== undefined) toggle('talk');
-    if (key === 'h') onHint?.();
-    if (key === '?') setOpen({ kind: 'guide' });
-  });
-}
 
 interface DrawersProps {
   readonly game: GameOnPage;
@@ -304,5 +278,3 @@ function cameraOf(view: View): 'choose' | 'play' | 'market' {
   if (asksForTechnology(view)) return 'market';
   return isInPlay(view) ? 'play' : 'choose';
 }
-
-type OnOpen = (window: Window) => void;

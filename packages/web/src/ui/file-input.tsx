@@ -1,7 +1,7 @@
 // A hidden file input, opened by the buttons of the page.
 import { type ReactElement, useRef } from 'react';
 
-/** What records, positions and boards are saved as. */
+/** File types accepted for records, positions and boards. */
 export const TEXT_FILES = '.txt,.json,text/plain,application/json';
 
 interface FileInput {

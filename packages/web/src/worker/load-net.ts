@@ -1,4 +1,4 @@
-// Loads the weights of a net when a game needs them. Both workers share the file through the
+// Loads the weights of a net when a game needs them. The workers share the file through the
 // browser cache and the service worker.
 import { missingNet, provideWeights } from '@eminent/bots';
 import escalationV1 from '@eminent/bots/escalation-v1.bin?url';

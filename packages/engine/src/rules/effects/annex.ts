@@ -32,6 +32,6 @@ function targets(state: GameState, seat: number): number[] {
 export const annex = effect('annex', {
   isPossible: (state, seat) => targets(state, seat).length > 0,
   carryOut: (state, seat, _effect, card) => begin(state, annexStep, seat, card),
-  lack: () => 'attack',
+  missing: () => 'attack',
   steps: [annexStep],
 });

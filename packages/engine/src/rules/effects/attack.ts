@@ -30,6 +30,6 @@ export const attackStep: Step<'attack'> = step('attack', {
 export const attack = effect('attack', {
   isPossible: canAttackAny,
   carryOut: (state, seat, { n }, card) => begin(state, attackStep, seat, card, n),
-  lack: () => 'attack',
+  missing: () => 'attack',
   steps: [attackStep],
 });

@@ -59,6 +59,6 @@ export const build = effect('build', {
   },
   carryOut: (state, seat, { pay: ship, n, times }) =>
     buildOne(state, seat, times, n * SIZES + SHIPS.indexOf(ship)),
-  lack: () => 'ships',
+  missing: () => 'ships',
   steps: [buildStep],
 });

@@ -43,6 +43,6 @@ const colonyOrSettleStep = step('colony-or-settle', {
 export const colonyOrSettle = effect('colony-or-settle', {
   isPossible: (state, seat) => colonyPlaces(playerAt(state, seat)) > 0,
   carryOut: (state, seat, _effect, card) => begin(state, colonyOrSettleStep, seat, card),
-  lack: () => 'colonize',
+  missing: () => 'colonize',
   steps: [colonyOrSettleStep],
 });

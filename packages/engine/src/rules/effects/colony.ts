@@ -30,6 +30,6 @@ export const tuckThisStep = step('tuck-this', {
 export const colony = effect('colony', {
   isPossible: (state, seat) => colonyPlaces(playerAt(state, seat)) > 0,
   carryOut: (state, seat, _effect, card) => begin(state, tuckThisStep, seat, card),
-  lack: () => 'colonize',
+  missing: () => 'colonize',
   steps: [tuckThisStep],
 });

@@ -7,5 +7,5 @@ import { effect } from './effect.ts';
 export const draw = effect('draw', {
   isPossible: (state, seat) => canDraw(playerAt(state, seat)),
   carryOut: (state, seat, { n }) => drawCards(state, seat, n),
-  lack: () => 'draw',
+  missing: () => 'draw',
 });

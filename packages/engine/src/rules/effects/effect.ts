@@ -4,8 +4,8 @@ import type { Effect, EffectOp } from '../../model/effect.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Step } from '../steps/step.ts';
 
-/** What is missing for an effect that cannot happen now. */
-export type Lack =
+/** What an effect that cannot happen now has nothing of to act on. */
+export type MissingTarget =
   | 'draw'
   | 'attack'
   | 'colonize'
@@ -33,15 +33,15 @@ export interface EffectDef<Op extends EffectOp = EffectOp> {
    * trigger; `at` is the planet that set off the trigger.
    */
   carryOut(state: GameState, seat: number, effect: EffectOf<Op>, card: number, at: number): void;
-  /** Why it is not possible, for `explain`. */
-  lack(state: GameState, seat: number): Lack;
+  /** What is missing if it is not possible, for `explain`. */
+  missing(state: GameState, seat: number): MissingTarget;
 }
 
 /** Defines an effect together with its steps. */
 export function effect<Op extends EffectOp, const Steps extends readonly Step[] = readonly []>(
   op: Op,
   parts: Pick<EffectDef<Op>, 'isPossible' | 'carryOut'> & {
-    readonly lack?: EffectDef['lack'];
+    readonly missing?: EffectDef['missing'];
     readonly steps?: Steps;
   },
 ): EffectDef<Op> & { readonly steps: Steps } {
@@ -49,7 +49,7 @@ export function effect<Op extends EffectOp, const Steps extends readonly Step[] 
     op,
     isPossible: parts.isPossible,
     carryOut: parts.carryOut,
-    lack: parts.lack ?? (() => 'draw'),
+    missing: parts.missing ?? (() => 'draw'),
     steps: parts.steps ?? ([] as unknown as Steps),
   };
 }

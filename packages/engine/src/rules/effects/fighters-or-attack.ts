@@ -33,6 +33,6 @@ export const musterStep = step('muster', {
 export const fightersOrAttack = effect('fighters-or-attack', {
   isPossible: (state, seat) => fightersLeft(state) > 0 || canAttackAny(state, seat),
   carryOut: (state, seat, { n }, card) => begin(state, musterStep, seat, card, n),
-  lack: () => 'fighters',
+  missing: () => 'fighters',
   steps: [musterStep],
 });

@@ -6,5 +6,5 @@ import { effect } from './effect.ts';
 export const fighters = effect('fighters', {
   isPossible: (state) => fightersLeft(state) > 0,
   carryOut: (state, seat, { n }) => gainFighters(state, seat, n),
-  lack: () => 'fighters',
+  missing: () => 'fighters',
 });

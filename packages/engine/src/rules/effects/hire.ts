@@ -12,5 +12,5 @@ export const hire = effect('hire', {
     begin(state, receiveStep, seat, NONE, influence);
     pay(state, seat, SHIPS.indexOf(ship), 1);
   },
-  lack: () => 'ships',
+  missing: () => 'ships',
 });

@@ -6,5 +6,5 @@ import { effect } from './effect.ts';
 export const influence = effect('influence', {
   isPossible: (state) => mayGainInfluence(state),
   carryOut: (state, seat, { n }) => gainInfluence(state, seat, n, 'effect'),
-  lack: () => 'supply',
+  missing: () => 'supply',
 });

@@ -15,5 +15,5 @@ export const moreRoles = effect('more-roles', {
     turn.expansion = { ...turn.expansion, offeredRoles: turn.expansion.offeredRoles + 1 };
   },
 
-  lack: () => 'role',
+  missing: () => 'role',
 });

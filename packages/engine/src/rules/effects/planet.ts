@@ -11,5 +11,5 @@ export const planet = effect('planet', {
     gainPlanet(state, seat, top);
     rebuildPlanetDeck(state);
   },
-  lack: () => 'survey',
+  missing: () => 'survey',
 });

@@ -44,6 +44,6 @@ export const produceOrTrade = effect('produce-or-trade', {
     return anyFree(player) || canTrade(player);
   },
   carryOut: (state, seat, _effect, card) => begin(state, produceOrTradeStep, seat, card),
-  lack: () => 'trade',
+  missing: () => 'trade',
   steps: [produceOrTradeStep],
 });

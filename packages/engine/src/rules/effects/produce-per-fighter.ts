@@ -13,5 +13,5 @@ export const producePerFighter = effect('produce-per-fighter', {
   },
   carryOut: (state, seat, _effect, card) =>
     begin(state, produceStep, seat, card, fightersOf(playerAt(state, seat))),
-  lack: (state, seat) => (anyFree(playerAt(state, seat)) ? 'ships' : 'produce'),
+  missing: (state, seat) => (anyFree(playerAt(state, seat)) ? 'ships' : 'produce'),
 });

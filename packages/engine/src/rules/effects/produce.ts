@@ -53,6 +53,6 @@ export const produceStep = step('produce', {
 export const produce = effect('produce', {
   isPossible: (state, seat) => anyFree(playerAt(state, seat)),
   carryOut: (state, seat, { n }, card) => begin(state, produceStep, seat, card, n),
-  lack: () => 'produce',
+  missing: () => 'produce',
   steps: [produceStep],
 });

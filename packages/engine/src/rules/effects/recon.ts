@@ -51,7 +51,7 @@ export const reconPlanets = effect('recon-planets', {
     state.log?.push({ type: 'recon', seat, deck: 'planets', chosen: false });
     begin(state, reconPlanetsStep, seat, card);
   },
-  lack: () => 'survey',
+  missing: () => 'survey',
   steps: [reconPlanetsStep],
 });
 

@@ -38,6 +38,6 @@ export const removeAnywhere = effect('remove-anywhere', {
     return player.hand.length > 1 || player.discard.length > 0;
   },
   carryOut: (state, seat, _effect, card) => begin(state, removeAnywhereStep, seat, card),
-  lack: () => 'remove',
+  missing: () => 'remove',
   steps: [removeAnywhereStep],
 });

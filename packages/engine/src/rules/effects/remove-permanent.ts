@@ -54,6 +54,6 @@ export const removePermanent = effect('remove-permanent', {
   isPossible: (state) => targets(state).length > 0,
   carryOut: (state, seat, { reparations }, card) =>
     begin(state, removePermanentStep, seat, card, reparations),
-  lack: () => 'permanent',
+  missing: () => 'permanent',
   steps: [removePermanentStep],
 });

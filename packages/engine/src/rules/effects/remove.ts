@@ -57,6 +57,6 @@ export const remove = effect('remove', {
   isPossible: (state, seat, { self }) => self || playerAt(state, seat).hand.length > 1,
   carryOut: (state, seat, { n, self }, card) =>
     begin(state, removeStep, seat, self ? card : NONE, n),
-  lack: () => 'remove',
+  missing: () => 'remove',
   steps: [removeStep],
 });

@@ -28,6 +28,6 @@ const settleStep = step('settle', {
 export const settle = effect('settle', {
   isPossible: (state, seat) => anyPlanet(playerAt(state, seat), canSettle),
   carryOut: (state, seat, _effect, card) => begin(state, settleStep, seat, card),
-  lack: () => 'settle',
+  missing: () => 'settle',
   steps: [settleStep],
 });

@@ -32,6 +32,6 @@ function takeable(state: GameState, most: number): number[] {
 export const takeTechnology = effect('take-technology', {
   isPossible: (state, _seat, { most }) => takeable(state, most).length > 0,
   carryOut: (state, seat, { most }, card) => begin(state, takeTechnologyStep, seat, card, most),
-  lack: () => 'take',
+  missing: () => 'take',
   steps: [takeTechnologyStep],
 });

@@ -71,6 +71,6 @@ function takeable(state: GameState, frame: Frame): number[] {
 export const take = effect('take', {
   isPossible: (state) => anyStack(state),
   carryOut: (state, seat, { n }) => begin(state, takeStep, seat, NONE, n),
-  lack: () => 'take',
+  missing: () => 'take',
   steps: [takeStep],
 });

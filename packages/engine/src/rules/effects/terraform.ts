@@ -75,7 +75,7 @@ function countsDiscounts(state: GameState, card: number): boolean {
 export const terraform = effect('terraform', {
   isPossible: (state, seat) => colonyPlaces(playerAt(state, seat), false) > 0,
   carryOut: (state, seat, _effect, card) => begin(state, terraformStep, seat, card),
-  lack: () => 'colonize',
+  missing: () => 'colonize',
   steps: [terraformStep],
 });
 

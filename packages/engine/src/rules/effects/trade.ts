@@ -91,6 +91,6 @@ function tradesFrom(player: Player, at: number): boolean {
 export const trade = effect('trade', {
   isPossible: (state, seat) => canTrade(playerAt(state, seat)) && mayGainInfluence(state),
   carryOut: (state, seat, { n }, card) => begin(state, tradeStep, seat, card, n),
-  lack: (state, seat) => (canTrade(playerAt(state, seat)) ? 'supply' : 'resources'),
+  missing: (state, seat) => (canTrade(playerAt(state, seat)) ? 'supply' : 'resources'),
   steps: [tradeStep],
 });

@@ -39,7 +39,9 @@ export function roleCardCount(kind: number, options: OfficialOptions): number {
 }
 
 /** The kinds that boost Produce and Trade: one shared kind, or one each. */
-export function marketKinds(options: OfficialOptions): readonly [produce: number, trade: number] {
+export function produceTradeKinds(
+  options: OfficialOptions,
+): readonly [produce: number, trade: number] {
   return options.roleStacks === 'six'
     ? [PRODUCE_CARD, TRADE_CARD]
     : [PRODUCE_TRADE_CARD, PRODUCE_TRADE_CARD];

@@ -17,7 +17,7 @@ import {
   actions,
   COLONIZE_CARD,
   deckPlanets,
-  marketKinds,
+  produceTradeKinds,
   RESEARCH_CARD,
   startPlanets,
   SURVEY_CARD,
@@ -51,7 +51,7 @@ export function officialRules(options: OfficialOptions, version: number): Rules 
   const withErrata = options.displayErrata ? [SURVEY, WARFARE] : [];
   const symbolWhenEmpty = [PRODUCE, TRADE, RESEARCH, ...withErrata];
   const allRoles = [SURVEY, WARFARE, COLONIZE, PRODUCE, TRADE, RESEARCH];
-  const [produceKind, tradeKind] = marketKinds(options);
+  const [produceKind, tradeKind] = produceTradeKinds(options);
   return {
     version,
     options,

@@ -4,7 +4,7 @@ import type { SeatSetup } from '../../model/rules.ts';
 import {
   roleCardCount,
   COLONIZE_CARD,
-  marketKinds,
+  produceTradeKinds,
   POLITICS_CARD,
   RESEARCH_CARD,
   SURVEY_CARD,
@@ -39,7 +39,7 @@ function startDeck(options: OfficialOptions): number[] {
           POLITICS_CARD,
         ];
   const small = options.variant === 'learning' && options.learningDeck === 'eight';
-  return [...deck, ...marketKinds(options)]
+  return [...deck, ...produceTradeKinds(options)]
     .filter((kind) => !small || kind !== RESEARCH_CARD)
     .sort((a, b) => a - b);
 }
@@ -47,7 +47,13 @@ function startDeck(options: OfficialOptions): number[] {
 /** Kinds that form stacks, ascending. */
 export function stackKinds(options: OfficialOptions): number[] {
   const research = options.variant === 'learning' ? [] : [RESEARCH_CARD];
-  const kinds = [SURVEY_CARD, WARFARE_CARD, COLONIZE_CARD, ...marketKinds(options), ...research];
+  const kinds = [
+    SURVEY_CARD,
+    WARFARE_CARD,
+    COLONIZE_CARD,
+    ...produceTradeKinds(options),
+    ...research,
+  ];
   return [...new Set(kinds)].sort((a, b) => a - b);
 }
 

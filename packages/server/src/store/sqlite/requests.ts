@@ -42,11 +42,11 @@ export class Requests {
       const writes = groups.flatMap(({ request }) => request.writes);
       const { written, commitMs } = commitGroup(this.connection, writes, this.commitDelayMs);
       let from = 0;
-      return groups.map(({ id, request }, location) => {
+      return groups.map(({ id, request }, index) => {
         const to = from + request.writes.length;
         const value = {
           written: written.slice(from, to),
-          commitMs: location === 0 ? commitMs : undefined,
+          commitMs: index === 0 ? commitMs : undefined,
         };
         from = to;
         return { id, value };
@@ -77,7 +77,7 @@ export class Requests {
         connection.prepare('begin immediate').run();
         return ++this.transactions;
       case 'end':
-        // A full disk has already rolled it back.
+        // SQLite has already rolled the transaction back, for example on a full disk.
         if (request.how === 'rollback' && !connection.open) return undefined;
         this.check(request.transaction);
         connection.prepare(request.how).run();

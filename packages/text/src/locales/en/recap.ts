@@ -19,7 +19,7 @@ export const recap = {
     led: 'led',
     followed: 'followed',
     took: 'took',
-    worlds: '{n} planets',
+    planets: '{n} planets',
     technologies: '{n} technologies',
   },
   open: '{sentence} Open it in the log.',

@@ -21,7 +21,7 @@ export const recap = {
     led: 'guida',
     followed: 'segue',
     took: 'prende',
-    worlds: '{n} pianeti',
+    planets: '{n} pianeti',
     technologies: '{n} tecnologie',
   },
   open: '{sentence} Apri la cronaca a questo punto.',

@@ -244,7 +244,7 @@ function adaptability(pen: Pen): string {
     ),
   );
   const core =
-    pen.world(70, 56, 18, '#f4fbff', '#6a9cf0', '#182a78') +
+    pen.planet(70, 56, 18, '#f4fbff', '#6a9cf0', '#182a78') +
     line('M54 50q16 12 32 0M56 64q14-10 28 0', '#fff', 0.9, 0.7);
   return (
     pen.sky('#122a66', '#1b4a8a', '#060e26') +

@@ -82,7 +82,7 @@ function drawFrame(brass: string): string {
   return frame + corners;
 }
 
-/** Rings and orbits around the sun, with worlds on them. */
+/** Rings and orbits around the sun, with planets on them. */
 function drawOrrery(pen: Pen, brass: string): string {
   const weave =
     line(rose(12, 45, 5, 0), '#8fa2f0', 0.4, 0.5) +
@@ -113,13 +113,13 @@ function drawOrrery(pen: Pen, brass: string): string {
       '#e9c57c',
     ) +
     gold(pen, 14, X, Y);
-  const worlds =
+  const planets =
     gold(pen, 5, 116, 75.4) +
     gold(pen, 3.4, 24.6, 119) +
     gold(pen, 2.6, 106, 127) +
     gold(pen, 2.2, 70, 61) +
     line('M107 79a12 6 -26 0 0 18-8', '#fbe7b2', 0.7);
-  return weave + rings + orbits + sun + worlds;
+  return weave + rings + orbits + sun + planets;
 }
 
 export function drawBack(): string {

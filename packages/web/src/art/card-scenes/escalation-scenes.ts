@@ -85,7 +85,7 @@ function treaty(sky: Sky, light: string, middle: string): Scene {
       pen.sky(...sky) +
       pen.stars(60) +
       pen.glow(70, 58, 66, light, 0.5) +
-      pen.world(70, 58, 32, light, middle, '#0a1020') +
+      pen.planet(70, 58, 32, light, middle, '#0a1020') +
       laurel +
       pen.ridge(132, 6, '#0d1018') +
       person(54, 98, 1.35) +
@@ -213,7 +213,7 @@ function biosphere(pen: Pen): string {
   return (
     pen.sky(...GREEN) +
     pen.stars(50, 60) +
-    pen.world(112, 30, 18, '#ffe9c0', '#c8894e', '#2a1410') +
+    pen.planet(112, 30, 18, '#ffe9c0', '#c8894e', '#2a1410') +
     pen.glow(70, 100, 64, '#9ff0c0', 0.55) +
     dome(pen, 70, 120, 56) +
     trees +
@@ -283,7 +283,7 @@ function colonyShip(pen: Pen): string {
   return (
     pen.sky(...GREEN) +
     pen.stars(80) +
-    pen.world(104, 150, 62, '#d9fff0', '#3f9e7c', '#0b2f2c') +
+    pen.planet(104, 150, 62, '#d9fff0', '#3f9e7c', '#0b2f2c') +
     at(66, 74, 1, dome(pen, -26, 6, 15) + dome(pen, 4, 6, 19) + dome(pen, 30, 7, 11) + hull, -12) +
     freighter(24, 34, 0.6, -12)
   );
@@ -328,9 +328,9 @@ function thoroughSurvey(pen: Pen): string {
   return (
     pen.sky('#101a3a', '#7a4a34', '#120b12') +
     pen.stars(80) +
-    pen.world(44, 44, 22, '#ffd9a8', '#b8683e', '#2a1018') +
+    pen.planet(44, 44, 22, '#ffd9a8', '#b8683e', '#2a1018') +
     scan(44, 44, 22) +
-    pen.world(104, 72, 17, '#cfe9ff', '#5a7ab8', '#101838') +
+    pen.planet(104, 72, 17, '#cfe9ff', '#5a7ab8', '#101838') +
     scan(104, 72, 17) +
     dish(pen, 30, 132, 1.3, -10) +
     dish(pen, 72, 138, 1.5) +
@@ -412,7 +412,7 @@ function tourDeForce(pen: Pen): string {
   return (
     pen.sky(...WARM) +
     pen.stars(60) +
-    pen.world(50, 164, 78, '#c8805a', '#7a3a2a', '#1c0a0c') +
+    pen.planet(50, 164, 78, '#c8805a', '#7a3a2a', '#1c0a0c') +
     blast(36, 110, 20) +
     blast(72, 104, 13) +
     blast(18, 126, 12) +
@@ -464,7 +464,7 @@ function annex(pen: Pen): string {
   return (
     pen.sky('#1c1630', '#6a3a3c', '#100a12') +
     pen.stars(70) +
-    pen.world(70, 132, 66, '#cfe0ff', '#5a6aa8', '#141838') +
+    pen.planet(70, 132, 66, '#cfe0ff', '#5a6aa8', '#141838') +
     line('M70 68V28', '#f4e9d0', 2.4) +
     shape('M70 28H104L96 38 104 48H70z', '#e8b04a') +
     at(78, 33, 0.42, shape(STAR, '#fff6d8')) +
@@ -496,7 +496,7 @@ function militaryCampaign(pen: Pen): string {
   return (
     pen.sky('#1a1020', '#4a2a30', '#0c060a') +
     times(7, (i) => line(`M0 ${20 + i * 20}H140M${i * 23} 0V150`, '#ffcf98', 0.4, 0.3)) +
-    pen.world(102, 96, 30, '#a8c8ff', '#4a6aa0', '#101a38') +
+    pen.planet(102, 96, 30, '#a8c8ff', '#4a6aa0', '#101a38') +
     arrow('M22 140Q30 100 66 98') +
     shape('M62 91 78 98 62 105z', '#ff8a5a') +
     arrow('M60 30Q92 24 100 52') +

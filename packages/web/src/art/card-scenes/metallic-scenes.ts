@@ -36,7 +36,7 @@ function mobilization(pen: Pen): string {
 
 function surveyTeam(pen: Pen): string {
   const giant =
-    pen.world(88, 50, 42, '#ffd9a8', '#c2683e', '#2a1018') +
+    pen.planet(88, 50, 42, '#ffd9a8', '#c2683e', '#2a1018') +
     line('M50 40q38 10 78-4M46 58q44 12 84-6M56 76q30 8 62-4', '#ffe0bd', 3, 0.25);
   const ring = oval(
     88,
@@ -66,7 +66,7 @@ function surveyTeam(pen: Pen): string {
 function warPath(pen: Pen): string {
   const burning = (x: number, y: number, r: number) =>
     pen.glow(x, y, r * 1.6, '#ff7a3a', 0.7) +
-    pen.world(x, y, r, '#8f5a48', '#4a2620', '#1c0a0a') +
+    pen.planet(x, y, r, '#8f5a48', '#4a2620', '#1c0a0a') +
     line(
       `M${short(x - r * 0.7)} ${short(y + r * 0.2)}l${short(r * 0.5)}-${short(r * 0.3)} ${short(r * 0.3)} ${short(r * 0.5)} ${short(r * 0.6)}-${short(r * 0.5)}`,
       '#ffb45a',

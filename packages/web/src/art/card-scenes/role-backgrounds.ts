@@ -127,7 +127,7 @@ function landing(pen: Pen): string {
 
 function colonize(pen: Pen, sky: Sky = ['#062a33', '#0f6a63', '#f2c78a']): string {
   const moon =
-    pen.world(106, 30, 18, '#d9fff0', '#5fae95', '#0b3a3a') +
+    pen.planet(106, 30, 18, '#d9fff0', '#5fae95', '#0b3a3a') +
     line('M76 40q32 8 60-18', '#c9ffe9', 1.8, 0.65);
   const air = box(
     0,
@@ -205,8 +205,8 @@ function trade(pen: Pen, sky: Sky = ['#2a1450', '#4a2478', '#120826']): string {
     freighter(86, 50, 0.75, -40) +
     freighter(22, 62, 0.6, -8) +
     freighter(82, 82, 0.6, -52);
-  const world = pen.world(24, 150, 58, '#f4dcff', '#7a4ab0', '#1c0c38');
-  return pen.sky(...sky) + pen.stars(54) + world + lanes + gate(pen, 112, 30, 1) + ships;
+  const planet = pen.planet(24, 150, 58, '#f4dcff', '#7a4ab0', '#1c0c38');
+  return pen.sky(...sky) + pen.stars(54) + planet + lanes + gate(pen, 112, 30, 1) + ships;
 }
 
 function research(pen: Pen, sky: Sky = ['#1c2366', '#12163f', '#060818']): string {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
 import { useMe } from '../user-session.ts';
 import { dateText } from '../time-text.ts';
@@ -26,7 +26,7 @@ export function AdminPage() {
       {me?.admin === true ? (
         <>
           <Overview />
-          <div className={pieces.chips} role="group" aria-label={msg(lang, 'online.admin.title')}>
+          <div className={controls.chips} role="group" aria-label={msg(lang, 'online.admin.title')}>
             {TABS.map((one) => (
               <button
                 key={one}
@@ -43,7 +43,7 @@ export function AdminPage() {
           {tab === 'audit' && <AuditLog />}
         </>
       ) : (
-        <p className={pieces.quiet}>{msg(lang, 'online.admin.notYou')}</p>
+        <p className={controls.quiet}>{msg(lang, 'online.admin.notYou')}</p>
       )}
     </OnlineLayout>
   );

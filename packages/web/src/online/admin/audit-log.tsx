@@ -2,7 +2,7 @@
 import { type Audited, audit } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { PagedList } from '../parts/paged-list.tsx';
 import { dateText } from '../time-text.ts';
 import { usePagedRows } from '../use-paged-rows.ts';
@@ -17,7 +17,7 @@ export function AuditLog() {
     <section className={styles.list}>
       <PagedList page={page} none={msg(lang, 'online.admin.nothingDone')}>
         {(rows) => (
-          <ul className={pieces.lines}>
+          <ul className={controls.lines}>
             {rows.map(({ id, at, by, did, to, name, reason }) => (
               <li key={id} className={styles.done}>
                 <b>{msg(lang, `online.admin.did.${did}`, { by, to: name ?? to })}</b>

@@ -2,7 +2,7 @@
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import { useFieldError } from '../parts/field-error.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 
 const MAX_WORDS = 1000;
 
@@ -18,10 +18,10 @@ export function ReasonField({
   const lang = useLang();
   const { field, message } = useFieldError(msg(lang, 'online.admin.noReason'));
   return (
-    <label className={pieces.field}>
+    <label className={controls.field}>
       <span>{label}</span>
       <textarea
-        className={pieces.input}
+        className={controls.input}
         rows={2}
         required
         maxLength={MAX_WORDS}

@@ -5,7 +5,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLang } from '../../settings/settings.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { PagedList } from '../parts/paged-list.tsx';
 import { RequestError } from '../parts/request-error.tsx';
 import { useWish } from '../settings/settings-section.tsx';
@@ -25,7 +25,7 @@ export function Reports() {
   return (
     <section className={styles.list}>
       <div
-        className={pieces.chips}
+        className={controls.chips}
         role="group"
         aria-label={msg(lang, 'online.admin.tabs.reports')}
       >
@@ -65,7 +65,7 @@ function ReportRow({
   const [isOpen, setIsOpen] = useState(false);
   const { id, by, about, reason, quote, words, at, others, table, line, closed } = report;
   return (
-    <li className={`${pieces.panel} ${styles.report}`}>
+    <li className={`${controls.panel} ${styles.report}`}>
       <h2>
         <Link href={`/online/profile/${about.id}`}>{about.name}</Link>:{' '}
         {msg(lang, `online.report.reasons.${reason}`)}
@@ -81,14 +81,14 @@ function ReportRow({
           {msg(lang, 'online.admin.closedOn', { day: dateText(lang, closed.at) })} {closed.note}
         </p>
       )}
-      <div className={pieces.ways}>
-        <button type="button" className={pieces.small} onClick={() => setIsOpen(true)}>
+      <div className={controls.ways}>
+        <button type="button" className={controls.small} onClick={() => setIsOpen(true)}>
           {msg(lang, 'online.admin.act')}
         </button>
         {table !== undefined && line !== undefined && (
           <button
             type="button"
-            className={pieces.small}
+            className={controls.small}
             disabled={busy}
             onClick={() =>
               void wish(
@@ -106,7 +106,7 @@ function ReportRow({
         {closed === undefined && (
           <button
             type="button"
-            className={pieces.small}
+            className={controls.small}
             disabled={busy}
             onClick={() =>
               void wish(

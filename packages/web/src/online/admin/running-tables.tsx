@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
 import { kindText, seatsText, tableName } from '../lobby/table-summary.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { PagedList } from '../parts/paged-list.tsx';
 import { RequestError } from '../parts/request-error.tsx';
 import { useWish } from '../settings/settings-section.tsx';
@@ -31,13 +31,13 @@ export function RunningTables() {
                 <TableThumbnail row={row} size="row" />
                 <span>
                   <b>{tableName(lang, row)}</b>
-                  <span className={pieces.quiet}>
+                  <span className={controls.quiet}>
                     {kindText(lang, row)}. {seatsText(lang, row)}
                   </span>
                 </span>
                 <button
                   type="button"
-                  className={pieces.small}
+                  className={controls.small}
                   aria-label={`${msg(lang, 'online.admin.endTable')}: ${tableName(lang, row)}`}
                   onClick={() => setEnding(row)}
                 >
@@ -72,7 +72,7 @@ function EndWindow({ row, onClose }: { readonly row: TableRow; readonly onClose:
   };
   return (
     <Dialog title={tableName(lang, row)} onClose={onClose}>
-      <form className={pieces.stack} onSubmit={send}>
+      <form className={controls.stack} onSubmit={send}>
         <ReasonField
           label={msg(lang, 'online.admin.reasonListed')}
           value={reason}

@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { FormChoice } from '../create/form-choice.tsx';
 import { useFetched } from '../use-fetched.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { useWish } from '../settings/settings-section.tsx';
 import { dateText } from '../time-text.ts';
@@ -63,7 +63,7 @@ export function SanctionWindow({
       <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
         <SanctionList sanctions={value?.sanctions ?? []} busy={busy} onLift={lift} />
       </Missing>
-      <form className={pieces.stack} onSubmit={send}>
+      <form className={controls.stack} onSubmit={send}>
         <FormChoice
           title={msg(lang, 'online.admin.what')}
           value={kind}
@@ -99,7 +99,7 @@ interface SanctionListProps {
 function SanctionList({ sanctions, busy, onLift }: SanctionListProps) {
   const lang = useLang();
   return (
-    <ul className={pieces.lines}>
+    <ul className={controls.lines}>
       {sanctions.map((sanction) => (
         <li key={sanction.id} className="row">
           <span>
@@ -109,7 +109,7 @@ function SanctionList({ sanctions, busy, onLift }: SanctionListProps) {
           {sanction.lifted === undefined ? (
             <button
               type="button"
-              className={pieces.small}
+              className={controls.small}
               disabled={busy}
               onClick={() => onLift(sanction)}
             >

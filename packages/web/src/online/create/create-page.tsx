@@ -21,7 +21,7 @@ import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { keepMade } from '../invite/invite-links.ts';
 import { NameField } from '../parts/name-window.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
 import { useMe, useSession } from '../user-session.ts';
 import { fetchOwnTables } from '../own-tables.ts';
@@ -254,7 +254,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
           <GameFields wishes={wishes} onChange={change} />
           <TableFields wishes={wishes} onChange={change} />
           {last !== undefined && (
-            <button type="button" className={pieces.link} onClick={() => change(last)}>
+            <button type="button" className={controls.link} onClick={() => change(last)}>
               <SignIcon sign="replay" />
               {lastText(lang, last)}
             </button>
@@ -279,7 +279,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
             </button>
           </div>
           <RequestError refusal={refusal} />
-          <p className={`${pieces.quiet} ${styles.then}`}>{msg(lang, 'online.create.next')}</p>
+          <p className={`${controls.quiet} ${styles.then}`}>{msg(lang, 'online.create.next')}</p>
         </div>
       </form>
       {open !== undefined && (

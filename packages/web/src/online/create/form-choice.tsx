@@ -2,7 +2,7 @@
 // one.
 import { SignIcon } from '../../art/icons.tsx';
 import { DisabledReasons, disabledReasonsOf } from '../../new-game/disabled-reasons.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { useId } from 'react';
 import styles from './create.module.css';
 
@@ -35,7 +35,7 @@ export function FormChoice<T extends Key>({
       aria-describedby={note === undefined ? undefined : `${id}-note`}
     >
       <legend>{title}</legend>
-      <div className={pieces.chips}>
+      <div className={controls.chips}>
         {values.map((one) => {
           const isBlocked = whyNot?.(one) !== undefined;
           return (
@@ -58,11 +58,11 @@ export function FormChoice<T extends Key>({
         <DisabledReasons
           id={`${id}-obstacles`}
           obstacles={disabledReasonsOf(values, name, whyNot)}
-          className={pieces.quiet}
+          className={controls.quiet}
         />
       )}
       {note !== undefined && (
-        <p id={`${id}-note`} className={pieces.quiet}>
+        <p id={`${id}-note`} className={controls.quiet}>
           {note}
         </p>
       )}

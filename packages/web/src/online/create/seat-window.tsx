@@ -7,7 +7,7 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { levelOf, onlineFace } from '@eminent/pictures';
 import { FreeSeat } from '../table-thumbnail/orbit-seat.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import type { SeatWish } from './table-form.ts';
 import styles from './create.module.css';
 
@@ -43,8 +43,8 @@ export function SeatWindow({
           <span>{msg(lang, 'online.create.openText')}</span>
         </button>
       </div>
-      <section className={pieces.stack}>
-        <h3 className={pieces.section}>{msg(lang, 'online.friends.title')}</h3>
+      <section className={controls.stack}>
+        <h3 className={controls.section}>{msg(lang, 'online.friends.title')}</h3>
         {friends.length === 0 && <p>{msg(lang, 'online.friends.none')}</p>}
         <div className={styles.people}>
           {friends.map(({ person, presence }) => (
@@ -66,8 +66,8 @@ export function SeatWindow({
         </div>
       </section>
       {[['ui.levels', LEVELS] as const, ['ui.styles', STYLES] as const].map(([title, bots]) => (
-        <section key={title} className={pieces.stack}>
-          <h3 className={pieces.section}>{msg(lang, title)}</h3>
+        <section key={title} className={controls.stack}>
+          <h3 className={controls.section}>{msg(lang, title)}</h3>
           <div className={styles.people}>
             {bots.map((bot) => (
               <button

@@ -22,7 +22,7 @@ import {
   standingText,
   tableName,
 } from '../lobby/table-summary.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
 import { proposeRematchAt, declineRematchAt } from '../rematch.ts';
 import { useMe } from '../user-session.ts';
@@ -56,21 +56,21 @@ export function GamesPage() {
 function Nothing() {
   const lang = useLang();
   return (
-    <div className={pieces.empty}>
-      <p className={pieces.quiet}>{msg(lang, 'online.games.none')}</p>
+    <div className={controls.empty}>
+      <p className={controls.quiet}>{msg(lang, 'online.games.none')}</p>
       <button
         type="button"
-        className={`primary ${pieces.wide}`}
+        className={`primary ${controls.wide}`}
         onClick={() => navigate('/online/new')}
       >
         <SignIcon sign="plus" />
         {msg(lang, 'online.lobby.create')}
       </button>
-      <Link href="/online" className={pieces.link}>
+      <Link href="/online" className={controls.link}>
         <SignIcon sign="eye" />
         {msg(lang, 'online.lobby.open')}
       </Link>
-      <Finished className={pieces.link} />
+      <Finished className={controls.link} />
     </div>
   );
 }
@@ -143,7 +143,7 @@ function Group({
 }) {
   return (
     <section>
-      <h2 className={pieces.section}>{title}</h2>
+      <h2 className={controls.section}>{title}</h2>
       <ul className={styles.rows}>{children}</ul>
     </section>
   );
@@ -159,7 +159,7 @@ function Waiting({ row, isFirst }: { readonly row: MyRow; readonly isFirst: bool
       <span className={styles.words}>
         <Since row={row} now={now} />
         <b>{waitingForText(lang, row)}</b>
-        <span className={pieces.quiet}>
+        <span className={controls.quiet}>
           {isFirst
             ? standingText(lang, row)
             : msg(lang, 'online.lobby.turnWith', {
@@ -183,7 +183,7 @@ function Waiting({ row, isFirst }: { readonly row: MyRow; readonly isFirst: bool
   return (
     <li className={styles.first}>
       <div className={styles.row}>{words}</div>
-      <button type="button" className={`primary ${pieces.wide}`} onClick={() => navigate(to)}>
+      <button type="button" className={`primary ${controls.wide}`} onClick={() => navigate(to)}>
         {msg(lang, 'online.lobby.answer')}
       </button>
     </li>
@@ -199,20 +199,20 @@ function Playing({ row }: { readonly row: MyRow }) {
         <TableThumbnail row={row} size="row" own={row.seat} />
         <span className={styles.words}>
           {away === undefined ? (
-            <span className={`${pieces.wait} ${pieces.done}`}>
+            <span className={`${controls.wait} ${controls.done}`}>
               <SignIcon sign="check" />
               {row.prepared === true
                 ? msg(lang, 'online.games.prepared')
                 : msg(lang, 'online.games.answered')}
             </span>
           ) : (
-            <span className={pieces.wait}>
+            <span className={controls.wait}>
               <SignIcon sign="clock" />
               {msg(lang, `online.table.bot.${away}`)}
             </span>
           )}
           <b>{decidesText(lang, row)}</b>
-          <span className={pieces.quiet}>
+          <span className={controls.quiet}>
             {msg(lang, 'online.games.turnClock', {
               n: row.turn ?? 0,
               clock: clockSpoken(lang, row.clock),
@@ -246,18 +246,18 @@ function Again({ row }: { readonly row: MyRow }) {
               {msg(lang, 'online.table.after.declinedBy', { name: nameOf(lang, one) })}
             </span>
           ))}
-          <span className={pieces.quiet}>{kindText(lang, row)}</span>
+          <span className={controls.quiet}>{kindText(lang, row)}</span>
         </span>
       </Link>
-      <span className={pieces.ways}>
+      <span className={controls.ways}>
         {isAgreed ? (
-          <span role="status" className={pieces.quiet}>
+          <span role="status" className={controls.quiet}>
             {msg(lang, 'online.table.after.wanted')}
           </span>
         ) : (
           <button
             type="button"
-            className={pieces.small}
+            className={controls.small}
             onClick={() => rematch !== undefined && proposeRematchAt(table, rematch, false)}
           >
             <SignIcon sign="replay" />
@@ -265,7 +265,7 @@ function Again({ row }: { readonly row: MyRow }) {
           </button>
         )}
         {rematch?.declined !== undefined && (
-          <button type="button" className={pieces.small} onClick={() => declineRematchAt(table)}>
+          <button type="button" className={controls.small} onClick={() => declineRematchAt(table)}>
             {msg(lang, `online.table.after.${isAgreed ? 'withdraw' : 'decline'}`)}
           </button>
         )}
@@ -282,7 +282,7 @@ function Gathering({ row }: { readonly row: MyRow }) {
         <TableThumbnail row={row} size="row" own={row.seat} />
         <span className={styles.words}>
           <b>{tableName(lang, row)}</b>
-          <span className={pieces.quiet}>{seatsText(lang, row)}</span>
+          <span className={controls.quiet}>{seatsText(lang, row)}</span>
         </span>
       </Link>
     </li>

@@ -12,7 +12,7 @@ import { addressesOf } from '../share-link.ts';
 import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
 import { canJoin } from '../lobby/table-filters.ts';
 import { seatsText, tableName } from '../lobby/table-summary.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
 import { ShareLink } from '../parts/share.tsx';
 import { SignInHint } from '../settings/sign-in-hint.tsx';
@@ -46,13 +46,13 @@ function Ended({ row }: { readonly row: TableRow }) {
   const off = isOff(row);
   return (
     <div className={styles.nothing}>
-      <h2 className={pieces.heading} role="status">
+      <h2 className={controls.heading} role="status">
         {msg(lang, off ? 'online.gather.off.title' : 'online.invite.states.over.title')}
       </h2>
-      <p className={pieces.quiet}>
+      <p className={controls.quiet}>
         {msg(lang, off ? 'online.gather.off.text' : 'online.invite.states.over.text')}
       </p>
-      <Link href="/online" className={pieces.small}>
+      <Link href="/online" className={controls.small}>
         {msg(lang, 'online.invite.toLobby')}
       </Link>
     </div>
@@ -68,8 +68,8 @@ function Waiting({ row, seat, invitation }: GatheringProps) {
   return (
     <div className={styles.invite}>
       <div className={styles.gather}>
-        <h2 className={pieces.heading}>{name}</h2>
-        <p className={pieces.quiet} role="status">
+        <h2 className={controls.heading}>{name}</h2>
+        <p className={controls.quiet} role="status">
           {free === 0
             ? msg(lang, 'online.gather.full')
             : msg(lang, 'online.gather.waiting', { n: free })}
@@ -83,14 +83,14 @@ function Waiting({ row, seat, invitation }: GatheringProps) {
           />
         )}
         {seat === undefined && canJoin(row) && (
-          <Link href={joinPath(row.table)} className={`${pieces.small} ${pieces.golden}`}>
+          <Link href={joinPath(row.table)} className={`${controls.small} ${controls.golden}`}>
             {msg(lang, 'online.lobby.sit')}
           </Link>
         )}
-        {seat === undefined && <SignInHint seats={row.seats} className={pieces.quiet} />}
+        {seat === undefined && <SignInHint seats={row.seats} className={controls.quiet} />}
         {seat !== undefined && (
           <>
-            <p className={pieces.quiet}>{msg(lang, 'online.gather.come')}</p>
+            <p className={controls.quiet}>{msg(lang, 'online.gather.come')}</p>
             <Leave row={row} seat={seat} />
           </>
         )}
@@ -101,7 +101,7 @@ function Waiting({ row, seat, invitation }: GatheringProps) {
       <div className={styles.foot}>
         <TableFacts row={row} />
         {links.watch !== undefined && (
-          <Link href={`/online/w/${links.watch}`} className={pieces.link}>
+          <Link href={`/online/w/${links.watch}`} className={controls.link}>
             <SignIcon sign="eye" />
             {msg(lang, 'online.gather.watchLink')}
           </Link>
@@ -124,7 +124,7 @@ function Leave({ row, seat }: { readonly row: TableRow; readonly seat: number })
   };
   return (
     <>
-      <button type="button" className={pieces.link} onClick={() => void leave()}>
+      <button type="button" className={controls.link} onClick={() => void leave()}>
         <SignIcon sign="leave" />
         {isHost ? msg(lang, 'online.gather.callOff') : msg(lang, 'online.gather.leave')}
       </button>

@@ -23,7 +23,7 @@ import { Orbit } from '../table-thumbnail/orbit.tsx';
 import { canJoin } from '../lobby/table-filters.ts';
 import { hostName } from '../lobby/table-summary.ts';
 import { NameField } from '../parts/name-window.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { QrCode } from '../parts/qr-code.tsx';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { useMe } from '../user-session.ts';
@@ -189,7 +189,9 @@ function Seat({
           {msg(lang, 'online.lobby.sit')}
         </button>
         <RequestError refusal={refusal} />
-        {me === undefined && <p className={pieces.quiet}>{msg(lang, 'online.invite.noAccount')}</p>}
+        {me === undefined && (
+          <p className={controls.quiet}>{msg(lang, 'online.invite.noAccount')}</p>
+        )}
         {mayWatch && <WatchLink row={row} invitation={invitation} />}
       </form>
       <div className={styles.round}>
@@ -218,7 +220,7 @@ function WatchLink({ row, invitation }: WatchLinkProps) {
   const path =
     invitation === undefined ? `/online/t/${inPath(row.table)}` : `/online/w/${inPath(invitation)}`;
   return (
-    <Link href={path} className={pieces.link}>
+    <Link href={path} className={controls.link}>
       <SignIcon sign="eye" />
       {msg(lang, 'online.invite.watch')}
     </Link>
@@ -247,20 +249,20 @@ function Nothing({
       ) : (
         <GatheringOrbit row={row} />
       )}
-      <h2 className={pieces.heading}>
+      <h2 className={controls.heading}>
         {msg(lang, isOff ? 'online.gather.off.title' : `online.invite.states.${state}.title`)}
       </h2>
-      <p className={pieces.quiet}>
+      <p className={controls.quiet}>
         {msg(lang, isOff ? 'online.gather.off.text' : `online.invite.states.${state}.text`)}
       </p>
-      <div className={pieces.ways}>
+      <div className={controls.ways}>
         {row !== undefined && row.phase !== 'over' && (
-          <Link href={watch} className={pieces.small}>
+          <Link href={watch} className={controls.small}>
             <SignIcon sign="eye" />
             {msg(lang, 'online.lobby.watch')}
           </Link>
         )}
-        <Link href="/online" className={pieces.small}>
+        <Link href="/online" className={controls.small}>
           {msg(lang, 'online.invite.toLobby')}
         </Link>
       </div>

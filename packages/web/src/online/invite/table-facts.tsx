@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { clockName, clockText, kindText } from '../lobby/table-summary.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 
 /** Estimated minutes of a game, from experience; undefined without a clock or with a slow one. */
 function minutesOf(clock: Clock, players: number): number | undefined {
@@ -18,22 +18,22 @@ export function TableFacts({ row }: { readonly row: TableRow }) {
   const name = clockName(row.clock);
   const minutes = minutesOf(row.clock, row.seats.length);
   return (
-    <div className={pieces.facts}>
-      <span className={pieces.fact}>
+    <div className={controls.facts}>
+      <span className={controls.fact}>
         <SignIcon sign="clock" />
         {name === undefined ? clockText(lang, row.clock) : msg(lang, `online.clocks.${name}.text`)}
       </span>
-      <span className={pieces.fact}>
+      <span className={controls.fact}>
         <SignIcon sign="log" />
         {kindText(lang, row)}
       </span>
       {minutes !== undefined && (
-        <span className={pieces.fact}>
+        <span className={controls.fact}>
           <SignIcon sign="play" />
           {msg(lang, 'online.invite.minutes', { n: Math.round(minutes / 5) * 5 })}
         </span>
       )}
-      <Link href="/learn" className={pieces.link}>
+      <Link href="/learn" className={controls.link}>
         <SignIcon sign="book" />
         {msg(lang, 'online.invite.learn')}
       </Link>

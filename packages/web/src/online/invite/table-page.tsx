@@ -11,7 +11,7 @@ import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { useFollowing } from '../lobby-subscription.ts';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
 import { DealPromise } from '../table/deal-promise.tsx';
 import { SignInHint } from '../settings/sign-in-hint.tsx';
@@ -40,11 +40,11 @@ function ByLinkOnly() {
   return (
     <div className={styles.nothing}>
       <Orbit seats={[]} className={styles.orbit} />
-      <h2 className={pieces.heading}>{msg(lang, 'online.gather.closed.title')}</h2>
-      <p className={pieces.quiet} role="status">
+      <h2 className={controls.heading}>{msg(lang, 'online.gather.closed.title')}</h2>
+      <p className={controls.quiet} role="status">
         {msg(lang, 'online.gather.closed.text')}
       </p>
-      <Link href="/online" className={pieces.small}>
+      <Link href="/online" className={controls.small}>
         <SignIcon sign="eye" />
         {msg(lang, 'online.gather.closed.others')}
       </Link>

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useLang } from '../../settings/settings.ts';
 import type { Refusal } from '../api.ts';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { refusalText } from '../parts/request-error.tsx';
 import { OnlineLayout } from './online-layout.tsx';
 import styles from './server-unavailable.module.css';
@@ -36,17 +36,17 @@ export function ServerUnavailable({
     <OnlineLayout title={msg(lang, 'online.lobby.title')} bare>
       <div className={styles.closed}>
         <Orbit seats={[]} className={styles.orbit} />
-        <h2 className={pieces.heading}>
+        <h2 className={controls.heading}>
           {isAlone ? msg(lang, 'online.closed.alone') : msg(lang, 'online.closed.offline')}
         </h2>
-        <p className={pieces.quiet} role="alert">
+        <p className={controls.quiet} role="alert">
           {isAlone ? msg(lang, 'online.closed.aloneText') : refusalText(lang, problem)}
         </p>
-        <div className={pieces.ways}>
+        <div className={controls.ways}>
           <button type="button" className="primary" onClick={onAgain}>
             {msg(lang, 'online.again')}
           </button>
-          <Link href="/" className={pieces.link}>
+          <Link href="/" className={controls.link}>
             {msg(lang, 'online.closed.home')}
           </Link>
         </div>

@@ -7,7 +7,7 @@ import { useLang } from '../../settings/settings.ts';
 import { onlineFace, onlineRank } from '@eminent/pictures';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { usePagedRows } from '../use-paged-rows.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { PagedList } from '../parts/paged-list.tsx';
 import { personName } from '../profile/profile-page.tsx';
 import { useMe } from '../user-session.ts';
@@ -47,7 +47,7 @@ export function LeaderboardPage({
           <Link
             key={n}
             href={addressOf(n, kind)}
-            className={pieces.small}
+            className={controls.small}
             aria-current={n === players ? 'page' : undefined}
           >
             {msg(lang, 'online.profile.players', { n })}
@@ -59,7 +59,7 @@ export function LeaderboardPage({
           <Link
             key={one}
             href={addressOf(players, one)}
-            className={pieces.small}
+            className={controls.small}
             aria-current={one === kind ? 'page' : undefined}
           >
             {msg(lang, `online.leaderboard.kinds.${one}`)}

@@ -9,7 +9,7 @@ import { onlineFace } from '@eminent/pictures';
 import { useFetched } from '../use-fetched.ts';
 import { useTakeSeat } from '../invite/take-seat.ts';
 import { PresenceMark } from '../table-thumbnail/presence.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { dayText, useNow } from '../time-text.ts';
 import styles from './lobby.module.css';
@@ -26,19 +26,19 @@ export function LobbyFriends() {
   const asking = value?.received.length ?? 0;
   return (
     <section aria-labelledby="friends" className={styles.friends}>
-      <h2 id="friends" className={pieces.heading}>
+      <h2 id="friends" className={controls.heading}>
         {msg(lang, 'online.friends.title')}
       </h2>
       <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
         {value?.friends.length === 0 && (
-          <p className={pieces.quiet}>{msg(lang, 'online.friends.none')}</p>
+          <p className={controls.quiet}>{msg(lang, 'online.friends.none')}</p>
         )}
         <ul className={styles.friendList}>
           {value?.friends.map((friend) => (
             <FriendLine key={friend.person.id} friend={friend} />
           ))}
         </ul>
-        <Link href="/online/friends" className={pieces.link}>
+        <Link href="/online/friends" className={controls.link}>
           <SignIcon sign="plus" />
           {asking > 0
             ? msg(lang, 'online.friends.asking', { n: asking })
@@ -75,14 +75,15 @@ export function FriendLine({ friend }: { readonly friend: Friend }) {
       />
       <span className={styles.friendWords}>
         <Link href={`/online/profile/${person.id}`}>
-          <b>{person.name}</b> <span className={pieces.quiet}>{doingText(lang, friend, now)}</span>
+          <b>{person.name}</b>{' '}
+          <span className={controls.quiet}>{doingText(lang, friend, now)}</span>
         </Link>
         {refusal !== undefined && <RequestError refusal={refusal} />}
       </span>
       {table?.free === true ? (
         <button
           type="button"
-          className={`${pieces.small} ${pieces.golden}`}
+          className={`${controls.small} ${controls.golden}`}
           aria-label={msg(lang, 'online.friends.joinName', { name: person.name })}
           disabled={busy}
           onClick={() => void sit(table)}
@@ -92,7 +93,7 @@ export function FriendLine({ friend }: { readonly friend: Friend }) {
       ) : table?.watch === true ? (
         <Link
           href={`/online/t/${table.table}`}
-          className={pieces.small}
+          className={controls.small}
           aria-label={msg(lang, 'online.friends.watchName', { name: person.name })}
         >
           {msg(lang, 'online.lobby.watch')}
@@ -100,7 +101,7 @@ export function FriendLine({ friend }: { readonly friend: Friend }) {
       ) : (
         <Link
           href={`/online/new/${person.id}`}
-          className={pieces.small}
+          className={controls.small}
           aria-label={msg(lang, 'online.friends.inviteName', { name: person.name })}
         >
           {msg(lang, 'online.friends.invite')}

@@ -5,7 +5,7 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { useFollowing } from '../lobby-subscription.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { useMe } from '../user-session.ts';
 import { useOwnTables, waitingOf } from '../own-tables.ts';
 import { LobbyFriends } from './lobby-friends.tsx';
@@ -29,7 +29,7 @@ export function LobbyPage() {
         {waits.length > 0 && (
           <button
             type="button"
-            className={`${pieces.cream} ${pieces.wide}`}
+            className={`${controls.cream} ${controls.wide}`}
             onClick={() => navigate('/online/new')}
           >
             <SignIcon sign="plus" />

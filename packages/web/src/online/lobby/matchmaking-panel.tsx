@@ -11,7 +11,7 @@ import { setUpGame } from '../../new-game/new-game-setup.ts';
 import { useLang } from '../../settings/settings.ts';
 import { useLobby } from '../lobby-subscription.ts';
 import { NameWindow } from '../parts/name-window.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
 import { useMe } from '../user-session.ts';
 import { spanText } from '../time-text.ts';
@@ -45,10 +45,10 @@ export function MatchmakingPanel() {
       <div className={styles.seekHead}>
         <MatchmakingRadar moving={looking !== undefined} people={looking?.people ?? people} />
         <div>
-          <h2 id="seek" className={pieces.section}>
+          <h2 id="seek" className={controls.section}>
             {msg(lang, 'online.seek.title')}
           </h2>
-          <p className={pieces.quiet} role="status">
+          <p className={controls.quiet} role="status">
             {looking === undefined
               ? people === 0
                 ? msg(lang, 'online.seek.none')
@@ -62,7 +62,7 @@ export function MatchmakingPanel() {
       {looking === undefined && (
         <SeekChoices players={players} onPlayers={setPlayers} clock={clock} onClock={setClock} />
       )}
-      <div className={pieces.ways}>
+      <div className={controls.ways}>
         {looking === undefined ? (
           <button
             type="button"
@@ -75,7 +75,7 @@ export function MatchmakingPanel() {
             {msg(lang, 'online.seek.stop')}
           </button>
         )}
-        <button type="button" className={pieces.link} onClick={playBots}>
+        <button type="button" className={controls.link} onClick={playBots}>
           {msg(lang, 'online.seek.bots')}
         </button>
       </div>
@@ -104,7 +104,7 @@ function SeekChoices({ players, onPlayers, clock, onClock }: SeekChoicesProps) {
   const lang = useLang();
   return (
     <div className={styles.seekWishes}>
-      <div className={pieces.chips} role="radiogroup" aria-label={msg(lang, 'ui.players')}>
+      <div className={controls.chips} role="radiogroup" aria-label={msg(lang, 'ui.players')}>
         {PLAYERS.map((n) => (
           <label key={n}>
             <input
@@ -118,7 +118,11 @@ function SeekChoices({ players, onPlayers, clock, onClock }: SeekChoicesProps) {
           </label>
         ))}
       </div>
-      <div className={pieces.chips} role="radiogroup" aria-label={msg(lang, 'online.create.clock')}>
+      <div
+        className={controls.chips}
+        role="radiogroup"
+        aria-label={msg(lang, 'online.create.clock')}
+      >
         {SEEK_CLOCKS.map((one) => (
           <label key={one}>
             <input

@@ -8,7 +8,7 @@ import { useLang } from '../../settings/settings.ts';
 import { useTakeSeat } from '../invite/take-seat.ts';
 import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
 import { useLobby } from '../lobby-subscription.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { useMe } from '../user-session.ts';
 import { useDeferred } from '../../activity/activity.ts';
@@ -36,12 +36,16 @@ export function OpenTables() {
   return (
     <section aria-labelledby="open" className={styles.open}>
       <div className={styles.openHead}>
-        <h2 id="open" className={pieces.heading}>
+        <h2 id="open" className={controls.heading}>
           {msg(lang, 'online.lobby.open')}
         </h2>
         {/* The filters are hidden while there are no rows; their state is kept. */}
         {(!isEmpty || chosen.size > 0) && (
-          <div className={pieces.chips} role="group" aria-label={msg(lang, 'online.lobby.filters')}>
+          <div
+            className={controls.chips}
+            role="group"
+            aria-label={msg(lang, 'online.lobby.filters')}
+          >
             {FILTERS.map((one) => (
               <button
                 key={one}
@@ -90,12 +94,12 @@ function Coming() {
 function NoTables({ filtered }: { readonly filtered: boolean }) {
   const lang = useLang();
   return (
-    <div className={pieces.empty}>
-      <p className={pieces.quiet}>
+    <div className={controls.empty}>
+      <p className={controls.quiet}>
         {filtered ? msg(lang, 'online.lobby.noneFit') : msg(lang, 'online.lobby.noTables')}
       </p>
       {!filtered && (
-        <Link href="/online/new" className={pieces.link}>
+        <Link href="/online/new" className={controls.link}>
           <SignIcon sign="plus" />
           {msg(lang, 'online.lobby.createFirst')}
         </Link>
@@ -118,7 +122,7 @@ const OpenTable = memo(({ row }: { readonly row: TableRow }) => {
         {isMine ? (
           <Link
             href={`/online/t/${row.table}`}
-            className={pieces.small}
+            className={controls.small}
             aria-label={msg(lang, 'online.lobby.openTable', { name })}
           >
             {msg(lang, 'online.lobby.yours')}
@@ -126,7 +130,7 @@ const OpenTable = memo(({ row }: { readonly row: TableRow }) => {
         ) : canJoin(row) ? (
           <button
             type="button"
-            className={`${pieces.small} ${pieces.golden}`}
+            className={`${controls.small} ${controls.golden}`}
             aria-label={msg(lang, 'online.lobby.sitAt', { name })}
             disabled={busy}
             onClick={() => void sit(row)}
@@ -136,7 +140,7 @@ const OpenTable = memo(({ row }: { readonly row: TableRow }) => {
         ) : (
           <Link
             href={`/online/t/${row.table}`}
-            className={pieces.small}
+            className={controls.small}
             aria-label={msg(lang, 'online.lobby.watchAt', { name })}
           >
             <SignIcon sign="eye" />

@@ -8,7 +8,7 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { useMe } from '../user-session.ts';
 import { spanText, useNow } from '../time-text.ts';
 import { waitingOf } from '../own-tables.ts';
@@ -30,7 +30,7 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
   const more = others.length - MAX_BESIDE;
   return (
     <section aria-labelledby="waiting">
-      <h2 id="waiting" className={pieces.heading}>
+      <h2 id="waiting" className={controls.heading}>
         {msg(lang, 'online.lobby.waiting', { n: others.length + 1 })}
       </h2>
       <div className={styles.waiting}>
@@ -39,7 +39,7 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
           <div>
             <Since row={first} now={now} />
             <h3>{waitingForText(lang, first)}</h3>
-            <p className={pieces.quiet}>
+            <p className={controls.quiet}>
               {standingText(lang, first)} <Left row={first} now={now} />
             </p>
             <button
@@ -60,7 +60,7 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
                   <span>
                     <Since row={row} now={now} />
                     <b>{waitingForText(lang, row)}</b>
-                    <span className={pieces.quiet}>
+                    <span className={controls.quiet}>
                       {msg(lang, 'online.lobby.turnWith', {
                         n: row.turn ?? 0,
                         names: othersText(lang, row),
@@ -74,7 +74,7 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
         )}
       </div>
       {more > 0 && (
-        <Link href="/online/games" className={pieces.link}>
+        <Link href="/online/games" className={controls.link}>
           <SignIcon sign="play" />
           {msg(lang, 'online.lobby.moreWaiting', { n: more })}
         </Link>
@@ -86,7 +86,7 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
 export function Since({ row, now }: { readonly row: MyRow; readonly now: number }) {
   const lang = useLang();
   return (
-    <span className={pieces.wait}>
+    <span className={controls.wait}>
       <SignIcon sign="clock" />
       {msg(lang, 'online.lobby.waitsFor', {
         time: spanText(lang, now - (row.question?.since ?? now)),
@@ -113,33 +113,33 @@ function NothingWaits({ games }: { readonly games: number }) {
   return (
     <section aria-labelledby="waiting" className={styles.begin}>
       <Orbit seats={FREE_SEATS} className={styles.emptyOrbit} />
-      <div className={pieces.stack}>
-        <h2 id="waiting" className={pieces.heading}>
+      <div className={controls.stack}>
+        <h2 id="waiting" className={controls.heading}>
           {me === undefined
             ? msg(lang, 'online.lobby.welcome')
             : msg(lang, 'online.lobby.nothingWaits')}
         </h2>
-        <p className={pieces.quiet}>
+        <p className={controls.quiet}>
           {me === undefined
             ? msg(lang, 'online.lobby.welcomeText')
             : msg(lang, 'online.lobby.nothingWaitsText')}
         </p>
         <button
           type="button"
-          className={`primary ${pieces.wide} ${styles.create}`}
+          className={`primary ${controls.wide} ${styles.create}`}
           onClick={() => navigate('/online/new')}
         >
           <SignIcon sign="plus" />
           {msg(lang, 'online.lobby.create')}
         </button>
         {games > 0 && (
-          <Link href="/online/games" className={pieces.link}>
+          <Link href="/online/games" className={controls.link}>
             <SignIcon sign="play" />
             {msg(lang, 'online.lobby.yourGames', { n: games })}
           </Link>
         )}
         {me === undefined && (
-          <Link href="/online/settings" className={pieces.link}>
+          <Link href="/online/settings" className={controls.link}>
             <SignIcon sign="key" />
             {msg(lang, 'online.lobby.signIn')}
           </Link>

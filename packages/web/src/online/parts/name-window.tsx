@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { Refusal } from '../api.ts';
 import { useSession } from '../user-session.ts';
 import { useFieldError } from './field-error.tsx';
-import pieces from './controls.module.css';
+import controls from './controls.module.css';
 import { RequestError } from './request-error.tsx';
 
 export function NameWindow({
@@ -31,7 +31,7 @@ export function NameWindow({
   return (
     <Dialog title={msg(lang, 'online.name.title')} onClose={onClose}>
       <form
-        className={pieces.stack}
+        className={controls.stack}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -43,7 +43,7 @@ export function NameWindow({
           {msg(lang, 'online.name.go')}
         </button>
         <p>{msg(lang, 'online.name.why')}</p>
-        <Link href="/online/settings" className={pieces.link}>
+        <Link href="/online/settings" className={controls.link}>
           {msg(lang, 'online.lobby.signIn')}
         </Link>
       </form>
@@ -63,7 +63,7 @@ export function NameField({
   const lang = useLang();
   const { field, message } = useFieldError(msg(lang, 'online.name.missing'));
   return (
-    <label className={`${pieces.field} ${className ?? ''}`}>
+    <label className={`${controls.field} ${className ?? ''}`}>
       <span>{msg(lang, 'online.name.label')}</span>
       <input
         type="text"

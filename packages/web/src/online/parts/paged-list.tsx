@@ -3,7 +3,7 @@ import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import type { PagedRows } from '../use-paged-rows.ts';
-import pieces from './controls.module.css';
+import controls from './controls.module.css';
 import { Missing } from './request-error.tsx';
 
 interface PagedListProps<Row> {
@@ -19,7 +19,7 @@ export function PagedList<Row>({ page, none, children }: PagedListProps<Row>) {
   return (
     <Missing problem={rows === undefined ? problem : undefined} onAgain={again}>
       {rows === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
-      {rows?.length === 0 && <p className={pieces.quiet}>{none}</p>}
+      {rows?.length === 0 && <p className={controls.quiet}>{none}</p>}
       {rows !== undefined && rows.length > 0 && children(rows)}
       {more !== undefined && (
         <button type="button" onClick={() => void more()}>

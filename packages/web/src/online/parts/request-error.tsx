@@ -3,7 +3,7 @@ import { hasMessage, type Locale, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import type { Refusal } from '../api.ts';
-import pieces from './controls.module.css';
+import controls from './controls.module.css';
 
 /** The text of an error code in the user's language, or else the server's sentence. */
 export function refusalText(lang: Locale, { code, sentence }: Refusal): string {
@@ -39,7 +39,7 @@ export function Missing({
   const lang = useLang();
   if (problem === undefined) return children;
   return (
-    <div className={pieces.empty}>
+    <div className={controls.empty}>
       <RequestError refusal={problem} />
       <button type="button" onClick={onAgain}>
         {msg(lang, 'online.again')}

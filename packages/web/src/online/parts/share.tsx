@@ -5,7 +5,7 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { isOfThisComputer } from '../../ui/own-computer.ts';
-import pieces from './controls.module.css';
+import controls from './controls.module.css';
 import { QrCode } from './qr-code.tsx';
 import styles from './share.module.css';
 
@@ -30,10 +30,10 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
       {!isAlone && <QrCode text={address} label={msg(lang, 'online.share.qr')} />}
       <div className={styles.ways}>
         {addresses.length > 1 && (
-          <label className={pieces.field}>
+          <label className={controls.field}>
             <span>{msg(lang, 'online.share.network')}</span>
             <select
-              className={pieces.input}
+              className={controls.input}
               value={chosen}
               onChange={({ target }) => setChosen(Number(target.value))}
             >
@@ -45,19 +45,19 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
             </select>
           </label>
         )}
-        <label className={pieces.field}>
+        <label className={controls.field}>
           <span>{label}</span>
           <input type="text" readOnly value={address} onFocus={({ target }) => target.select()} />
         </label>
-        <div className={pieces.ways}>
-          <button type="button" className={pieces.small} onClick={copy}>
+        <div className={controls.ways}>
+          <button type="button" className={controls.small} onClick={copy}>
             <SignIcon sign="copy" />
             {msg(lang, 'online.share.copy')}
           </button>
           {canShare && (
             <button
               type="button"
-              className={pieces.small}
+              className={controls.small}
               // Rejects when the user cancels.
               onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
             >
@@ -65,7 +65,7 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
               {msg(lang, 'online.share.share')}
             </button>
           )}
-          <span role="status" className={pieces.quiet}>
+          <span role="status" className={controls.quiet}>
             {outcome === 'copied' && msg(lang, 'online.share.copied')}
             {outcome === 'failed' && msg(lang, 'ui.copyByHand')}
           </span>

@@ -15,7 +15,7 @@ import { OnlineLayout } from '../layout/online-layout.tsx';
 import { addressesOf } from '../share-link.ts';
 import { FriendLine, useFriends } from '../lobby/lobby-friends.tsx';
 import { NameWindow } from '../parts/name-window.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { ShareLink } from '../parts/share.tsx';
 import { useMe } from '../user-session.ts';
@@ -29,8 +29,8 @@ export function FriendsPage({ link }: { readonly link?: string }) {
   return (
     <OnlineLayout title={msg(lang, 'online.friends.title')} className={styles.friends}>
       {me === undefined ? (
-        <div className={pieces.empty}>
-          <p className={pieces.quiet}>{msg(lang, 'online.friends.needName')}</p>
+        <div className={controls.empty}>
+          <p className={controls.quiet}>{msg(lang, 'online.friends.needName')}</p>
           <button type="button" className="primary" onClick={() => setIsAsking(true)}>
             {msg(lang, 'online.name.title')}
           </button>
@@ -39,13 +39,13 @@ export function FriendsPage({ link }: { readonly link?: string }) {
           )}
         </div>
       ) : (
-        <Mine link={link} />
+        <FriendsContent link={link} />
       )}
     </OnlineLayout>
   );
 }
 
-function Mine({ link }: { readonly link: string | undefined }) {
+function FriendsContent({ link }: { readonly link: string | undefined }) {
   const lang = useLang();
   const { value, problem, again } = useFriends();
   return (
@@ -60,7 +60,7 @@ function Mine({ link }: { readonly link: string | undefined }) {
       </Missing>
       <Find friends={value} onChange={again} />
       <OwnLink />
-      <Link href="/online/leaderboard" className={pieces.link}>
+      <Link href="/online/leaderboard" className={controls.link}>
         <SignIcon sign="log" />
         {msg(lang, 'online.ways.leaderboard')}
       </Link>
@@ -90,12 +90,12 @@ function Lists({
           ))}
         </People>
       )}
-      <section className={pieces.stack}>
-        <h2 className={pieces.section}>
+      <section className={controls.stack}>
+        <h2 className={controls.section}>
           {msg(lang, 'online.friends.yours', { n: friends.friends.length })}
         </h2>
         {friends.friends.length === 0 && (
-          <p className={pieces.quiet}>{msg(lang, 'online.friends.none')}</p>
+          <p className={controls.quiet}>{msg(lang, 'online.friends.none')}</p>
         )}
         <ul className={styles.people}>
           {friends.friends.map((friend) => (
@@ -123,8 +123,8 @@ function Lists({
 
 function People({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={pieces.stack}>
-      <h2 className={pieces.section}>{title}</h2>
+    <section className={controls.stack}>
+      <h2 className={controls.section}>{title}</h2>
       <ul className={styles.people}>{children}</ul>
     </section>
   );
@@ -152,7 +152,7 @@ export function Person({
         <button
           key={way}
           type="button"
-          className={pieces.small}
+          className={controls.small}
           aria-label={`${msg(lang, `online.friends.ways.${way}`)}: ${person.name}`}
           onClick={() => void act(way)}
         >
@@ -174,7 +174,7 @@ function Accept({ link, onDone }: { readonly link: string; readonly onDone: () =
     return navigate('/online/friends', { replace: true });
   };
   return (
-    <section className={`${pieces.stack} ${pieces.panel}`}>
+    <section className={`${controls.stack} ${controls.panel}`}>
       <p>{msg(lang, 'online.friends.linkText')}</p>
       <button type="button" className="primary" onClick={() => void accept()}>
         {msg(lang, 'online.friends.linkAccept')}
@@ -202,11 +202,11 @@ function Find({
   const people = wanted === '' ? lately.value?.people : search.value?.people;
   const others = people?.filter(({ id }) => id !== me?.id);
   return (
-    <section className={pieces.stack}>
-      <h2 className={pieces.section}>{msg(lang, 'online.friends.find')}</h2>
+    <section className={controls.stack}>
+      <h2 className={controls.section}>{msg(lang, 'online.friends.find')}</h2>
       <form
         role="search"
-        className={pieces.ways}
+        className={controls.ways}
         onSubmit={(event) => {
           event.preventDefault();
           setWanted(name.trim());
@@ -223,9 +223,12 @@ function Find({
       </form>
       {wanted !== '' && search.problem !== undefined && <RequestError refusal={search.problem} />}
       {wanted === '' && others !== undefined && others.length > 0 && (
-        <h3 className={pieces.quiet}>{msg(lang, 'online.friends.met')}</h3>
+        <h3 className={controls.quiet}>{msg(lang, 'online.friends.met')}</h3>
       )}
-      <p role="status" className={wanted !== '' && others?.length === 0 ? pieces.quiet : 'sr-only'}>
+      <p
+        role="status"
+        className={wanted !== '' && others?.length === 0 ? controls.quiet : 'sr-only'}
+      >
         {wanted !== '' &&
           others !== undefined &&
           msg(lang, 'online.friends.found', { n: others.length })}
@@ -256,9 +259,9 @@ function OwnLink() {
     else setRefusal(answer.refusal);
   };
   return (
-    <section className={pieces.stack}>
-      <h2 className={pieces.section}>{msg(lang, 'online.friends.ownLink')}</h2>
-      <p className={pieces.quiet}>{msg(lang, 'online.friends.ownLinkText')}</p>
+    <section className={controls.stack}>
+      <h2 className={controls.section}>{msg(lang, 'online.friends.ownLink')}</h2>
+      <p className={controls.quiet}>{msg(lang, 'online.friends.ownLinkText')}</p>
       {link === undefined ? (
         <button type="button" onClick={() => void make()}>
           {msg(lang, 'online.friends.makeLink')}

@@ -7,7 +7,7 @@ import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
 import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
 import { clockName, nameOf } from '../lobby/table-summary.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { dateText } from '../time-text.ts';
 import styles from './profile.module.css';
 
@@ -34,7 +34,7 @@ export function GameLine({ game }: { readonly game: PastGame }) {
       </span>
       <span className={styles.others}>
         <b>{others}</b>
-        <span className={pieces.quiet}>
+        <span className={controls.quiet}>
           {msg(lang, 'online.profile.players', { n: seats.length })},{' '}
           {msg(lang, `online.clocks.${name}.spoken`)}, {dateText(lang, at)}
         </span>
@@ -47,7 +47,7 @@ export function GameLine({ game }: { readonly game: PastGame }) {
       )}
       <Link
         href={`/online/r/${inPath(table)}`}
-        className={pieces.link}
+        className={controls.link}
         aria-label={msg(lang, 'online.profile.replay', { names: others })}
       >
         <SignIcon sign="play" />

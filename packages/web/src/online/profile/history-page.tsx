@@ -5,7 +5,7 @@ import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { usePagedRows } from '../use-paged-rows.ts';
 import { PagedList } from '../parts/paged-list.tsx';
 import { GameLine } from './game-line.tsx';
@@ -28,7 +28,7 @@ export function HistoryPage({ id }: { readonly id: string }) {
     <OnlineLayout title={title} seed={71} className={styles.history}>
       <PagedList page={page} none={msg(lang, 'online.profile.noGames')}>
         {(games) => (
-          <ul className={pieces.lines}>
+          <ul className={controls.lines}>
             {games.map((game) => (
               <GameLine key={game.table} game={game} />
             ))}

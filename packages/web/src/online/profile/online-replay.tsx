@@ -8,7 +8,7 @@ import { openText } from '../../records/open-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { type Answer, askForText, inPath, type Refusal } from '../api.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { useMe } from '../user-session.ts';
 import { Missing } from '../parts/request-error.tsx';
 
@@ -50,7 +50,7 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
       >
         <p role="status">{msg(lang, 'ui.loading')}</p>
       </Missing>
-      <Link href="/online" className={pieces.link}>
+      <Link href="/online" className={controls.link}>
         {msg(lang, 'online.invite.toLobby')}
       </Link>
     </OnlineLayout>

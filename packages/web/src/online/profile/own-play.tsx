@@ -10,7 +10,7 @@ import { openText } from '../../records/open-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { finishedGames, localStore, useFinishedGames } from '../../storage/storage.ts';
 import { ask, askForText, inPath, type Refusal } from '../api.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
 import styles from './profile.module.css';
 
@@ -30,27 +30,27 @@ export function OwnPlay({ person }: { readonly person: OnlinePerson }) {
   };
   return (
     <section className={styles.play}>
-      <h2 className={pieces.heading}>{msg(lang, 'online.profile.play.title')}</h2>
+      <h2 className={controls.heading}>{msg(lang, 'online.profile.play.title')}</h2>
       {games.length === 0 ? (
-        <p className={pieces.quiet}>{msg(lang, 'online.profile.play.none')}</p>
+        <p className={controls.quiet}>{msg(lang, 'online.profile.play.none')}</p>
       ) : (
         <OwnPlaySummary games={games} />
       )}
-      <div className={pieces.ways}>
+      <div className={controls.ways}>
         <button
           type="button"
-          className={pieces.small}
+          className={controls.small}
           disabled={isLoading}
           onClick={() => void load()}
         >
           {msg(lang, 'online.profile.play.load')}
         </button>
-        <Link href="/your-play" className={pieces.link}>
+        <Link href="/your-play" className={controls.link}>
           <SignIcon sign="log" />
           {msg(lang, 'online.profile.play.all')}
         </Link>
       </div>
-      <p role="status" className={pieces.quiet}>
+      <p role="status" className={controls.quiet}>
         {loaded?.refusal === undefined &&
           loaded !== undefined &&
           msg(lang, 'online.profile.play.loaded', { n: loaded.count })}

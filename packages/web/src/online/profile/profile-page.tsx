@@ -19,7 +19,7 @@ import { botOf, onlineFace, onlineRank } from '@eminent/pictures';
 import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { nameOf } from '../lobby/table-summary.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { dateText, monthText } from '../time-text.ts';
 import { GameLine } from './game-line.tsx';
@@ -76,10 +76,10 @@ function Parts({
       <div className={styles.course}>
         {rating !== undefined && (
           <section>
-            <h2 className={pieces.heading}>
+            <h2 className={controls.heading}>
               {msg(lang, 'online.profile.rating', { n: rating.players })}{' '}
               <b className={styles.number}>{Math.round(rating.rating).toLocaleString(lang)}</b>{' '}
-              <span className={pieces.quiet}>± {Math.round(rating.deviation)}</span>
+              <span className={controls.quiet}>± {Math.round(rating.deviation)}</span>
             </h2>
             <RatingCurve values={rating.history} />
           </section>
@@ -90,7 +90,7 @@ function Parts({
       <div className={styles.met}>
         {headToHead.length > 0 && (
           <section>
-            <h2 className={pieces.heading}>{msg(lang, 'online.profile.headToHead')}</h2>
+            <h2 className={controls.heading}>{msg(lang, 'online.profile.headToHead')}</h2>
             <ul className={styles.duels}>
               {headToHead.map((one) => (
                 <Duel key={one.person.id} {...one} />
@@ -100,16 +100,16 @@ function Parts({
         )}
         {firsts.length > 0 && (
           <section>
-            <h2 className={pieces.heading}>{msg(lang, 'online.profile.firsts')}</h2>
+            <h2 className={controls.heading}>{msg(lang, 'online.profile.firsts')}</h2>
             <ul className={styles.firsts}>
               {firsts.map(({ what, at }) => (
                 <li key={what}>
-                  <span className={styles.world}>
+                  <span className={styles.planet}>
                     <PlanetArt {...WORLD_OF[what]} />
                   </span>
                   <span>
                     <b>{msg(lang, `online.profile.first.${what}`)}</b>
-                    <span className={pieces.quiet}>{dateText(lang, at)}</span>
+                    <span className={controls.quiet}>{dateText(lang, at)}</span>
                   </span>
                 </li>
               ))}
@@ -170,22 +170,22 @@ function Who({ profile, onChange }: { readonly profile: Profile; readonly onChan
         <Portrait face={onlineFace(person)} name={person.name} rank={onlineRank(person)} active />
       </span>
       <p className={styles.name}>{personName(lang, person)}</p>
-      <p className={pieces.quiet}>
+      <p className={controls.quiet}>
         {botOf(person.id) === undefined
           ? msg(lang, 'online.profile.since', { month: monthText(lang, since), n: games })
           : msg(lang, 'online.profile.games', { n: games })}{' '}
         {kind}
         {owner !== undefined && ` ${msg(lang, 'online.profile.botOf', { name: owner.name })}`}
       </p>
-      <div className={pieces.ways}>
+      <div className={controls.ways}>
         {friendship === 'self' && (
-          <Link href="/online/settings" className={pieces.small}>
+          <Link href="/online/settings" className={controls.small}>
             <SignIcon sign="key" />
             {msg(lang, 'online.profile.account')}
           </Link>
         )}
         {(blocked ? [] : RELATION_ACTIONS[friendship]).map((way) => (
-          <button key={way} type="button" className={pieces.small} onClick={() => void act(way)}>
+          <button key={way} type="button" className={controls.small} onClick={() => void act(way)}>
             {msg(lang, `online.friends.ways.${way}`)}
           </button>
         ))}
@@ -193,7 +193,7 @@ function Who({ profile, onChange }: { readonly profile: Profile; readonly onChan
           <>
             <button
               type="button"
-              className={pieces.small}
+              className={controls.small}
               onClick={() => void act(blocked ? 'unblock' : 'block')}
             >
               {msg(lang, `online.friends.ways.${blocked ? 'unblock' : 'block'}`)}
@@ -212,7 +212,7 @@ function Report({ person }: { readonly person: OnlinePerson }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className={pieces.small} onClick={() => setIsOpen(true)}>
+      <button type="button" className={controls.small} onClick={() => setIsOpen(true)}>
         {msg(lang, 'online.report.open')}
       </button>
       {isOpen && (
@@ -242,7 +242,7 @@ function HowWon({ profile }: { readonly profile: Profile }) {
   if (sum === 0) return null;
   return (
     <section className={styles.how}>
-      <h2 className={pieces.heading}>{msg(lang, 'online.profile.how')}</h2>
+      <h2 className={controls.heading}>{msg(lang, 'online.profile.how')}</h2>
       <dl>
         {parts.map(([role, name, value]) => (
           <div key={name} data-hue={role}>
@@ -260,7 +260,7 @@ function HowWon({ profile }: { readonly profile: Profile }) {
         ))}
       </dl>
       {first !== undefined && (
-        <p className={pieces.quiet}>
+        <p className={controls.quiet}>
           {msg(lang, 'online.profile.leads', { role: roleName(lang, first.role) })}{' '}
           {decisions > 0 &&
             msg(lang, 'online.profile.follows', {
@@ -278,18 +278,18 @@ function Games({ person }: { readonly person: OnlinePerson }) {
   const games = value?.games.slice(0, 5) ?? [];
   return (
     <section>
-      <h2 className={pieces.heading}>{msg(lang, 'online.profile.latest')}</h2>
+      <h2 className={controls.heading}>{msg(lang, 'online.profile.latest')}</h2>
       <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
         {value?.games.length === 0 && (
-          <p className={pieces.quiet}>{msg(lang, 'online.profile.noGames')}</p>
+          <p className={controls.quiet}>{msg(lang, 'online.profile.noGames')}</p>
         )}
-        <ul className={pieces.lines}>
+        <ul className={controls.lines}>
           {games.map((game) => (
             <GameLine key={game.table} game={game} />
           ))}
         </ul>
         {games.length > 0 && (
-          <Link href={`/online/profile/${person.id}/games`} className={pieces.link}>
+          <Link href={`/online/profile/${person.id}/games`} className={controls.link}>
             <SignIcon sign="log" />
             {msg(lang, 'online.profile.allGames')}
           </Link>

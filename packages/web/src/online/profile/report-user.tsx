@@ -6,7 +6,7 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask } from '../api.ts';
 import { FormChoice } from '../create/form-choice.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
 import { useWish } from '../settings/settings-section.tsx';
 
@@ -47,7 +47,7 @@ export function ReportWindow({
       {isSent ? (
         <p role="status">{msg(lang, 'online.report.sent')}</p>
       ) : (
-        <form className={pieces.stack} onSubmit={send}>
+        <form className={controls.stack} onSubmit={send}>
           <FormChoice
             title={msg(lang, 'online.report.why')}
             value={reason}
@@ -55,10 +55,10 @@ export function ReportWindow({
             name={(one) => msg(lang, `online.report.reasons.${one}`)}
             onChange={setReason}
           />
-          <label className={pieces.field}>
+          <label className={controls.field}>
             <span>{msg(lang, 'online.report.words')}</span>
             <textarea
-              className={pieces.input}
+              className={controls.input}
               rows={3}
               maxLength={MAX_WORDS}
               value={words}

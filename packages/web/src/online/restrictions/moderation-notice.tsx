@@ -3,7 +3,7 @@ import { msg } from '@eminent/text';
 import { useRef } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { noticeText, unread, useNotices, useRestrictions } from './restrictions.ts';
 
 export function ModerationNotice() {
@@ -15,7 +15,7 @@ export function ModerationNotice() {
   if (notices.length === 0) return null;
   return (
     <Dialog title={msg(lang, 'online.restrictions.title')} onClose={() => void read(notices)}>
-      <div className={pieces.stack} ref={part}>
+      <div className={controls.stack} ref={part}>
         {notices.map((notice) => (
           <p key={notice.id}>{noticeText(lang, notice)}</p>
         ))}

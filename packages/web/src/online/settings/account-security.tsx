@@ -14,7 +14,7 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
 import { useSession } from '../user-session.ts';
 import { dateText } from '../time-text.ts';
@@ -80,7 +80,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
       </ul>
       <button
         type="button"
-        className={pieces.small}
+        className={controls.small}
         onClick={() => saveFile('eminent-domain-codes.txt', `${codes.join('\n')}\n`)}
       >
         {msg(lang, 'online.settings.saveCodes')}
@@ -107,7 +107,7 @@ function Passkeys({
   return (
     <div className={styles.group}>
       <h3>{msg(lang, 'online.settings.passkeys')}</h3>
-      <ul className={pieces.lines}>
+      <ul className={controls.lines}>
         {account.passkeys.map(({ id, name: called, created }) => (
           <RemovableRow key={id} name={called} busy={busy} onEnd={() => remove(id)}>
             {called === '' ? msg(lang, 'online.settings.passkey') : called},{' '}
@@ -117,7 +117,7 @@ function Passkeys({
       </ul>
       <button
         type="button"
-        className={pieces.small}
+        className={controls.small}
         disabled={busy}
         onClick={() => void wish(() => addPasskey(name), onChange)}
       >
@@ -203,7 +203,7 @@ function Recovery({
       <p>{msg(lang, 'online.settings.codesLeft', { n: account.codes })}</p>
       <button
         type="button"
-        className={pieces.small}
+        className={controls.small}
         disabled={busy}
         onClick={() =>
           void wish(
@@ -235,7 +235,7 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
     <div className={styles.group}>
       <form className={styles.form} onSubmit={send}>
         <MailField value={mail} onChange={setMail} />
-        <div className={pieces.ways}>
+        <div className={controls.ways}>
           <button type="submit" disabled={busy || mail === '' || mail === account.mail}>
             {msg(lang, 'online.settings.save')}
           </button>
@@ -275,7 +275,7 @@ function Sessions({
   return (
     <div className={styles.group}>
       <h3>{msg(lang, 'online.settings.devices')}</h3>
-      <ul className={pieces.lines}>
+      <ul className={controls.lines}>
         {account.sessions.map(({ id, device, seen, current }) => (
           <RemovableRow
             key={id}
@@ -296,7 +296,7 @@ function Sessions({
       {account.sessions.length > 1 && (
         <button
           type="button"
-          className={pieces.small}
+          className={controls.small}
           disabled={busy}
           onClick={() => void wish(() => ask('DELETE', '/me/sessions', NOTHING), onChange)}
         >
@@ -306,7 +306,7 @@ function Sessions({
       {isAsking && (
         <Dialog title={msg(lang, 'online.settings.signOut')} onClose={() => setIsAsking(false)}>
           <p>{msg(lang, 'online.settings.signOutGuest')}</p>
-          <div className={pieces.ways}>
+          <div className={controls.ways}>
             <button type="button" className="primary" onClick={() => setIsAsking(false)}>
               {msg(lang, 'online.settings.staySignedIn')}
             </button>

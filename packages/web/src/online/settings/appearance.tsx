@@ -10,7 +10,7 @@ import { PEOPLE, onlineFace } from '@eminent/pictures';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask } from '../api.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
 import { useSession } from '../user-session.ts';
 import { SettingsSection, useWish } from './settings-section.tsx';
@@ -36,7 +36,7 @@ export function Appearance({ me }: { readonly me: NonNullable<OnlineSession['per
           change({ name: name.trim() });
         }}
       >
-        <label className={pieces.field}>
+        <label className={controls.field}>
           <span>{msg(lang, 'online.name.label')}</span>
           <input
             type="text"

@@ -1,7 +1,7 @@
 // The field for the login name.
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 
 export function LoginField({
   value,
@@ -12,7 +12,7 @@ export function LoginField({
 }) {
   const lang = useLang();
   return (
-    <label className={pieces.field}>
+    <label className={controls.field}>
       <span>{msg(lang, 'online.settings.login')}</span>
       <input
         type="text"

@@ -1,7 +1,7 @@
 // The field for a mail address.
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { useFieldError } from '../parts/field-error.tsx';
 
 export function MailField({
@@ -14,7 +14,7 @@ export function MailField({
   const lang = useLang();
   const { field, message } = useFieldError(msg(lang, 'online.settings.badMail'));
   return (
-    <label className={pieces.field}>
+    <label className={controls.field}>
       <span>{msg(lang, 'online.settings.mail')}</span>
       <input
         type="email"

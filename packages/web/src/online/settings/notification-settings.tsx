@@ -15,7 +15,7 @@ import { ask, inPath, NOTHING } from '../api.ts';
 import { FormChoice } from '../create/form-choice.tsx';
 import { useFetched } from '../use-fetched.ts';
 import { useFieldError } from '../parts/field-error.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { useSession } from '../user-session.ts';
 import { dateText } from '../time-text.ts';
@@ -58,7 +58,7 @@ function Devices() {
       {canPush() ? (
         <button
           type="button"
-          className={pieces.small}
+          className={controls.small}
           disabled={busy}
           onClick={() => void wish(() => beginPush(lang), again, msg(lang, 'online.notices.begun'))}
         >
@@ -70,7 +70,7 @@ function Devices() {
       )}
       <p role="status">{confirmation}</p>
       <RequestError refusal={refusal} />
-      <ul className={pieces.lines}>
+      <ul className={controls.lines}>
         {value?.devices.map(({ id, device, created }) => (
           <RemovableRow
             key={id}
@@ -156,13 +156,13 @@ function When({
         {msg(lang, 'online.notices.quiet')}
       </label>
       {quiet !== undefined && (
-        <div className={pieces.ways}>
+        <div className={controls.ways}>
           {(['from', 'to'] as const).map((end) => (
-            <label key={end} className={pieces.field}>
+            <label key={end} className={controls.field}>
               <span>{msg(lang, `online.notices.${end}`)}</span>
               <input
                 type="time"
-                className={pieces.input}
+                className={controls.input}
                 value={timeOf(quiet[end])}
                 onChange={({ target }) =>
                   target.value !== '' &&
@@ -201,7 +201,7 @@ function Webhooks() {
     <details className={styles.group}>
       <summary>{msg(lang, 'online.notices.webhooks')}</summary>
       <p>{msg(lang, 'online.notices.webhooksText')}</p>
-      <ul className={pieces.lines}>
+      <ul className={controls.lines}>
         {value?.rows.map(({ id, to, trouble }) => (
           <RemovableRow
             key={id}
@@ -217,7 +217,7 @@ function Webhooks() {
         ))}
       </ul>
       <form className={styles.form} onSubmit={add}>
-        <label className={pieces.field}>
+        <label className={controls.field}>
           <span>{msg(lang, 'online.notices.url')}</span>
           <input
             type="url"

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { useMe } from '../user-session.ts';
 import { Appearance } from './appearance.tsx';
 import { OwnBots } from './own-bots.tsx';
@@ -33,7 +33,7 @@ export function OnlineSettings({ mailToken }: { readonly mailToken?: string }) {
           <OwnBots />
           <OwnData />
           {me.admin && (
-            <Link href="/online/admin" className={pieces.link}>
+            <Link href="/online/admin" className={controls.link}>
               <SignIcon sign="alarm" />
               {msg(lang, 'online.admin.title')}
             </Link>

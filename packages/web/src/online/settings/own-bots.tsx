@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { SettingsError } from './settings-error.tsx';
 import { RemovableRow } from './removable-row.tsx';
 import { SettingsSection, useWish } from './settings-section.tsx';
@@ -31,7 +31,7 @@ export function OwnBots() {
   };
   return (
     <SettingsSection title={msg(lang, 'online.bots.title')} text={msg(lang, 'online.bots.text')}>
-      <ul className={pieces.lines}>
+      <ul className={controls.lines}>
         {value?.bots.map((bot) => (
           <RemovableRow
             key={bot.id}
@@ -46,7 +46,7 @@ export function OwnBots() {
         ))}
       </ul>
       <form className={styles.form} onSubmit={add}>
-        <label className={pieces.field}>
+        <label className={controls.field}>
           <span>{msg(lang, 'online.bots.name')}</span>
           <input
             type="text"

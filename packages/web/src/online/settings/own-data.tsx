@@ -6,7 +6,7 @@ import { saveFile } from '../../storage/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, NOTHING } from '../api.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { useSession } from '../user-session.ts';
 import { SettingsError } from './settings-error.tsx';
 import { SettingsSection, useWish } from './settings-section.tsx';
@@ -27,7 +27,7 @@ export function OwnData() {
     );
   return (
     <SettingsSection title={msg(lang, 'online.data.title')} text={msg(lang, 'online.data.text')}>
-      <div className={pieces.ways}>
+      <div className={controls.ways}>
         <button
           type="button"
           disabled={busy}
@@ -43,7 +43,7 @@ export function OwnData() {
       {isAsking && (
         <Dialog title={msg(lang, 'online.data.delete')} onClose={() => setIsAsking(false)}>
           <p>{msg(lang, 'online.data.deleteText')}</p>
-          <div className={pieces.ways}>
+          <div className={controls.ways}>
             <button type="button" className="primary" onClick={() => setIsAsking(false)}>
               {msg(lang, 'online.data.keep')}
             </button>

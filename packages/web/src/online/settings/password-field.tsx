@@ -3,7 +3,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import styles from './online-settings.module.css';
 
 export function PasswordField({
@@ -21,7 +21,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.secret}>
-      <label className={pieces.field}>
+      <label className={controls.field}>
         <span>{label}</span>
         <input
           type={shown ? 'text' : 'password'}

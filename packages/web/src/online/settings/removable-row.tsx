@@ -2,7 +2,7 @@
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 
 interface KeptLineProps {
   /** The accessible name of the item that the button removes. */
@@ -22,7 +22,7 @@ export function RemovableRow({ name, way, busy, onEnd, children }: KeptLineProps
       <span>{children}</span>
       <button
         type="button"
-        className={pieces.small}
+        className={controls.small}
         disabled={busy}
         aria-label={`${words}: ${name}`}
         onClick={onEnd}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFetched } from '../use-fetched.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { useMe, useSession } from '../user-session.ts';
 import type { Denial } from './settings-section.tsx';
@@ -19,7 +19,7 @@ export function SettingsError({ denial }: { readonly denial: Denial | undefined 
     <>
       <RequestError refusal={denial?.refusal} />
       {denial?.refusal.code === 'prove-again' && (
-        <button type="button" className={pieces.small} onClick={() => setIsAsking(true)}>
+        <button type="button" className={controls.small} onClick={() => setIsAsking(true)}>
           {msg(lang, 'online.settings.signInAgain')}
         </button>
       )}
@@ -49,7 +49,7 @@ function SignInAgain({
   };
   return (
     <Dialog title={msg(lang, 'online.settings.signInAgain')} onClose={onClose}>
-      <div className={pieces.stack}>
+      <div className={controls.stack}>
         <p>{msg(lang, 'online.settings.signInAgainWhy')}</p>
         <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
           {value === undefined ? (

@@ -1,7 +1,7 @@
 // A section of the settings with its heading, and the shared request state of its buttons.
 import { type ReactNode, useRef, useState } from 'react';
 import type { Answer, Refusal } from '../api.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import styles from './online-settings.module.css';
 
 export function SettingsSection({
@@ -14,8 +14,8 @@ export function SettingsSection({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={`${pieces.panel} ${styles.part}`}>
-      <h2 className={pieces.section}>{title}</h2>
+    <section className={`${controls.panel} ${styles.part}`}>
+      <h2 className={controls.section}>{title}</h2>
       {text !== undefined && <p className="soft">{text}</p>}
       {children}
     </section>

@@ -5,7 +5,7 @@ import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import type { Answer } from '../api.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
 import { useWish } from './settings-section.tsx';
 
@@ -36,7 +36,7 @@ export function useSignInFlow(
         {refusal?.code === 'two-seats' && (
           <button
             type="button"
-            className={pieces.small}
+            className={controls.small}
             disabled={busy}
             onClick={() => enter('leave')}
           >

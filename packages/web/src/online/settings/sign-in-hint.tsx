@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { useSession } from '../user-session.ts';
 import { WaysIn } from './sign-in.tsx';
 
@@ -24,9 +24,9 @@ export function SignInHint({ seats, className }: OwnSeatProps) {
   const isSignedIn = session === undefined || session.person?.kind === 'account';
   if (isSignedIn || seats?.every(({ person }) => person === undefined) === true) return null;
   return (
-    <div className={clsx(pieces.ways, className)} data-own-seat>
+    <div className={clsx(controls.ways, className)} data-own-seat>
       <span>{msg(lang, 'online.table.ownSeat')}</span>
-      <button type="button" className={pieces.small} onClick={() => setIsOpen(true)}>
+      <button type="button" className={controls.small} onClick={() => setIsOpen(true)}>
         {msg(lang, 'online.settings.signIn')}
       </button>
       {isOpen && <SignInWindow onClose={() => setIsOpen(false)} />}
@@ -43,7 +43,7 @@ function SignInWindow({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog title={msg(lang, 'online.settings.signIn')} onClose={onClose}>
-      <div className={pieces.stack}>
+      <div className={controls.stack}>
         <WaysIn onDone={enter} />
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask } from '../api.ts';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { useSession } from '../user-session.ts';
 import { type Guest, useSignInFlow } from './sign-in-flow.tsx';
 import { LoginField } from './login-field.tsx';
@@ -26,7 +26,7 @@ export function ByPasskey({ guest, onDone }: WayInProps) {
   return (
     <>
       {isKnown && hasPasskeys() && (
-        <button type="button" className={pieces.small} disabled={busy} onClick={enter}>
+        <button type="button" className={controls.small} disabled={busy} onClick={enter}>
           <SignIcon sign="key" />
           {msg(lang, 'online.settings.byPasskey')}
         </button>

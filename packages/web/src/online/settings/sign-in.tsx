@@ -8,7 +8,7 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, NOTHING } from '../api.ts';
 import { NameField } from '../parts/name-window.tsx';
-import pieces from '../parts/controls.module.css';
+import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
 import { useSession } from '../user-session.ts';
 import { useSignInFlow } from './sign-in-flow.tsx';
@@ -37,7 +37,7 @@ export function SignIn() {
         text={msg(lang, 'online.name.why')}
       >
         <form
-          className={pieces.stack}
+          className={controls.stack}
           onSubmit={sending(
             () =>
               void named.wish(
@@ -73,7 +73,7 @@ export function ComeBack() {
       {open ? (
         <WaysIn onDone={goOn} />
       ) : (
-        <button type="button" className={pieces.small} onClick={() => setOpen(true)}>
+        <button type="button" className={controls.small} onClick={() => setOpen(true)}>
           <SignIcon sign="key" />
           {msg(lang, 'online.settings.haveAccount')}
         </button>
@@ -92,7 +92,7 @@ export function WaysIn({ onDone }: EnterProps) {
       <ByPassword guest="move" onDone={onDone} />
       <details>
         <summary>{msg(lang, 'online.settings.lost')}</summary>
-        <div className={pieces.stack}>
+        <div className={controls.stack}>
           <ByCode onDone={onDone} />
           {mails && <ByMail />}
         </div>
@@ -124,7 +124,7 @@ function ByCode({ onDone }: EnterProps) {
   );
   return (
     <form className={styles.form} onSubmit={sending(enter)}>
-      <label className={pieces.field}>
+      <label className={controls.field}>
         <span>{msg(lang, 'online.settings.code')}</span>
         <input
           type="text"

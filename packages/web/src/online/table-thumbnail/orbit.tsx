@@ -13,7 +13,7 @@ export interface OrbitProps {
   /** The content of each seat; the first is at the bottom, the others follow clockwise. */
   readonly seats: readonly ReactNode[];
   /** Number of planets beside each seat. */
-  readonly worlds?: readonly number[];
+  readonly planets?: readonly number[];
   /** The share of influence left; undefined for an unlit star. */
   readonly left?: number | undefined;
   /** Whether the star has rays, for a large picture. */
@@ -50,7 +50,14 @@ const WORLDS = [
   ['new-texas', 'fertile'],
 ] as const;
 
-export function Orbit({ seats, worlds = [], left, rays = false, seed = 0, className }: OrbitProps) {
+export function Orbit({
+  seats,
+  planets = [],
+  left,
+  rays = false,
+  seed = 0,
+  className,
+}: OrbitProps) {
   return (
     <div className={clsx(styles.orbit, className)} data-orbit>
       <svg className={styles.lines} aria-hidden="true">
@@ -69,8 +76,8 @@ export function Orbit({ seats, worlds = [], left, rays = false, seed = 0, classN
         data-warmth={left === undefined ? 'unlit' : warmthOf(left)}
         aria-hidden="true"
       />
-      {worlds.map((count, at) => (
-        <Worlds
+      {planets.map((count, at) => (
+        <Planets
           // Seats stay where they are.
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           key={at}
@@ -94,7 +101,7 @@ export function Orbit({ seats, worlds = [], left, rays = false, seed = 0, classN
   );
 }
 
-function Worlds({
+function Planets({
   count,
   from,
   step,
@@ -109,9 +116,9 @@ function Worlds({
     const [name, type] = WORLDS[(seed + i * 5) % WORLDS.length] ?? WORLDS[0];
     return (
       <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: a world is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place
         key={i}
-        className={styles.world}
+        className={styles.planet}
         style={placeAt(from + (i + 1) * step + 0.2)}
       >
         <PlanetArt name={name} type={type} />

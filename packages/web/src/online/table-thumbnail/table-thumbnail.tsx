@@ -60,7 +60,7 @@ export function TableThumbnail({ row, size, own = 0 }: LittleProps) {
     <span className={clsx(styles.little, styles[size])} aria-hidden="true">
       <Orbit
         seats={turned(seats, own)}
-        worlds={turned(
+        planets={turned(
           row.seats.map(({ worlds = 0 }) => worlds),
           own,
         )}

@@ -1,7 +1,7 @@
 // Draws a turn of a replay as an animated picture to share.
 import type { PlanetView, View } from '@eminent/engine';
 import { faceOf } from '@eminent/pictures';
-import { drawPositionPicture } from '@eminent/pictures/position-layout';
+import { drawPositionPicture } from '@eminent/pictures/draw-position';
 import { positionSky } from '@eminent/pictures/starry-sky';
 import { HEIGHT, WIDTH } from '@eminent/pictures/surface';
 import type { Locale } from '@eminent/text';

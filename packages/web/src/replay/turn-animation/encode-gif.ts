@@ -4,9 +4,9 @@ import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 
 const FRAME_MS = 1000;
 const LAST_FRAME_MS = 3000;
-/** A palette has 256 colors; the last one means that the pixel of the frame before stays. */
+/** A palette has 256 entries; one is reserved for transparency. */
 const COLORS = 255;
-/** The colors are chosen from every so-many-th pixel of all frames. */
+/** The palette is chosen from every fifth pixel of all frames. */
 const SAMPLE = 5;
 
 export interface GifPicture {
@@ -16,7 +16,7 @@ export interface GifPicture {
   readonly frames: readonly Uint8ClampedArray[];
 }
 
-/** The frames and how long each is shown, in milliseconds. */
+/** How long a frame is shown, in milliseconds; the last one stays longer. */
 export function delayOf(frame: number, frames: number): number {
   return frame === frames - 1 ? LAST_FRAME_MS : FRAME_MS;
 }
@@ -27,7 +27,7 @@ function sampled(frames: readonly Uint8ClampedArray[]): Uint8ClampedArray {
   );
   const [first = new Uint32Array()] = pixels;
   const some: number[] = [];
-  // Of later frames, only the pixels that change.
+  // From later frames, only pixels that differ from the first frame.
   for (const [nth, frame] of pixels.entries()) {
     for (let at = nth % SAMPLE; at < frame.length; at += SAMPLE) {
       const pixel = frame[at] ?? 0;
@@ -49,7 +49,7 @@ export function* encodeGif({
 }: GifPicture): Generator<number, Uint8Array<ArrayBuffer>> {
   const colors = quantize(sampled(frames), COLORS);
   const palette = [...colors, [0, 0, 0]];
-  const stays = colors.length;
+  const transparentIndex = colors.length;
   const gif = GIFEncoder();
   let before: Uint8Array | undefined;
   for (const [at, frame] of frames.entries()) {
@@ -59,8 +59,10 @@ export function* encodeGif({
       gif.writeFrame(pixels, width, height, { palette, delay, repeat: 0, dispose: 1 });
     } else {
       const last = before;
-      const changed = pixels.map((pixel, place) => (pixel === last[place] ? stays : pixel));
-      const look = { transparent: true, transparentIndex: stays, dispose: 1 };
+      const changed = pixels.map((pixel, place) =>
+        pixel === last[place] ? transparentIndex : pixel,
+      );
+      const look = { transparent: true, transparentIndex, dispose: 1 };
       gif.writeFrame(changed, width, height, { delay, ...look });
     }
     before = pixels;

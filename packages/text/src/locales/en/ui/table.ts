@@ -26,7 +26,7 @@ export const table = {
   lastOneTurn: 'One more turn',
   emptyStacksShort: 'Empty stacks',
   left: 'left',
-  worlds: 'Planets',
+  planets: 'Planets',
   seen: 'Passed up',
   seenPlanets: 'Planets surveyed but not kept: {n}',
   deckOf: 'Deck {n}',

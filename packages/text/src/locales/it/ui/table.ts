@@ -29,7 +29,7 @@ export const table = {
   lastOneTurn: 'Ancora un turno',
   emptyStacksShort: 'Pile vuote',
   left: 'restanti',
-  worlds: 'Pianeti',
+  planets: 'Pianeti',
   seen: 'Scartati',
   seenPlanets: 'Pianeti esplorati ma non tenuti: {n}',
   deckOf: 'Mazzo {n}',

@@ -24,7 +24,7 @@ function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
 }
 
 /** Calls `onKey` for keys without Ctrl, Alt or Meta. */
-export function useKeys(onKey: (key: string, event: KeyboardEvent) => void): void {
+export function useKeyListener(onKey: (key: string, event: KeyboardEvent) => void): void {
   const listen = useEffectEvent((event: Event) => {
     // A browser that fills in a form sends events without a key.
     if (!(event instanceof KeyboardEvent)) return;

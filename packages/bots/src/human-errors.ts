@@ -1,5 +1,5 @@
-// Choices that err like people: what is nearly as good is chosen nearly as often, and a chance to
-// follow is sometimes overlooked. Nothing is chosen blindly.
+// Human-like errors of weaker levels: options are drawn by a softmax over their value, and a chance
+// to follow is sometimes overlooked.
 import type { OptionInfo, Random } from '@eminent/engine';
 import { softmax } from './net/calibration.ts';
 
