@@ -43,25 +43,20 @@ export function puzzlePosition(n: number, compact: string): PositionContent {
   };
 }
 
-/** The names of the players and a moment of a compact record, or what is wrong with it. */
-export function replayPosition(
-  letters: string,
-  ply: number,
-): Read<PositionContent & { readonly names: readonly string[] }> {
+/** A moment of a compact record, or what is wrong with it. */
+export function replayPosition(letters: string, ply: number): Read<PositionContent> {
   if (letters.length > MAX_REPLAY_LETTERS) return { ok: false, error: 'link: too long' };
   const record = parseCompact(letters);
   if (!record.ok) return record;
   const replay = replayRecord(record.value, ply);
   if (!replay.ok) return replay;
   const { state } = replay.value;
-  const { names } = record.value;
   return {
     ok: true,
     value: {
       view: view(state, viewerOf(state)),
       subject: { kind: 'board', name: '' },
-      seats: namedSeats(state, names),
-      names,
+      seats: namedSeats(state, record.value.names),
     },
   };
 }
