@@ -97,7 +97,7 @@ test('the engine shows its best answers, and one is lit on its piece', { tag: '@
 });
 
 test('a position is set up with the keyboard, and impossible positions are explained', {
-  tag: '@desktop',
+  tag: '@deep',
 }, async ({ page }) => {
   const errors = watchErrors(page);
   await openPage(page, '/board/setup');

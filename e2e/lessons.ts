@@ -206,8 +206,8 @@ async function toTheEnd(page: Page): Promise<void> {
 }
 
 export function testAllLessons(): void {
-  const chosen = byDepth(LESSON_STEPS.slice(0, 2), LESSON_STEPS);
-  test(`the first ${chosen.length} lessons from start to end by clicking`, async ({ page }) => {
+  const chosen = byDepth(LESSON_STEPS.slice(0, 1), LESSON_STEPS);
+  test(`lessons from start to end by clicking: ${chosen.length}`, async ({ page }) => {
     // Some hundred clicks, each of which waits until the page is idle.
     test.setTimeout(360_000);
     const errors = watchErrors(page);
