@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 // In forced colors the current phase, the selection and unusable cards differ by shape, not only by color.
 import { expect, test } from '@playwright/test';
-import { openAnimatedTable, openTable } from './hand.ts';
+import { showHand, openTable } from './hand.ts';
 
 test('phase, selection and unusable cards are distinguishable in forced colors', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openTable(page, 3, 0.5, 'boost');
-  await openAnimatedTable(page, 7);
+  await showHand(page, 7);
   const looks = await page.evaluate(() => {
     const line = (one: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);

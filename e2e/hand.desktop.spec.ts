@@ -1,6 +1,6 @@
 // Every card of a hand of up to 14 cards is visible, clickable and named in each desktop window.
 import { expect, test } from '@playwright/test';
-import { faultsOf, openAnimatedTable, NONE, openTable, unreadable } from './hand.ts';
+import { faultsOf, showHand, NONE, openTable, unreadable } from './hand.ts';
 
 const WINDOWS: readonly (readonly [width: number, height: number])[] = [
   [2560, 1440],
@@ -13,7 +13,7 @@ test('a hand of 1, 5, 9 and 14 cards is seen whole in every window', async ({ pa
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
     for (const n of [1, 5, 9, 14]) {
-      await openAnimatedTable(page, n);
+      await showHand(page, n);
       expect(await faultsOf(page), `${n} cards at ${width} x ${height}`).toEqual(NONE);
     }
   }
@@ -28,7 +28,7 @@ test('every card of a hand of 7 shows its text, also where it cannot be used', {
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openAnimatedTable(page, 7);
+    await showHand(page, 7);
     expect(await unreadable(page), `${width} x ${height}`).toEqual([]);
   }
 });

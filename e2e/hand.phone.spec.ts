@@ -5,7 +5,7 @@ import { cardName, loadLanguage } from '@eminent/text';
 import { expect, test } from '@playwright/test';
 import { hyphenate } from '../packages/web/src/ui/hyphenate.ts';
 import { resizeGames } from '../tools/page/resize-game.ts';
-import { faultsOf, openAnimatedTable, NONE, openTable, raisedCardBox, unreadable } from './hand.ts';
+import { faultsOf, showHand, NONE, openTable, raisedCardBox, unreadable } from './hand.ts';
 
 const WINDOWS = [
   [844, 390],
@@ -21,7 +21,7 @@ test('a hand of 1, 5, 9 and 14 cards is seen whole on every phone', async ({ pag
     for (const n of [1, 5, 9, 14]) {
       // Fourteen strips as wide as a fingertip need 336 pixels.
       if (n === 14 && width === 640) continue;
-      await openAnimatedTable(page, n);
+      await showHand(page, n);
       expect(await faultsOf(page), `${n} cards at ${width} x ${height}`).toEqual(NONE);
     }
   }
@@ -95,12 +95,12 @@ test('every card of a hand shows its text, also where it cannot be used: 7 uprig
 }) => {
   await openTable(page, 3, 0.5, 'boost');
   for (const n of [6, 7]) {
-    await openAnimatedTable(page, n);
+    await showHand(page, n);
     expect(await unreadable(page), `${n} cards`).toEqual([]);
   }
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    await openAnimatedTable(page, 5);
+    await showHand(page, 5);
     expect(await unreadable(page), `${width} x ${height}`).toEqual([]);
   }
 });
@@ -120,7 +120,7 @@ test('every card name is whole in a fan of five, and long words have a place to 
       [360, 640],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await openAnimatedTable(page, 5);
+      await showHand(page, 5);
       const cut = await page.evaluate((all) => {
         const name = document.querySelector('[data-place] [data-card] b');
         const face = name?.closest('[data-symbols]');

@@ -15,7 +15,7 @@ export async function openTable(
 }
 
 /** Shows n cards in the hand, copied from the existing ones; the style sheet alone does the layout. */
-export function openAnimatedTable(page: Page, n: number): Promise<void> {
+export function showHand(page: Page, n: number): Promise<void> {
   return page.evaluate((wanted) => {
     const fan = document.querySelector<HTMLElement>('[data-place]')?.parentElement;
     if (fan === null || fan === undefined) throw new Error('no hand is shown');

@@ -246,7 +246,7 @@ const REPORTS: Reports = {
       by: person('Noor'),
       about: person('Atlas'),
       reason: 'leaves',
-      words: 'Three games this week, each time when he was behind.',
+      words: 'Three games this week, each time when they were behind.',
       others: 0,
     },
   ],

@@ -63,7 +63,7 @@ const GAMES: readonly object[] = [
 /** Half of the seats play the net; each other seat plays one of these bots. */
 const GUESTS = ['captain', 'warmonger', 'settler', 'trader', 'scholar', 'rusher', 'contrarian'];
 
-/** The guests where a theme would be rare among these. */
+/** Guests for a theme that would be rare among `GUESTS`. */
 const THEME_GUESTS: Partial<Record<Theme, readonly string[]>> = { technology: ['scholar'] };
 
 /**

@@ -10,7 +10,7 @@ import {
   redactEvent,
 } from '@eminent/engine';
 
-/** A state is cached after every so many answers, so that a seek replays fewer. */
+/** Answers between two cached states; a seek replays fewer. */
 const STRIDE = 12;
 
 export class BoardGame {

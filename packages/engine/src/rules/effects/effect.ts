@@ -4,7 +4,7 @@ import type { Effect, EffectOp } from '../../model/effect.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Step } from '../steps/step.ts';
 
-/** What an effect that cannot happen now has nothing of to act on. */
+/** What is missing for an effect that cannot happen now. */
 export type MissingTarget =
   | 'draw'
   | 'attack'
