@@ -149,6 +149,7 @@ export {
   presetChoices,
 } from './rulesets/check-options.ts';
 export {
+  changedOptions,
   DEFAULT_OPTIONS,
   type GameOptions,
   INTERPRETATION_OPTION_NAMES,

@@ -163,7 +163,7 @@ const TRIED: readonly string[] = [
   ]),
 ];
 
-/** The meaning of the tokens in a state and in a determinized copy. */
+/** The options that the tokens mean in a state and in a determinized copy, which must agree. */
 function readings(state: GameState, random: Random): { here: unknown; there: unknown } {
   const legal = legalOptions(state);
   const read = (of: GameState): unknown => [

@@ -1,4 +1,5 @@
-// The fast count of missing planets equals the full assignment, in positions of all rulesets.
+// `countMissing` gives the same number as the slower `planetsMissing`, in positions of all
+// rulesets.
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import { legalOptions, newGame, playTrusted, randomFromSeed, RULESETS } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// Attacks in Escalation: costs, opponents' planets, and compensation for owners
+// Attacks in Escalation: costs, opponents' planets, and influence for their owners
 // (docs/escalation.md, E6, E8.5, E8.6).
 import { expect, test } from 'vitest';
 import { describe as question } from '../src/index.ts';

@@ -1,5 +1,5 @@
-// Rulings of Escalation one by one (docs/escalation.md). Combinations are in
-// escalation-triggers.test.ts.
+// Rulings of Escalation one by one (docs/escalation.md). escalation-triggers.test.ts has situations
+// in which several of them apply.
 import { expect, test } from 'vitest';
 import { fresh, scene, type SeatScene, type Scene } from './scene.ts';
 import {

@@ -23,7 +23,10 @@ import { scene } from './scene.ts';
 const SEED = 'known hand';
 const HISTORIES = byDepth(150, 3000);
 
-/** Three cards in hand, one in the deck, and a discard pile that becomes the deck in the middle of the draw. */
+/**
+ * Three cards in hand, one in the deck, and a discard pile that becomes the deck in the middle of
+ * the draw.
+ */
 function beforeTheDraw(): GameState {
   return scene({
     at: 'role',

@@ -1,4 +1,5 @@
-// The technology market in a view: owners of technologies that are gone, and sources of symbols.
+// What a view says about technologies: owners of those that are no longer on offer, and sources of
+// Research symbols.
 import { expect, test } from 'vitest';
 import {
   cardId,

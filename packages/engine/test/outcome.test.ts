@@ -19,7 +19,7 @@ import {
 } from '../src/index.ts';
 import { fewer, GAMES, gamesOf } from './random-games.ts';
 
-/** Each range of the yields reduced to one end. */
+/** The yields with the least or the most value in place of each range. */
 function endOf({ yields }: RolePreview, end: 'least' | 'most'): object {
   return Object.fromEntries(
     Object.entries(yields).map(([name, value]) => [

@@ -7,7 +7,7 @@ import { isMutation } from './random-games.ts';
 const PROTOTYPE = { ruleset: 'prototype-2010' };
 const ESCALATION = { ruleset: 'escalation' };
 const DEALT = { scenarios: 'random', scenarioPromos: true };
-// Mutants are found at small depths, and there are many of them.
+// In mutation tests only small depths, which find most mutants.
 const DEPTHS = isMutation ? [3, 6] : [3, 6, 9];
 
 /**
@@ -44,7 +44,7 @@ test.each(PINNED)('%j after %i decisions', (input, plies, counts) => {
   expect(found).toEqual(counts.slice(0, DEPTHS.length));
 });
 
-/** The prototype's counts from before idle Action phases were skipped. */
+/** The counts of the prototype under rules version 1, which asks in idle Action phases. */
 test.each([
   [{ players: 2, ...PROTOTYPE }, 0, [10, 53, 670]],
   [{ players: 2, ...PROTOTYPE, prototypeRoleActions: true }, 80, [9, 497, 4364]],

@@ -1,9 +1,10 @@
-// A turn is a queue of phases that effects can extend, and places name an owner.
+// The phases of a turn, which effects can extend; and what mutations do with a planet and its
+// fighters.
 import { expect, test } from 'vitest';
 import { formatPosition, parsePosition } from '../src/index.ts';
 import { NONE } from '../src/model/names.ts';
 import { payFighters } from '../src/mutations/ships.ts';
-import { addPhase } from '../src/rules/phases.ts';
+import { addPhases } from '../src/rules/phases.ts';
 import { actionStep } from '../src/rules/steps/action.ts';
 import { roleStep } from '../src/rules/steps/role.ts';
 import { attack, settle } from '../src/mutations/planets.ts';
@@ -12,23 +13,23 @@ import { scene } from './scene.ts';
 
 const TABLE = { seats: [{ hand: 'survey warfare', planets: 'idroyos' }, { hand: '' }] };
 
-test('another Role phase comes behind the next one, and another Action phase at once', () => {
+test('another Role phase comes after the next one, and another Action phase immediately', () => {
   const game = scene(TABLE);
-  addPhase(game.state, roleStep, roleStep);
+  addPhases(game.state, [roleStep.number], roleStep.number);
   game.play('done', 'lead:warfare', 'done');
   expect([game.step, game.state.turnNumber]).toEqual(['role', 1]);
   game.play('lead:warfare', 'done');
   expect(game.player().fighters).toBe(2);
   const again = scene({ ...TABLE, at: 'role' });
-  addPhase(again.state, actionStep, actionStep);
+  addPhases(again.state, [actionStep.number], actionStep.number);
   again.play('lead:warfare', 'done');
   expect(again.step).toBe('action');
 });
 
-test('what was added is written and read back; the usual queue is not written', () => {
+test('positions have the phases only if some were added', () => {
   const game = scene(TABLE);
   expect(game.position.turn.phases).toBeUndefined();
-  addPhase(game.state, roleStep, roleStep);
+  addPhases(game.state, [roleStep.number], roleStep.number);
   const { phases } = game.position.turn;
   expect(phases).toEqual(['action', 'role', 'role', 'after-role', 'cleanup']);
   const read = parsePosition(game.position);
@@ -41,14 +42,14 @@ test('what was added is written and read back; the usual queue is not written', 
   });
 });
 
-test('a copy keeps its own queue', () => {
+test('adding a phase does not change a copy of the state', () => {
   const game = scene(TABLE);
   const copy = game.state.clone();
-  addPhase(game.state, roleStep, roleStep);
+  addPhases(game.state, [roleStep.number], roleStep.number);
   expect(copy.turn.phases).toEqual(copy.rules.phases);
 });
 
-test("another player's planet: its colonies go to its owner, the effect goes to the acting player", () => {
+test('a planet that is settled or attacked is turned up; its colonies go to the discard pile', () => {
   const game = scene({
     seats: [
       { hand: 'survey', planets: 'styku', fighters: 9 },
@@ -57,7 +58,7 @@ test("another player's planet: its colonies go to its owner, the effect goes to 
   });
   const { state } = game;
   settle(state, 1, 0);
-  attack(state, 0, 1, 1, 2);
+  attack(state, 1, 1, 2);
   expect(game.player(1).discard).toEqual(['colonize', 'survey']);
   expect(game.planet(0, 1).up).toBe(true);
   expect(game.planet(1, 1).up).toBe(true);
@@ -66,7 +67,7 @@ test("another player's planet: its colonies go to its owner, the effect goes to 
   expect(game.planet(2, 1).resources).toHaveLength(1);
 });
 
-test('fighters in replenishing slots are paid before tokens: they come back', () => {
+test('fighters in replenishing slots are paid before tokens', () => {
   const { state } = scene({ seats: [{ fighters: 3, planets: 'idroyos' }] });
   const player = state.players[0];
   const planet = player?.planets[0];

@@ -1,4 +1,4 @@
-// Change detection of a player: cached views depend on it, so no field may be forgotten.
+// `Player.copyFrom` copies every field and detects every change. Cached views depend on it.
 import { expect, test } from 'vitest';
 import { Planet } from '../src/state/planet.ts';
 import { Player } from '../src/state/player.ts';

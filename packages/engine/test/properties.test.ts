@@ -120,7 +120,8 @@ function checkWorlds(state: GameState, option: number, seat: number, random: Ran
   const events = playWithEvents(truth, option).map((event) => redactEvent(event, seat));
   const others = playWithEvents(world, option).map((event) => redactEvent(event, seat));
   const alike = JSON.stringify(view(truth, seat)) === JSON.stringify(view(world, seat));
-  // Planets that were rejected and shuffled back into the planet deck in one step have been shown, although the views are alike again.
+  // Planets that were rejected and shuffled back into the planet deck in one step have been shown,
+  // although the views are alike again.
   const rebuilt = events.some((event) => event?.type === 'shuffle' && event.seat === undefined);
   if (alike && !rebuilt) same(others, events);
 }

@@ -76,7 +76,7 @@ export const ALL_GAMES: readonly GameOptions[] =
     expansion: EXPANSION_GAMES,
   }[env['EMINENT_GAMES'] ?? 'all'] ?? [];
 
-/** Both kinds for `test.each`, so that neither displaces the other. */
+/** The games without and with Escalation, as separate cases for `test.each`. */
 export const KINDS_OF_GAMES: readonly (readonly [string, readonly GameOptions[]])[] = [
   ['without the expansion', GAMES],
   ['with the expansion', EXPANSION_GAMES],

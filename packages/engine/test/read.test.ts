@@ -1,4 +1,4 @@
-// Readers of untrusted input: bounded depth, length and echo, and errors of one line.
+// Readers of untrusted input: limits of depth and length, and errors of one short line.
 import { expect, test } from 'vitest';
 import { checkOptions, fillPosition, parsePosition, parseRecord } from '../src/index.ts';
 import { positionOf, scene } from './scene.ts';
@@ -13,7 +13,7 @@ const position = positionOf({ seats: [{ hand: 'survey warfare' }, { hand: 'polit
 const deep = nested(100_000);
 const long = 'x'.repeat(10_000_000);
 
-/** Every field of a position, replaced with something no reader should walk into. */
+/** Every field of a position, replaced with input that is too deep or too large. */
 const DAMAGED: readonly (readonly [string, unknown])[] = [
   deep,
   long,

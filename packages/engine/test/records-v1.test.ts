@@ -1,5 +1,5 @@
-// Games recorded before the engine was rewritten, of every ruleset, variant, preset and number of
-// players, replay with every checksum.
+// Games of every ruleset, variant, preset and number of players that were recorded with an early
+// version of the engine. They replay with every checksum.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

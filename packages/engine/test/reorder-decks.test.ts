@@ -1,5 +1,5 @@
-// Other orders of the decks: no seat can tell them from the true one, and cards that some seat has
-// seen put into a place stay there.
+// Decks in another order: no seat can distinguish them from the original, and cards whose place
+// some seat knows stay there.
 import { expect, test } from 'vitest';
 import {
   KnownOrder,

@@ -1,4 +1,5 @@
-// Peace Treaty and Tour de Force without the expansion, as the reference manual describes them (docs/rulesets.md).
+// Peace Treaty and Tour de Force without the expansion, as the reference manual describes them
+// (docs/rulesets.md).
 import { expect, test } from 'vitest';
 import { conservationProblem } from '../src/notation/conservation.ts';
 import { cardAt, kindOf, PRESETS } from '../src/index.ts';

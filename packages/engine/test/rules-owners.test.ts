@@ -1,5 +1,5 @@
-// Ownership: a follower's results are the follower's, and an empire's cards work only for their
-// owner.
+// A follower, not the leader, gets what following gives; and cards and planets of an empire have an
+// effect for their owner only.
 import { expect, test } from 'vitest';
 import { type Game, scene, type SeatScene } from './scene.ts';
 

@@ -1,4 +1,4 @@
-// Zones: cards and resources on planets and in piles, and their effects there.
+// Cards and resources in slots, under planets and in piles, and what they do there.
 import { expect, test } from 'vitest';
 import { pointsOf } from '../src/index.ts';
 import { Game, scene } from './scene.ts';

@@ -1,4 +1,4 @@
-// Undo scopes: learned by me, learned by others, chosen by others.
+// What an undo would take back: what the seat or others have seen, and what others have chosen.
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import {

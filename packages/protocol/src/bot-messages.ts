@@ -3,13 +3,12 @@
 import type { GameEvent, GameOptions, Position, View } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine } from './read-message.ts';
-import { engineObject, fields, list, MAX_TEXT, text, whole } from './schema.ts';
+import { engineObject, fields, list, MAX_EVENTS, MAX_SEATS, text, whole } from './schema.ts';
 
 /** Raised when a program written for the old version would misunderstand the new one. */
 export const PROTOCOL_VERSION = 1;
 
-const MAX_SEATS = 16;
-const MAX_EVENTS = 100_000;
+/** Maximum length of the text of an error. */
 const MAX_ERROR = 2000;
 
 const seatNumbers = list(v.number('expected numbers'), 'numbers', MAX_SEATS);
@@ -21,7 +20,7 @@ const hello = fields({
   name: text(),
 });
 
-/** The game a message belongs to, if a program plays several at once: the id of an online table. */
+/** The game a message belongs to, if a program plays several: the id of its online table. */
 const game = v.exactOptional(text());
 
 /** A game begins. */
@@ -36,12 +35,12 @@ const start = fields({
 /** The seat must decide. */
 const decide = fields({
   type: v.literal('decide'),
-  /** Repeated in the answer. Ids only grow, across games too. */
+  /** The answer repeats it. Ids grow from question to question, also across games. */
   id: whole,
   game,
   /** The seat's view, with the question and its options in `view.decision`. */
   view: engineObject<View>(),
-  /** The same as a position (docs/notation.md), with `?` for hidden parts. */
+  /** What the view says, as a position (docs/notation.md) with `?` for hidden parts. */
   position: engineObject<Position>(),
   /** Events since the last message, redacted for the seat. */
   events: list(engineObject<GameEvent>(), 'events', MAX_EVENTS),
@@ -55,7 +54,7 @@ const error = fields({ type: v.literal('error'), id: whole, game, error: text(MA
 const end = fields({ type: v.literal('end'), game, scores: seatNumbers, winners: seatNumbers });
 
 /** The answer to `decide`: the token of one of the options. */
-const choose = fields({ type: v.literal('choose'), id: whole, token: text(MAX_TEXT) });
+const choose = fields({ type: v.literal('choose'), id: whole, token: text() });
 
 export const BOT_MESSAGES = { hello, choose };
 export const HOST_MESSAGES = { hello, start, decide, error, end };
@@ -67,12 +66,7 @@ const hostMessage = v.variant(
   'expected hello, start, decide, error or end',
 );
 
-export type HelloMessage = v.InferOutput<typeof hello>;
-export type StartMessage = v.InferOutput<typeof start>;
 export type DecideMessage = v.InferOutput<typeof decide>;
-export type ErrorMessage = v.InferOutput<typeof error>;
-export type EndMessage = v.InferOutput<typeof end>;
-export type ChooseMessage = v.InferOutput<typeof choose>;
 export type BotMessage = v.InferOutput<typeof botMessage>;
 export type HostMessage = v.InferOutput<typeof hostMessage>;
 

@@ -1,6 +1,5 @@
-// Messages between a screen and its table, in a web worker or over a network. The connection
-// determines which screen sent a message and which seats it may answer for, never the message
-// itself.
+// Messages between a screen and the game it shows, which runs in a web worker of the page. Which
+// seats the screen may answer for is not part of a message.
 import {
   type Explanation,
   type GameEvent,
@@ -13,16 +12,23 @@ import * as v from 'valibot';
 import { question } from './question-id.ts';
 import { type Read, readValue } from './read-message.ts';
 import { savedGame } from './saved-game.ts';
-import { engineObject, fields, flag, list, MAX_NAME, oneOf, text, whole } from './schema.ts';
-
-/** Upper limit for the cards that one step can ask for. */
-const MAX_PICKS = 200;
-const MAX_SEATS = 16;
-const MAX_EVENTS = 100_000;
-const MAX_RECORD = 1_000_000;
+import {
+  engineObject,
+  fields,
+  flag,
+  list,
+  MAX_EVENTS,
+  MAX_NAME,
+  MAX_PICKS,
+  MAX_RECORD,
+  MAX_SEATS,
+  oneOf,
+  text,
+  whole,
+} from './schema.ts';
 
 const card = text();
-/** What an explanation is requested for; same as the engine's `Subject`. */
+/** What is to be explained; the engine's `Subject`. */
 export const subject = v.variant(
   'kind',
   [
@@ -45,7 +51,7 @@ const answer = fields({
   tokens: list(text(), 'option tokens', MAX_PICKS),
   /** Whether to end the step if it would ask again. */
   finish: flag,
-  /** Answered automatically, without a player. */
+  /** The page answered without asking the player. */
   automatic: v.exactOptional(flag),
 });
 
@@ -61,14 +67,12 @@ const undo = fields({
   consent: flag,
 });
 
-/** Another player takes over the screen. */
+/** The player of a seat takes over the screen. */
 const sit = fields({ type: v.literal('sit'), seat: whole });
 /** Asks why something cannot be used now. */
 const explain = fields({ type: v.literal('explain'), id: whole, subject });
 /** Asks for a hint. */
 const hint = fields({ type: v.literal('hint'), id: whole });
-
-export const CLIENT_MESSAGES = { answer, undo, sit, explain, hint };
 
 /** Bot pacing in milliseconds. */
 const pace = fields({
@@ -78,7 +82,7 @@ const pace = fields({
   thinking: whole,
 });
 
-/** A message for the page's worker only. */
+/** Starts or resumes a game. */
 const start = fields({ type: v.literal('start'), saved: savedGame, pace });
 const setPace = fields({ type: v.literal('pace'), pace });
 
@@ -90,11 +94,11 @@ const workerMessage = v.variant(
   'expected start, pace, answer, undo, sit, explain or hint',
 );
 
-/** The current state for the screen, and the events since the last message. */
+/** The game as the screen shows it, and the events since the last message. */
 const shownGame = {
   type: v.literal('game'),
   view: engineObject<View>(),
-  /** All events of the game if `fresh`. */
+  /** With `fresh`, all events of the game. */
   events: list(engineObject<GameEvent>(), 'events', MAX_EVENTS),
   fresh: flag,
   names: list(text(MAX_NAME), 'names', MAX_SEATS),
@@ -104,7 +108,7 @@ const shownGame = {
     /** The earliest ply the screen can undo to without consent. */
     free: whole,
     /**
-     * The player's last decision before that, for which consent is needed; absent if there is none.
+     * The last decision of the player before that, which needs consent; absent if there is none.
      */
     further: v.exactOptional(whole),
   }),
@@ -130,7 +134,7 @@ const hinted = fields({
       token: text(),
       /** From 0 to 1. */
       winChance: v.number('expected a number'),
-      /** Expected margin in points, if the chances are too similar. */
+      /** Expected lead in points, if the chances of the options are too similar. */
       points: v.optional(v.number('expected a number')),
       reasons: list(engineObject<object>(), 'reasons', MAX_PICKS),
     }),
@@ -149,9 +153,7 @@ const refused = fields({
   sentence: text(2000),
 });
 
-export const TABLE_MESSAGES = { game, explained, hinted, refused };
-
-/** From the page's worker: the current state together with the game to save. */
+/** The game as the screen shows it, together with the game to save. */
 const keptGame = fields({ ...shownGame, saved: savedGame });
 /** The game cannot be resumed. */
 const failed = fields({ type: v.literal('failed'), sentence: text(2000) });

@@ -1,5 +1,6 @@
-// The daily game and puzzle. A date in UTC determines the setup of the game, the deal, and the opponents, the same
-// for everyone. The opponents do not search, so their answers depend only on the answers before them.
+// The daily game and puzzle. The date in UTC determines setup, deal and opponents, so all players
+// get the same game. The opponents are bots that do not search: the same position gives the same
+// answer.
 import { DEFAULT_OPTIONS, type GameOptions, randomFromSeed } from '@eminent/engine';
 
 export interface DailyGame {
@@ -54,15 +55,15 @@ export function dailyGame(date: string): DailyGame | undefined {
   const players = playersOn(start);
   const seed = `daily ${date}`;
   const random = randomFromSeed(`opponents ${seed}`);
-  const own = random.below(players);
+  const playerSeat = random.below(players);
   const left: string[] = [...OPPONENTS];
   const bots = Array.from({ length: players }, (_, seat) =>
-    seat === own ? undefined : left.splice(random.below(left.length), 1)[0],
+    seat === playerSeat ? undefined : left.splice(random.below(left.length), 1)[0],
   );
   return { date, game: { ...DEFAULT_OPTIONS, players }, seed, bots };
 }
 
-/** The puzzle of a date: its place in the list of puzzles, below `count`; 0 if there are none. */
+/** The index of a date's puzzle in a list of `count` puzzles; 0 if there are none. */
 export function dailyPuzzle(date: string, count: number): number {
   return count === 0 ? 0 : randomFromSeed(`puzzle ${date}`).below(count);
 }

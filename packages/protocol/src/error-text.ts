@@ -1,4 +1,5 @@
-// Error messages that quote input safely: one line, short, without walking into nested values.
+// Error messages that quote input safely: one short line, in which lists and objects are only
+// named.
 
 /** Maximum length of an error message. */
 export const MAX_SENTENCE = 240;
@@ -18,7 +19,7 @@ export function oneLine(text: string, most = MAX_SENTENCE): string {
   return line.length > most ? `${line.slice(0, most - 3)}...` : line;
 }
 
-/** Describes the value that was found. */
+/** A short description of a value, for error messages. */
 export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'undefined':

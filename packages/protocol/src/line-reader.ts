@@ -10,7 +10,7 @@ export type LineResult =
 
 export class LineReader {
   private rest = '';
-  /** Whether the rest of a rejected line is being skipped. */
+  /** Whether the end of a rejected line has not come yet. */
   private skipping = false;
   private readonly most: number;
 

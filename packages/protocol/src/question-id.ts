@@ -1,5 +1,5 @@
-// Question ids: numbers that only grow at a table. The ply is not unique, because it repeats after
-// an undo.
+// Question ids: each question of a table has a higher number than those before. The ply cannot
+// identify a question, because an undo repeats it.
 import * as v from 'valibot';
 import { whole } from './schema.ts';
 

@@ -43,7 +43,7 @@ function isOfKind(value: unknown, schema: v.GenericSchema): boolean {
   return Array.isArray(value) === (kindOf(schema) === 'a list');
 }
 
-/** Parses an existing object or list; `place` is its name in error messages. */
+/** Checks an object or list; `place` is its name in error messages. */
 export function readValue<T>(
   value: unknown,
   schema: v.GenericSchema<unknown, T>,
@@ -65,7 +65,7 @@ export function readValue<T>(
   return { ok: false, error: oneLine(`${place}${path.join('')}: ${issue.message}${found}`) };
 }
 
-/** Parses a line of JSON. The schema can depend on the content. */
+/** Parses a line of JSON. A function chooses the schema by the content. */
 export function readLine<T>(
   line: string,
   schema: v.GenericSchema<unknown, T> | ((value: unknown) => v.GenericSchema<unknown, T>),

@@ -1,16 +1,11 @@
-// Saved games: everything needed to resume a game, as the page stores it. Contains the seed, so it
-// must not reach players of a game on a server.
+// Saved games: everything that the page needs to resume a game. They contain the seed, so the
+// server must not send them to players.
 import { checkOptions, type GameOptions } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine, readValue } from './read-message.ts';
-import { fields, list, MAX_NAME, MAX_TEXT, text, whole } from './schema.ts';
+import { fields, list, MAX_NAME, MAX_SEATS, MAX_SEED, MAX_TOKENS, text, whole } from './schema.ts';
 
-const MAX_SEATS = 16;
-/** Imported records have seeds of any length. */
-const MAX_SEED = 100_000;
-/** Maximum number of answers in a game; the longest of many thousands had a twentieth of it. */
-const MAX_TOKENS = 20_000;
-/** A challenge contains a compact record. */
+/** Maximum length of the address of a challenge, which contains a compact record. */
 const MAX_CHALLENGE = 21_000;
 
 const person = fields({ kind: v.literal('person'), name: text(MAX_NAME) });
@@ -43,10 +38,10 @@ const savedFields = fields({
   game: gameOptions,
   seed: text(MAX_SEED),
   seats: savedSeats,
-  /** Scenarios chosen before the game, by seat; the answers start with them. */
+  /** Scenarios chosen before the game, by seat; they are also the first answers. */
   scenarios: v.exactOptional(list(text(), 'scenarios', MAX_SEATS)),
   /** The answers so far. */
-  tokens: list(text(MAX_TEXT), 'option tokens', MAX_TOKENS),
+  tokens: list(text(), 'option tokens', MAX_TOKENS),
   /** The highest question id so far. New questions get higher ids. */
   lastQuestion: whole,
   /**
@@ -54,11 +49,11 @@ const savedFields = fields({
    * under version 1.
    */
   rules: v.exactOptional(whole),
-  /** The id of the lesson played in it. Such games are stored separately. */
+  /** The id of the lesson, if it is a game of a lesson. Such games are stored separately. */
   lesson: v.exactOptional(text()),
-  /** The id of the mission of the page's campaign that is played in it. */
+  /** The id of the mission, if it is a game of the page's campaign. */
   mission: v.exactOptional(text()),
-  /** The date of a daily game. It allows one try: no hints, and no undo of what was revealed. */
+  /** The date of a daily game, which allows no hints and no undo of what was revealed. */
   daily: v.exactOptional(text()),
   /** The address of the challenge that the game answers. */
   challenge: v.exactOptional(text(MAX_CHALLENGE)),

@@ -1,4 +1,4 @@
-// The text of a file that a person or another program wrote, whatever its encoding and line endings.
+// Decodes text files, with any encoding and line endings that other programs write.
 
 const UTF_16 = [
   ['utf-16le', 0xff, 0xfe],

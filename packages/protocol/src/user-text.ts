@@ -10,7 +10,9 @@ const NEEDED =
 const TAGS = /[\u{E0020}-\u{E007F}]/u;
 /** Control characters, direction marks, private and unassigned characters, and blank letters. */
 const INVISIBLE = /[\p{C}\u115F\u1160\u3164\uFFA0\u2800]/gu;
-/** More combining marks on a letter than any language uses; they overlap other lines. */
+/**
+ * More than three combining marks on a letter. No language needs them; they overlap other lines.
+ */
 const STACKED = /(\p{M}{3})\p{M}+/gu;
 
 /**

@@ -1,5 +1,5 @@
-// Numbers every card and planet of all rulesets. Zones store these numbers; equal cards have the
-// same number.
+// Numbers every card and planet of all rulesets. Zones of the game state hold these numbers; equal
+// cards have the same number.
 import type { Effect } from '../model/effect.ts';
 import {
   ANY_RESOURCE,
@@ -13,7 +13,13 @@ import {
   TECHNOLOGY_TYPES,
 } from '../model/names.ts';
 import type { PlanetBack } from '../model/planet.ts';
-import type { CardDef, PlanetDef, TechnologyDef, TokenDef } from '../model/card.ts';
+import {
+  type CardDef,
+  PLANET_CATEGORIES,
+  type PlanetDef,
+  type TechnologyDef,
+  type TokenDef,
+} from '../model/card.ts';
 import {
   ESCALATION_PLANETS,
   ESCALATION_START_PLANETS,
@@ -27,7 +33,7 @@ import { PROTOTYPE_TECHNOLOGIES } from './prototype/technologies.ts';
 import { ROLE_CARDS } from './role-cards.ts';
 import { TECHNOLOGIES } from './technology/technologies.ts';
 
-/** All cards. A card's kind is its index here, so new families go at the end. */
+/** All cards. A card's kind is its index here, so new cards go at the end. */
 export const CARDS: readonly CardDef[] = [
   ...ROLE_CARDS,
   ...TECHNOLOGIES,
@@ -45,7 +51,7 @@ export const CARDS: readonly CardDef[] = [
   ...MANUAL_TECHNOLOGIES,
 ];
 
-/** The number of role card kinds. They come first, which keeps the stacks a short list. */
+/** The number of role card kinds. They come first, so lists by role card kind are short. */
 export const ROLE_CARD_KINDS = ROLE_CARDS.length;
 
 /** All planets. A planet's number is its index here. */
@@ -107,21 +113,21 @@ export function technologyAt(kind: number): TechnologyDef {
 }
 
 /**
- * The kind that represents a resource token in a list of cards: a Black Market resource used as a
- * colony (RULES E14-10).
+ * The kind that stands for a resource in a list of cards: a Black Market resource used as a colony
+ * (RULES E14-10).
  */
-export function tokenOf(resource: number): number {
+export function kindOfResource(resource: number): number {
   return FIRST_TOKEN + resource;
 }
 
-/** Whether a kind represents a resource token instead of a card. */
+/** Whether a kind stands for a resource instead of a card. */
 export function isToken(kind: number): boolean {
   return kind >= FIRST_TOKEN && kind < FIRST_TOKEN + RESOURCES.length;
 }
 
 const FIRST_TOKEN = CARDS.findIndex(({ family }) => family === 'token');
 
-// Flat lookup tables for the hot loops, which do not read the literals above.
+// Flat lookup tables, because the definitions above are too slow for hot loops.
 
 const ROLE_COUNT = ROLES.length;
 
@@ -135,7 +141,7 @@ export function printedSymbols(kind: number, role: number): number {
   return SYMBOLS[kind * ROLE_COUNT + role] as number;
 }
 
-/** Influence of a card at the end of the game; 0 for role cards. */
+/** Influence of a card at the end of the game; 0 for cards that are no technologies. */
 export const CARD_INFLUENCE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.influence : 0,
 );
@@ -145,7 +151,7 @@ export const OTHER_FACE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' && card.otherFace !== undefined ? kindOf(card.otherFace) : NONE,
 );
 
-/** Cost in Research symbols; 0 for role cards. */
+/** Cost in Research symbols; 0 for cards that are no technologies. */
 export const CARD_COST: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.cost : 0,
 );
@@ -170,12 +176,13 @@ export const CARD_OTHER: readonly boolean[] = CARDS.map(
   (card) => card.family === 'technology' && card.otherPlanet === true,
 );
 
-/** The ship size in a technology's ship cost, or NONE, and the number of ships. */
+/** The ship size of a technology's ship cost, or NONE. */
 export const CARD_SHIP: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' && card.shipCost !== undefined
     ? SHIPS.indexOf(card.shipCost.ship)
     : NONE,
 );
+/** The number of ships of a technology's ship cost; 0 without one. */
 export const CARD_SHIPS: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? (card.shipCost?.n ?? 0) : 0,
 );
@@ -197,10 +204,11 @@ export const CARD_HAS_SHIP_ICON: readonly boolean[] = CARDS.map(
   (card) => card.family === 'technology' && (card.shipIcons ?? []).length > 0,
 );
 
-/** Slots and replenishing ships that a permanent provides. */
+/** The number of resource slots of a permanent. */
 export const CARD_SLOTS: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? (card.slots?.length ?? 0) : 0,
 );
+/** Ships of a permanent that replenish at the start of each turn of the owner. */
 export const CARD_REPLENISHING: readonly (readonly [fighters: number, destroyers: number])[] =
   CARDS.map((card) =>
     card.family === 'technology'
@@ -248,10 +256,7 @@ export const PLANET_SLOTS: readonly (readonly number[])[] = PLANET_DEFS.map((pla
 
 /** The printed back of a planet as one number. Equal backs give equal numbers. */
 export function backNumber(back: PlanetBack): number {
-  const category =
-    back.category === undefined
-      ? 0
-      : 1 + ['bustling', 'civilized', 'hostile'].indexOf(back.category);
+  const category = back.category === undefined ? 0 : 1 + PLANET_CATEGORIES.indexOf(back.category);
   const ship = SHIPS.indexOf(back.warfareShip ?? 'fighter');
   const type = PLANET_KINDS.indexOf(back.type);
   return ((category * 3 + ship) * 5 + type) * 10_000 + back.colonizeCost * 100 + back.warfareCost;
@@ -269,4 +274,5 @@ export function backOf(planet: number): PlanetBack {
   };
 }
 
+/** The back of each planet as a number. */
 export const PLANET_BACK: readonly number[] = PLANET_DEFS.map((planet) => backNumber(planet));

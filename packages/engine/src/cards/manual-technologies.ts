@@ -1,5 +1,5 @@
-// Two technologies that the reference manual describes in addition to those of the base game, in
-// its version without ships (docs/rulesets.md).
+// The technologies of the reference manual that are not in the base game, with the texts that need
+// no ships (docs/rulesets.md).
 import { actionTechnology, permanentTechnology, type TechnologyDef } from '../model/card.ts';
 import { PLANET_TYPES } from '../model/names.ts';
 import { PEACE } from './escalation/peace-trigger.ts';
@@ -12,7 +12,6 @@ export const MANUAL_TECHNOLOGIES: readonly TechnologyDef[] = [
       manual: true,
       level: 1,
       type,
-      influence: 0,
       triggers: PEACE,
     }),
   ),
@@ -22,7 +21,6 @@ export const MANUAL_TECHNOLOGIES: readonly TechnologyDef[] = [
       manual: true,
       level: 3,
       type: 'metallic',
-      symbols: [],
       influence: 3,
     },
     [

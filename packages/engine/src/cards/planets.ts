@@ -1,7 +1,7 @@
 // The 27 planets and 6 start planets of the official game (RULES 1.3), ordered by type.
-import type { PlanetDef } from '../model/card.ts';
+import { type PlanetDef, planetDefs } from '../model/card.ts';
 
-export const PLANETS: readonly PlanetDef[] = [
+export const PLANETS: readonly PlanetDef[] = planetDefs([
   {
     id: 'lyttle',
     type: 'advanced',
@@ -9,9 +9,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 4,
     influence: 3,
     symbol: 'research',
-    handLimit: 0,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'echo-rose',
@@ -20,9 +18,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 3,
     symbol: 'research',
-    handLimit: 0,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'srod-avein-n2',
@@ -31,9 +27,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 3,
     influence: 4,
     symbol: 'research',
-    handLimit: 0,
     slots: [],
-    start: false,
   },
   {
     id: 'ral-gaigaw',
@@ -42,9 +36,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 4,
     influence: 3,
     symbol: 'trade',
-    handLimit: 0,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'hanoj-t',
@@ -53,9 +45,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 3,
     symbol: 'trade',
-    handLimit: 0,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'zephan',
@@ -64,9 +54,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 3,
     influence: 4,
     symbol: 'trade',
-    handLimit: 0,
     slots: [],
-    start: false,
   },
   {
     id: 'oknow',
@@ -76,7 +64,6 @@ export const PLANETS: readonly PlanetDef[] = [
     influence: 2,
     handLimit: 1,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'sima-07c',
@@ -86,7 +73,6 @@ export const PLANETS: readonly PlanetDef[] = [
     influence: 2,
     handLimit: 1,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'sholmican',
@@ -94,9 +80,7 @@ export const PLANETS: readonly PlanetDef[] = [
     warfareCost: 6,
     colonizeCost: 3,
     influence: 4,
-    handLimit: 0,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'styku',
@@ -105,9 +89,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 4,
     influence: 3,
     symbol: 'colonize',
-    handLimit: 0,
     slots: ['water'],
-    start: false,
   },
   {
     id: 'mik-mik',
@@ -116,9 +98,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 3,
     symbol: 'colonize',
-    handLimit: 0,
     slots: ['food'],
-    start: false,
   },
   {
     id: 'new-texas',
@@ -127,9 +107,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 3,
     influence: 2,
     symbol: 'colonize',
-    handLimit: 0,
     slots: ['food', 'water'],
-    start: false,
   },
   {
     id: 'gerdland',
@@ -138,9 +116,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 4,
     influence: 3,
     symbol: 'produce',
-    handLimit: 0,
     slots: ['water'],
-    start: false,
   },
   {
     id: 'mishburr-ito-a',
@@ -149,9 +125,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 3,
     symbol: 'produce',
-    handLimit: 0,
     slots: ['food'],
-    start: false,
   },
   {
     id: 'artigas-gns-111',
@@ -160,9 +134,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 3,
     influence: 2,
     symbol: 'produce',
-    handLimit: 0,
     slots: ['food', 'water'],
-    start: false,
   },
   {
     id: 'spielbany-vi',
@@ -172,7 +144,6 @@ export const PLANETS: readonly PlanetDef[] = [
     influence: 2,
     handLimit: 1,
     slots: ['water'],
-    start: false,
   },
   {
     id: 'nelos-iv',
@@ -182,7 +153,6 @@ export const PLANETS: readonly PlanetDef[] = [
     influence: 2,
     handLimit: 1,
     slots: ['food'],
-    start: false,
   },
   {
     id: 'angus-duffy',
@@ -190,9 +160,7 @@ export const PLANETS: readonly PlanetDef[] = [
     warfareCost: 6,
     colonizeCost: 3,
     influence: 3,
-    handLimit: 0,
     slots: ['food', 'water'],
-    start: false,
   },
   {
     id: 'voson',
@@ -201,9 +169,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 4,
     influence: 3,
     symbol: 'survey',
-    handLimit: 0,
     slots: ['iron'],
-    start: false,
   },
   {
     id: 'pink-sonar',
@@ -212,9 +178,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 3,
     symbol: 'survey',
-    handLimit: 0,
     slots: ['iron'],
-    start: false,
   },
   {
     id: 'kyrie-and-juno',
@@ -223,9 +187,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 3,
     influence: 4,
     symbol: 'survey',
-    handLimit: 0,
     slots: [],
-    start: false,
   },
   {
     id: 'tankahshin',
@@ -234,9 +196,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 4,
     influence: 3,
     symbol: 'warfare',
-    handLimit: 0,
     slots: ['iron'],
-    start: false,
   },
   {
     id: 'erkam-w',
@@ -245,9 +205,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 3,
     symbol: 'warfare',
-    handLimit: 0,
     slots: ['iron'],
-    start: false,
   },
   {
     id: 'overlord-betzels-domain',
@@ -256,9 +214,7 @@ export const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 3,
     influence: 4,
     symbol: 'warfare',
-    handLimit: 0,
     slots: [],
-    start: false,
   },
   {
     id: 'marghannah-prime',
@@ -268,7 +224,6 @@ export const PLANETS: readonly PlanetDef[] = [
     influence: 3,
     handLimit: 1,
     slots: [],
-    start: false,
   },
   {
     id: '8910-spielen',
@@ -278,7 +233,6 @@ export const PLANETS: readonly PlanetDef[] = [
     influence: 2,
     handLimit: 1,
     slots: ['iron'],
-    start: false,
   },
   {
     id: 'idroyos',
@@ -286,9 +240,7 @@ export const PLANETS: readonly PlanetDef[] = [
     warfareCost: 6,
     colonizeCost: 3,
     influence: 5,
-    handLimit: 0,
     slots: [],
-    start: false,
   },
   {
     id: 'pomerene',
@@ -296,7 +248,6 @@ export const PLANETS: readonly PlanetDef[] = [
     warfareCost: 2,
     colonizeCost: 2,
     influence: 2,
-    handLimit: 0,
     slots: ['silicon'],
     start: true,
   },
@@ -306,7 +257,6 @@ export const PLANETS: readonly PlanetDef[] = [
     warfareCost: 2,
     colonizeCost: 2,
     influence: 2,
-    handLimit: 0,
     slots: ['food'],
     start: true,
   },
@@ -316,7 +266,6 @@ export const PLANETS: readonly PlanetDef[] = [
     warfareCost: 2,
     colonizeCost: 2,
     influence: 2,
-    handLimit: 0,
     slots: ['iron'],
     start: true,
   },
@@ -326,7 +275,6 @@ export const PLANETS: readonly PlanetDef[] = [
     warfareCost: 2,
     colonizeCost: 2,
     influence: 2,
-    handLimit: 0,
     slots: ['water'],
     start: true,
   },
@@ -336,7 +284,6 @@ export const PLANETS: readonly PlanetDef[] = [
     warfareCost: 2,
     colonizeCost: 2,
     influence: 2,
-    handLimit: 0,
     slots: ['iron'],
     start: true,
   },
@@ -346,8 +293,7 @@ export const PLANETS: readonly PlanetDef[] = [
     warfareCost: 2,
     colonizeCost: 2,
     influence: 2,
-    handLimit: 0,
     slots: ['silicon'],
     start: true,
   },
-];
+]);

@@ -1,5 +1,5 @@
-// Describes the pending decision in plain objects: the question, its seat, and each option with its
-// token.
+// Describes the pending decision as plain objects: the question, its seat, and each option with its
+// meaning and token.
 import { ArgumentError } from '../model/argument-error.ts';
 import { backOf, CARD_SLOTS, cardId, planetAt } from '../cards/catalog.ts';
 import { defaultOption, legalOptions } from '../game/game.ts';
@@ -37,7 +37,7 @@ import type { Planet } from '../state/planet.ts';
 export type OptionMeaning =
   /** No more, skip, pass or decline. */
   | { readonly kind: 'done' }
-  /** Draws cards instead of following, and takes influence; absent if none. */
+  /** `draws` is the number of cards; `influence` is absent if there is none. */
   | { readonly kind: 'dissent'; readonly draws: number; readonly influence?: number }
   | { readonly kind: 'follow' }
   | { readonly kind: 'role-first' }
@@ -47,7 +47,8 @@ export type OptionMeaning =
   | { readonly kind: 'lead'; readonly role: Role }
   | { readonly kind: 'name'; readonly resource: Resource }
   /**
-   * `index` counts the planets being looked at, from 0; `planet` is `?` if fronts are hidden from everyone.
+   * `index` is that among the planets being looked at, from 0; `planet` is `?` if fronts are hidden
+   * from everyone.
    */
   | {
       readonly kind: 'keep';
@@ -74,12 +75,10 @@ export type OptionMeaning =
       /** The planet or, at SHIP_PLACE, the permanent that has the slot. */
       readonly planet: string;
       readonly resource: Resource;
-      /**
-       * The number of a slot of any type when producing. Only one of its answers can be selected.
-       */
+      /** The slot number, if the slot is of any type. It has an option for each resource. */
       readonly anySlot?: number;
     }
-  /** A resource is discarded for a symbol or for influence. */
+  /** Discards a resource for a symbol or for influence. */
   | {
       readonly kind: 'spend-resource' | 'sell-resource';
       readonly at: number;
@@ -108,7 +107,7 @@ export type OptionMeaning =
       readonly at: number;
       readonly planet: string;
       readonly back: PlanetBack;
-      /** Price of annexing it, in its ship size; absent otherwise. */
+      /** The number of ships that annexing costs, in the planet's ship size; absent otherwise. */
       readonly price?: number;
     }
   | { readonly kind: 'recon-planet'; readonly planet: string }
@@ -123,19 +122,17 @@ export type OptionInfo = OptionMeaning & {
   readonly option: number;
   readonly token: string;
   /**
-   * How many of it can be selected, such as equal cards in hand; only on options that can be
-   * combined. An option without `copies` is an answer on its own.
+   * How often the option can be selected, such as once for each equal card in hand. Absent if it
+   * cannot be combined with other options.
    */
   readonly copies?: number;
-  /**
-   * What a card discarded for its icons counts as: symbols of the role, or ships; absent for one.
-   */
+  /** The symbols or ships that a card discarded for its icons counts as; absent for one. */
   readonly worth?: number;
-  /** Can only be selected together with one of these tokens; the first is the closest match. */
+  /** It can be selected only together with one of these tokens; the first fits best. */
   readonly after?: readonly string[];
 };
 
-/** The pending decision: the question of its step, and the fields of all questions. */
+/** The pending decision: the question of its step, and the fields that all questions have. */
 export type Decision = StepQuestion & {
   readonly ply: number;
   readonly seat: number;
@@ -168,8 +165,7 @@ export function describe(state: GameState): Decision {
   if (resolving !== NONE) draft.card = cardId(resolving);
   const legal = legalOptions(state);
   const later = question.several ? laterOptions(state, frame, legal) : NO_OPTIONS;
-  // Object.assign instead of spread: questions are described after every answer, and each field
-  // after a spread costs a runtime call.
+  // Object.assign instead of a spread, which is slow when fields follow it.
   return Object.assign(draft, question, {
     options: legal.map((option) => describeOption(state, frame, question.several, option)),
     ...(later.length > 0 && { later }),
@@ -193,14 +189,16 @@ function laterOptions(
     .sort((a, b) => a - b)
     .map((option) => {
       const info = describeOption(state, frame, true, option);
-      const below = optionsBelow(option);
-      if (below.length === 0) return info;
-      return Object.assign(info, { after: below.map((one) => formatOption(state, one)) });
+      const first = firstLayerOptions(option);
+      if (first.length === 0) return info;
+      return Object.assign(info, { after: first.map((one) => formatOption(state, one)) });
     });
 }
 
-/** For a slot of the second layer, the options of the slot below it; the same resource first. */
-function optionsBelow(option: number): readonly number[] {
+/**
+ * For a slot of the second layer, the options of the same slot in the first; same resource first.
+ */
+function firstLayerOptions(option: number): readonly number[] {
   if (option >= O.PRODUCE_ANY && option < O.ADD_COLONY) {
     const same = option - O.LAYER * RESOURCES.length;
     const first = same - ((same - O.PRODUCE_ANY) % RESOURCES.length);
@@ -217,7 +215,7 @@ function optionsBelow(option: number): readonly number[] {
   return [];
 }
 
-/** What a hand card discarded for its icons counts as. */
+/** The symbols or ships that a hand card discarded for its icons counts as; 1 for other options. */
 function worthOf(state: GameState, frame: Frame, option: number): number {
   if (option < O.SPEND_CARD || option >= O.TRADE_CARD) return 1;
   const kind = option - O.SPEND_CARD;
@@ -226,7 +224,7 @@ function worthOf(state: GameState, frame: Frame, option: number): number {
     : iconSymbols(playerAt(state, frame.seat), kind, currentRole(state.turn));
 }
 
-/** The fields of all questions, under construction. */
+/** The fields of all questions, while a decision is described. */
 interface DecisionDraft {
   readonly ply: number;
   readonly seat: number;
@@ -248,7 +246,7 @@ function describeOption(
   return Object.assign(info, { copies }, worth === 1 ? {} : { worth });
 }
 
-/** How many of an option can be selected together with others; 0 if it is an answer on its own. */
+/** How often an option can be selected; 0 if it cannot be combined with others. */
 function copiesOf(state: GameState, frame: Frame, option: number): number {
   const player = playerAt(state, frame.seat);
   const { hand, play } = player;
@@ -291,146 +289,175 @@ function meaningOf(state: GameState, frame: Frame, option: number): OptionMeanin
     case O.TRADE_FIGHTER:
       return { kind: 'trade-fighter' };
     default:
-      return meaningWithArgument(state, frame, option);
+      return meaningWithArgument(state, frame.seat, option);
   }
 }
 
-/** The meaning of expansion options; undefined for others. */
-function expansionWord(state: GameState, option: number): OptionMeaning | undefined {
-  switch (option) {
-    case O.USE_FLEET:
-      return { kind: 'use-fleet', action: 1 };
-    case O.USE_FLEET + 1:
-      return { kind: 'use-fleet', action: 2 };
-    case O.UPGRADE:
-      return { kind: 'upgrade', ships: false };
-    case O.UPGRADE_WITH_SHIPS:
-      return { kind: 'upgrade', ships: true };
-    case O.FOLLOW_OTHER: {
-      const role = state.turn.role === PRODUCE ? TRADE : PRODUCE;
-      return { kind: 'follow-other', role: nameAt(ROLES, role) };
-    }
-    case O.MORE_ROLE:
-      return { kind: 'more-role' };
-    case O.KEEP_TWO:
-      return { kind: 'keep-two' };
-    case O.SPEND_FIGHTER:
-      return { kind: 'spend-fighter' };
-    case O.SELL_FIGHTER:
-      return { kind: 'sell-fighter' };
-    case O.BUILD:
-      return { kind: 'build' };
-    default:
-      return undefined;
-  }
+function meaningWithArgument(state: GameState, seat: number, option: number): OptionMeaning {
+  const found = MEANINGS.findLast((entry) => entry[0] <= option);
+  if (found === undefined) throw new RangeError(`no option has the number ${option}`);
+  return found[1](state, seat, option - found[0]);
 }
 
-/** Expansion options with an argument, ascending by number. */
-const EXPANSION: readonly {
-  readonly base: number;
-  readonly meaning: (state: GameState, seat: number, argument: number) => OptionMeaning;
-}[] = [
-  {
-    base: O.USE_PLANET,
-    meaning: (state, seat, at) => ({ kind: 'use-planet', at, planet: frontAt(state, seat, at) }),
-  },
-  {
-    base: O.PRIMARY,
-    meaning: (state, seat, at) => ({
+/** The meaning of an option with an argument, for a seat. */
+type Meaning = (state: GameState, seat: number, argument: number) => OptionMeaning;
+
+type CardKind = Exclude<
+  Extract<OptionMeaning, { readonly card: string }>['kind'],
+  'remove-this' | 'boost' | 'trade-card' | 'remove-permanent' | 'move-colony'
+>;
+
+function ofCard(kind: CardKind): Meaning {
+  return (_state, _seat, card) => ({ kind, card: cardId(card) });
+}
+
+function ofPlace(kind: 'attack' | 'settle' | 'tuck'): Meaning {
+  return (state, seat, at) => ({ kind, at, planet: planetOrHolder(state, seat, at) });
+}
+
+function ofSlot(kind: SlotKind, layer = 0): Meaning {
+  return (state, seat, n) => slotMeaning(state, seat, kind, layer + n);
+}
+
+/** The options from LEAD on, ascending by base number. */
+const MEANINGS: readonly (readonly [base: number, meaning: Meaning])[] = [
+  [O.LEAD, (_state, _seat, role) => ({ kind: 'lead', role: nameAt(ROLES, role) })],
+  [O.NAME_RESOURCE, (_state, _seat, n) => ({ kind: 'name', resource: nameAt(RESOURCES, n) })],
+  [O.DECK, (_state, _seat, type) => ({ kind: 'deck', deck: nameAt(PLANET_TYPES, type) })],
+  [O.KEEP, keepMeaning],
+  [O.PLAY, ofCard('play')],
+  [O.BOOST, boostMeaning],
+  [O.DISCARD, ofCard('discard')],
+  [O.REMOVE, ofCard('remove')],
+  [O.BUY, ofCard('buy')],
+  [O.TAKE, ofCard('take')],
+  [O.ATTACK, ofPlace('attack')],
+  [O.SETTLE, ofPlace('settle')],
+  [O.TUCK, ofPlace('tuck')],
+  [O.PRODUCE_SLOT, ofSlot('produce')],
+  [O.TRADE_SLOT, ofSlot('trade')],
+  [O.REMOVE_DISCARDED, ofCard('remove-discarded')],
+  [O.USE_FLEET, (_state, _seat, n) => ({ kind: 'use-fleet', action: n === 0 ? 1 : 2 })],
+  [O.UPGRADE, () => ({ kind: 'upgrade', ships: false })],
+  [O.UPGRADE_WITH_SHIPS, () => ({ kind: 'upgrade', ships: true })],
+  [
+    O.FOLLOW_OTHER,
+    ({ turn }) => ({
+      kind: 'follow-other',
+      role: nameAt(ROLES, turn.role === PRODUCE ? TRADE : PRODUCE),
+    }),
+  ],
+  [O.MORE_ROLE, () => ({ kind: 'more-role' })],
+  [O.KEEP_TWO, () => ({ kind: 'keep-two' })],
+  [O.SPEND_FIGHTER, () => ({ kind: 'spend-fighter' })],
+  [O.SELL_FIGHTER, () => ({ kind: 'sell-fighter' })],
+  [O.BUILD, () => ({ kind: 'build' })],
+  [
+    O.USE_PLANET,
+    (state, seat, at) => ({ kind: 'use-planet', at, planet: frontAt(state, seat, at) }),
+  ],
+  [
+    O.PRIMARY,
+    (state, seat, at) => ({
       kind: 'attack-with-battlecruiser',
       at,
       planet: frontAt(state, seat, at),
     }),
-  },
-  { base: O.USE_CARD, meaning: (_s, _p, kind) => ({ kind: 'use-card', card: cardId(kind) }) },
-  {
-    base: O.BUY_WITH_SHIPS,
-    meaning: (_s, _p, kind) => ({ kind: 'buy-with-ships', card: cardId(kind) }),
-  },
-  { base: O.SPEND_CARD, meaning: (_s, _p, kind) => ({ kind: 'spend-card', card: cardId(kind) }) },
-  {
-    base: O.TRADE_CARD,
-    meaning: (_s, _p, code) => ({
+  ],
+  [O.USE_CARD, ofCard('use-card')],
+  [O.BUY_WITH_SHIPS, ofCard('buy-with-ships')],
+  [O.SPEND_CARD, ofCard('spend-card')],
+  [
+    O.TRADE_CARD,
+    (_state, _seat, code) => ({
       kind: 'trade-card',
       card: cardId(code % O.KINDS),
       as: nameAt([...RESOURCES, 'fighter'], Math.floor(code / O.KINDS)),
     }),
-  },
-  { base: O.SELL_CARD, meaning: (_s, _p, kind) => ({ kind: 'sell-card', card: cardId(kind) }) },
-  { base: O.SELL_SLOT, meaning: (state, seat, n) => slotMeaning(state, seat, 'sell-resource', n) },
-  {
-    base: O.SPEND_SLOT,
-    meaning: (state, seat, n) => slotMeaning(state, seat, 'spend-resource', n),
-  },
-  {
-    base: O.PRODUCE_SECOND,
-    meaning: (state, seat, n) => slotMeaning(state, seat, 'produce', O.LAYER + n),
-  },
-  {
-    base: O.TRADE_SECOND,
-    meaning: (state, seat, n) => slotMeaning(state, seat, 'trade', O.LAYER + n),
-  },
-  {
-    base: O.PRODUCE_ANY,
-    meaning: (state, seat, code) => ({
+  ],
+  [O.SELL_CARD, ofCard('sell-card')],
+  [O.SELL_SLOT, ofSlot('sell-resource')],
+  [O.SPEND_SLOT, ofSlot('spend-resource')],
+  [O.PRODUCE_SECOND, ofSlot('produce', O.LAYER)],
+  [O.TRADE_SECOND, ofSlot('trade', O.LAYER)],
+  [
+    O.PRODUCE_ANY,
+    (state, seat, code) => ({
       ...slotMeaning(state, seat, 'produce', code >> 2, code & 3),
       anySlot: code >> 2,
     }),
-  },
-  { base: O.ADD_COLONY, meaning: (_s, _p, kind) => ({ kind: 'add-colony', card: cardId(kind) }) },
-  {
-    base: O.RECON_PLANET,
-    meaning: (_s, _p, planet) => ({ kind: 'recon-planet', planet: planetAt(planet).id }),
-  },
-  { base: O.RECON_CARD, meaning: (_s, _p, kind) => ({ kind: 'recon-card', card: cardId(kind) }) },
-  {
-    base: O.ANNEX,
-    meaning: (state, seat, code) => ({
+  ],
+  [O.ADD_COLONY, ofCard('add-colony')],
+  [
+    O.RECON_PLANET,
+    (_state, _seat, planet) => ({ kind: 'recon-planet', planet: planetAt(planet).id }),
+  ],
+  [O.RECON_CARD, ofCard('recon-card')],
+  [
+    O.ANNEX,
+    (state, seat, code) => ({
       ...othersMeaning(state, 'annex', code),
-      price: priceOf(state, seat, code),
+      price: attackCost(playerAt(state, seat), othersPlanet(state, code)),
     }),
-  },
-  {
-    base: O.ANNEX_PRIMARY,
-    meaning: (state, _p, code) => othersMeaning(state, 'annex-with-battlecruiser', code),
-  },
-  { base: O.TAKE_OVER, meaning: (state, _p, code) => othersMeaning(state, 'take-over', code) },
-  {
-    base: O.REMOVE_PERMANENT,
-    meaning: (_s, _p, code) => ({
+  ],
+  [O.ANNEX_PRIMARY, (state, _seat, code) => othersMeaning(state, 'annex-with-battlecruiser', code)],
+  [O.TAKE_OVER, (state, _seat, code) => othersMeaning(state, 'take-over', code)],
+  [
+    O.REMOVE_PERMANENT,
+    (_state, _seat, code) => ({
       kind: 'remove-permanent',
       owner: Math.floor(code / O.KINDS),
       card: cardId(code % O.KINDS),
     }),
-  },
-  { base: O.BREAK_FLEET, meaning: (_s, _p, owner) => ({ kind: 'break-fleet', owner }) },
-  {
-    base: O.START_PLANET,
-    meaning: (state, seat, index) => ({
+  ],
+  [O.BREAK_FLEET, (_state, _seat, owner) => ({ kind: 'break-fleet', owner })],
+  [
+    O.START_PLANET,
+    ({ offers }, seat, index) => ({
       kind: 'start-planet',
-      planet: planetAt(state.offers[seat]?.[index] ?? NONE).id,
+      planet: planetAt(offers[seat]?.[index] ?? NONE).id,
     }),
-  },
-  {
-    base: O.CHOOSE_SCENARIO,
-    meaning: (_s, _p, index) => ({ kind: 'scenario', scenario: scenarioAt(index).id }),
-  },
-  {
-    base: O.MOVE_COLONY,
-    meaning: (_s, _p, code) => ({
+  ],
+  [
+    O.CHOOSE_SCENARIO,
+    (_state, _seat, index) => ({ kind: 'scenario', scenario: scenarioAt(index).id }),
+  ],
+  [
+    O.MOVE_COLONY,
+    (_state, _seat, code) => ({
       kind: 'move-colony',
       from: Math.floor(code / O.KINDS),
       card: cardId(code % O.KINDS),
     }),
-  },
+  ],
 ];
 
-/** The id of a planet of the seat. */
+function keepMeaning({ looking, rules }: GameState, _seat: number, index: number): OptionMeaning {
+  const id = looking[index] ?? NONE;
+  const planet = rules.frontsHidden ? UNKNOWN : planetAt(id).id;
+  return { kind: 'keep', index, back: backOf(id), planet };
+}
+
+function boostMeaning(state: GameState, seat: number, kind: number): OptionMeaning {
+  const role = currentRole(state.turn);
+  const symbols = symbolsOf(playerAt(state, seat), kind, role, seat === state.leader);
+  return { kind: 'boost', card: cardId(kind), symbols };
+}
+
+/** The id of the planet or, at SHIP_PLACE, of the permanent at a place that takes colonies. */
+function planetOrHolder(state: GameState, seat: number, at: number): string {
+  if (at === O.SHIP_PLACE) return holderOf(state, seat);
+  const planet = playerAt(state, seat).planets[at];
+  if (planet === undefined) throw new RangeError(`no planet at ${at}`);
+  return state.rules.frontsHidden && !planet.up ? UNKNOWN : planetAt(planet.id).id;
+}
+
+/** The id of the planet at a place of the seat's empire. */
 function frontAt(state: GameState, seat: number, at: number): string {
   return planetAt((playerAt(state, seat).planets[at] as Planet).id).id;
 }
 
-/** An opponent's planet, by the number in an option. */
+/** An opponent's planet, by the argument of an option. */
 function othersPlanet(state: GameState, code: number): Planet {
   return playerAt(state, Math.floor(code / O.PLACES)).planets[code % O.PLACES] as Planet;
 }
@@ -450,16 +477,13 @@ function othersMeaning(
   };
 }
 
-/** The price of an opponent's planet for the seat. */
-function priceOf(state: GameState, seat: number, code: number): number {
-  return attackCost(playerAt(state, seat), othersPlanet(state, code));
-}
+type SlotKind = 'produce' | 'trade' | 'spend-resource' | 'sell-resource';
 
 /** The meaning of a slot option. `resource` is given if the slot is of any type. */
 function slotMeaning(
   state: GameState,
   seat: number,
-  kind: 'produce' | 'trade' | 'spend-resource' | 'sell-resource',
+  kind: SlotKind,
   n: number,
   resource?: number,
 ): Extract<OptionMeaning, { readonly kind: typeof kind }> {
@@ -482,62 +506,4 @@ function holderOf(state: GameState, seat: number): string {
 function storeOf(state: GameState, seat: number): string {
   const kind = playerAt(state, seat).permanents.find((one) => (CARD_SLOTS[one] ?? 0) > 0);
   return cardId(kind ?? NONE);
-}
-
-function meaningWithArgument(state: GameState, frame: Frame, option: number): OptionMeaning {
-  if (option >= O.USE_FLEET) {
-    const word = expansionWord(state, option);
-    const found = EXPANSION.findLast(({ base }) => base <= option);
-    if (word !== undefined) return word;
-    if (found !== undefined) return found.meaning(state, frame.seat, option - found.base);
-  }
-  if (option < O.NAME_RESOURCE) return { kind: 'lead', role: nameAt(ROLES, option - O.LEAD) };
-  if (option >= O.REMOVE_DISCARDED) {
-    return { kind: 'remove-discarded', card: cardId(option - O.REMOVE_DISCARDED) };
-  }
-  if (option < O.DECK) {
-    return { kind: 'name', resource: nameAt(RESOURCES, option - O.NAME_RESOURCE) };
-  }
-  if (option < O.KEEP) return { kind: 'deck', deck: nameAt(PLANET_TYPES, option - O.DECK) };
-  if (option < O.PLAY) {
-    const index = option - O.KEEP;
-    const id = state.looking[index] ?? NONE;
-    const planet = state.rules.frontsHidden ? UNKNOWN : planetAt(id).id;
-    return { kind: 'keep', index, back: backOf(id), planet };
-  }
-  if (option < O.BOOST) return { kind: 'play', card: cardId(option - O.PLAY) };
-  if (option < O.DISCARD) {
-    const kind = option - O.BOOST;
-    const leading = frame.seat === state.leader;
-    const role = currentRole(state.turn);
-    const symbols = symbolsOf(playerAt(state, frame.seat), kind, role, leading);
-    return { kind: 'boost', card: cardId(kind), symbols };
-  }
-  if (option < O.REMOVE) return { kind: 'discard', card: cardId(option - O.DISCARD) };
-  if (option < O.BUY) return { kind: 'remove', card: cardId(option - O.REMOVE) };
-  if (option < O.TAKE) return { kind: 'buy', card: cardId(option - O.BUY) };
-  if (option < O.ATTACK) return { kind: 'take', card: cardId(option - O.TAKE) };
-  return meaningOnPlanet(state, frame, option);
-}
-
-function meaningOnPlanet(state: GameState, frame: Frame, option: number): OptionMeaning {
-  const { planets } = playerAt(state, frame.seat);
-  const nameOf = (at: number): string => {
-    const planet = planets[at];
-    if (at === O.SHIP_PLACE) return holderOf(state, frame.seat);
-    if (planet === undefined) throw new RangeError(`no planet at ${at}`);
-    return state.rules.frontsHidden && !planet.up ? UNKNOWN : planetAt(planet.id).id;
-  };
-  if (option < O.PRODUCE_SLOT) {
-    const [base, kind] =
-      option < O.SETTLE
-        ? [O.ATTACK, 'attack' as const]
-        : option < O.TUCK
-          ? [O.SETTLE, 'settle' as const]
-          : [O.TUCK, 'tuck' as const];
-    return { kind, at: option - base, planet: nameOf(option - base) };
-  }
-  const producing = option < O.TRADE_SLOT;
-  const n = option - (producing ? O.PRODUCE_SLOT : O.TRADE_SLOT);
-  return slotMeaning(state, frame.seat, producing ? 'produce' : 'trade', n);
 }

@@ -1,5 +1,5 @@
-// Explains why something cannot be done now: a closed set of reasons with the missing numbers and
-// the ruling.
+// Explains why something cannot be done now: the reasons as data, with the numbers that are missing
+// and the ruling.
 import { ArgumentError, checkSeat, describeValue } from '../model/argument-error.ts';
 import {
   CARD_COST,
@@ -41,19 +41,19 @@ import { FLEET_SOURCE, fleetActions } from '../rules/steps/action-effects.ts';
 import { stepOf, type StepName } from '../rules/steps/registry.ts';
 import type { Player } from '../state/player.ts';
 
-/** What is to be explained. `at` is a place in the player's empire, from 0. */
+/** What is to be explained. `at` is a place in the seat's empire, from 0. */
 export type Subject =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'technology'; readonly card: string }
   | { readonly kind: 'attack'; readonly at: number }
   | { readonly kind: 'settle'; readonly at: number }
-  /** The Action of a planet, and those of the player's fleet. */
+  /** The Action of a planet, and those of the fleet tile. */
   | { readonly kind: 'use'; readonly at: number }
   | { readonly kind: 'fleet' }
   | { readonly kind: 'follow' };
 
-/** `ruling` is an id of docs/rules.md. */
+/** A reason. `ruling` is the id of a ruling in docs/rules.md or docs/escalation.md. */
 export type Explanation = { readonly ruling: string } & (
   | { readonly reason: 'game-over' }
   | { readonly reason: 'not-your-decision'; readonly seat: number }
@@ -66,7 +66,7 @@ export type Explanation = { readonly ruling: string } & (
   | { readonly reason: 'no-action'; readonly card: string }
   | { readonly reason: 'no-symbol'; readonly card: string; readonly role: Role }
   | { readonly reason: 'role-not-in-game'; readonly role: Role }
-  /** Symbols of empire and hand together. */
+  /** `have` counts the symbols of empire and hand together. */
   | {
       readonly reason: 'no-symbol-to-follow';
       readonly role: Role;
@@ -74,7 +74,7 @@ export type Explanation = { readonly ruling: string } & (
       readonly have: number;
       readonly missing: number;
     }
-  /** There are enough symbols but nothing to use them on, in rules where following must matter. */
+  /** There are enough symbols, but following would have no effect, which the ruleset requires. */
   | { readonly reason: 'following-does-nothing'; readonly role: Role }
   | { readonly reason: 'no-such-planet' }
   | { readonly reason: 'already-face-up' }
@@ -108,17 +108,16 @@ export type Explanation = { readonly ruling: string } & (
       /** The ships that could be paid instead. */
       readonly ships?: { readonly ship: Ship; readonly n: number };
     }
-  /** The planet cannot be settled. */
+  /** The planet can never be settled. */
   | { readonly reason: 'never-settled' }
-  /**
-   * A planet or fleet tile without an Action, one that must be turned up first, or one that was
-   * used this turn.
-   */
+  /** The planet or fleet tile has no Action. */
   | { readonly reason: 'no-action-here' }
+  /** The planet must be turned up before its Action can be used. */
   | { readonly reason: 'face-down' }
+  /** The Action was used this turn, and each can be used once per turn. */
   | { readonly reason: 'used-already' }
   | { readonly reason: 'nothing-to-use-it-on'; readonly nothing: MissingTarget }
-  /** A player can have only one. */
+  /** A player can have only one battlecruiser. */
   | { readonly reason: 'has-battlecruiser' }
   /** Already bought; for a double-sided card, possibly by its other face. */
   | { readonly reason: 'technology-gone'; readonly card: string }
@@ -157,7 +156,7 @@ export function explain(state: GameState, seat: number, subject: Subject): reado
   }
 }
 
-/** Subjects come from untyped input such as forms and network messages. */
+/** Throws for an invalid subject, because subjects come from forms and network messages. */
 function checkSubject(subject: Subject): void {
   if (typeof subject !== 'object' || subject === null) {
     throw new ArgumentError(`subject ${describeValue(subject)}: expected an object with a kind`);
@@ -197,6 +196,7 @@ function notNow(state: GameState): Explanation {
   return { reason: 'not-now', step: stepOf(topFrame(state)).name, ruling: 'T3' };
 }
 
+/** Whether the seat decides and one of the options is legal. */
 function offered(state: GameState, deciding: boolean, ...options: readonly number[]): boolean {
   return deciding && legalOptions(state).some((option) => options.includes(option));
 }
@@ -316,7 +316,7 @@ function explainTechnology(
   return [...reasons, ...whyTooFewSymbols(state, kind, deciding)];
 }
 
-/** Symbols are counted only while buying. Before the purchase, the reason is `not-now`. */
+/** Symbols are counted only in the purchase itself. Before it, the reason is `not-now`. */
 function whyTooFewSymbols(
   state: GameState,
   kind: number,

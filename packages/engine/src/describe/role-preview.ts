@@ -1,5 +1,5 @@
-// Role previews: what a role would give in this position, from what its seat may know. Shown while
-// choosing which role to lead, whether to follow and which cards to add.
+// Role previews: what a role would give a seat in this position, from what the seat may know. Shown
+// while it chooses which role to lead, whether to follow, and which cards to add.
 import { cardId, PLANET_SHIP } from '../cards/catalog.ts';
 import { UPGRADE_COST } from '../cards/escalation/fleet.ts';
 import { canPayShips, fightersOf, shipsOf } from '../queries/ships.ts';
@@ -8,11 +8,16 @@ import { attackCost, canAttack, canBuy, canSettle, coloniesMissing } from '../qu
 import { colonyPlaces, listPlanets } from '../queries/empire-planets.ts';
 import { planetTypes } from '../queries/prerequisites.ts';
 import { slotCount, tradeableCards, tradesFighters } from '../queries/resource-slots.ts';
-import { fightersLeft, influenceLeft } from '../queries/supply.ts';
-import { symbolsOf } from '../queries/symbols.ts';
+import { fightersLeft, influenceLeft, openDecks } from '../queries/supply.ts';
+import {
+  countedEmpireSymbols,
+  followerSymbols,
+  leaderSymbols,
+  symbolsOf,
+} from '../queries/symbols.ts';
 import {
   iconSymbols,
-  ownTokenSymbols,
+  symbolsOfTokens,
   spendsResources,
   tokenSymbols,
 } from '../queries/token-symbols.ts';
@@ -33,27 +38,25 @@ import {
   WARFARE,
 } from '../model/names.ts';
 import { followerNeeds, hasLeaderOption } from '../queries/following.ts';
-import { followerSymbols } from '../queries/symbols.ts';
-import { countedEmpireSymbols, leaderSymbols } from '../queries/symbols.ts';
-import { openDecks } from '../queries/supply.ts';
 import { type EndCause, NOT_ENDING } from '../model/end-cause.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import type { Frame } from '../state/frame.ts';
 import { currentRole, type GameState, playerAt } from '../state/state.ts';
 
-/** The value with no hand card, and with every one that helps. */
+/** The value with no hand card or token, and with all that help. */
 export interface Range<T = number> {
   readonly least: T;
   readonly most: T;
 }
 
 /**
- * What a role gives. Planets are places in the player's empire; `then` lists those that the
- * collected amount would later suffice for.
+ * What a role gives. `attackNow` and `settleNow` are the places in the seat's empire that it can
+ * attack or settle in the role; `attackThen` and `settleThen` those that it could attack or settle
+ * afterwards with what the role gives.
  */
 export type RoleYield =
-  /** `fewer` is how much less than the symbols a follower looks at (RULES 3.1). */
+  /** `fewer` is how many fewer planets than symbols the seat looks at (RULES 3.1). */
   | { readonly does: 'look-at-planets'; readonly planets: Range; readonly fewer: number }
   | {
       readonly does: 'collect-fighters';
@@ -72,10 +75,11 @@ export type RoleYield =
   | {
       readonly does: 'take-technology';
       readonly technologies: Range<readonly string[]>;
-      /** Technologies that ships pay for, whatever the symbols; only in games where ships pay. */
+      /** Technologies that the seat can pay for with ships; only in games where ships can pay. */
       readonly forShips?: readonly string[];
       /**
-       * Symbols needed to improve the fleet, 0 if fighters pay; absent if it cannot be improved.
+       * Symbols needed to improve the fleet, 0 if fighters suffice; absent if it cannot be
+       * improved.
        */
       readonly upgrade?: number;
     }
@@ -89,7 +93,7 @@ export type RoleYield =
 /** What another seat can add to a role, from public information. */
 export interface FollowerPreview {
   readonly seat: number;
-  /** The most symbols it could have. */
+  /** The most symbols that it could have. */
   readonly most: number;
   /** Whether it could follow at all. */
   readonly mayFollow: boolean;
@@ -112,11 +116,11 @@ export interface RolePreview {
   /** Number of hand cards with the symbol. */
   readonly handCards: number;
   /**
-   * Symbols of resources, ships and icons that can be spent as well; absent if there are none. A
-   * card counts for its symbols or for its icon, so the parts can exceed the most symbols.
+   * Symbols of tokens and icons that can be spent; absent if there are none. A card counts here for
+   * its icon and in `hand` for its symbols, but gives only one of them.
    */
   readonly tokens?: number;
-  /** The most includes what can be spent. */
+  /** All symbols together. */
   readonly symbols: Range;
   readonly yields: RoleYield;
   /** Cards in the stack after leading. */
@@ -127,16 +131,14 @@ export interface RolePreview {
   readonly followers: readonly FollowerPreview[];
 }
 
-/** Previews of leading each role now. */
+/** Previews of leading each role. */
 export function previewLeads(state: GameState, seat: number): RolePreview[] {
   const hands = state.players.flatMap((player, other) =>
     other === seat ? [] : [{ seat: other, ...publicHand(player) }],
   );
   return state.rules.roles.map((role) => {
     const left = state.stacks[state.rules.stackOf[role] as number] as number;
-    const empire = countedEmpireSymbols(state, seat, role);
-    const taken = left > 0 ? 1 : 0;
-    const base = preview(state, seat, role, { ...leaderStart(state, seat, role), taken, empire });
+    const base = preview(state, seat, role, leaderStart(state, seat, role), left > 0 ? 1 : 0);
     return {
       ...base,
       stackLeft: Math.max(0, left - 1),
@@ -146,23 +148,14 @@ export function previewLeads(state: GameState, seat: number): RolePreview[] {
   });
 }
 
-function leaderStart(
-  state: GameState,
-  seat: number,
-  role: number,
-): Pick<Start, 'least' | 'needed' | 'leading'> {
+function leaderStart(state: GameState, seat: number, role: number): Start {
   return { least: leaderSymbols(state, seat, role), needed: 0, leading: true };
 }
 
 /** A preview of following the role led. */
 export function previewFollow(state: GameState, seat: number): RolePreview {
   const { role } = state.turn;
-  const empire = countedEmpireSymbols(state, seat, role);
-  const base = preview(state, seat, role, {
-    ...followerStart(state, seat, role),
-    taken: 0,
-    empire,
-  });
+  const base = preview(state, seat, role, followerStart(state, seat, role), 0);
   return {
     ...base,
     stackLeft: state.stacks[state.rules.stackOf[role] as number] as number,
@@ -171,11 +164,7 @@ export function previewFollow(state: GameState, seat: number): RolePreview {
   };
 }
 
-function followerStart(
-  state: GameState,
-  seat: number,
-  role: number,
-): Pick<Start, 'least' | 'needed' | 'leading'> {
+function followerStart(state: GameState, seat: number, role: number): Start {
   const least = followerSymbols(state, seat, role);
   return { least, needed: followerNeeds(state, role), leading: false };
 }
@@ -195,7 +184,7 @@ export function boostYield(state: GameState, { seat, count, at }: Frame): RoleYi
   return yieldOf(state, seat, role, rangeOf({ least: count, needed }, hand), leading);
 }
 
-/** Symbols without and with the hand and what can be spent, for a seat that leads a role or follows the current one. */
+/** The symbols of a seat that leads a role or follows the current one. */
 export function symbolsOfRole(
   state: GameState,
   seat: number,
@@ -208,22 +197,25 @@ export function symbolsOfRole(
   return rangeOf(start, added);
 }
 
-/** The most symbols that hand cards and tokens add; a card counts for its symbols or its icon. */
+/**
+ * The most symbols that hand cards and tokens add. A card gives `worthOf` or the symbols of its
+ * icon, whichever is more.
+ */
 function addedSymbols(player: Player, role: number, worthOf: (kind: number) => number): number {
-  let symbols = ownTokenSymbols(player, role);
+  let symbols = symbolsOfTokens(player, role);
   for (const kind of player.hand) {
     symbols += Math.max(worthOf(kind), iconSymbols(player, kind, role));
   }
   return symbols;
 }
 
-/** A follower who lacks symbols must add hand cards at least until they suffice. */
+/** The range of symbols. A follower who lacks symbols must add cards until they suffice. */
 function rangeOf({ least, needed }: Pick<Start, 'least' | 'needed'>, hand: number): Range {
   const most = least + hand;
   return { least: Math.min(most, Math.max(least, needed)), most };
 }
 
-/** The causes by which a role may trigger the end (RULES 5), unless it is already triggered. */
+/** The causes by which a role may trigger the end (RULES 5); none if it is already triggered. */
 function endsBy(state: GameState, yields: RoleYield, takesLast: boolean): EndCause[] {
   if (state.ending !== NOT_ENDING) return [];
   const causes: EndCause[] = [];
@@ -234,12 +226,11 @@ function endsBy(state: GameState, yields: RoleYield, takesLast: boolean): EndCau
   return causes;
 }
 
+/** How a seat starts a role. */
 interface Start {
-  readonly taken: number;
-  readonly empire: number;
-  /** Symbols before hand cards. */
+  /** Symbols before hand cards and tokens. */
   readonly least: number;
-  /** Minimum number of symbols for any effect. */
+  /** The number of symbols that a follower needs. */
   readonly needed: number;
   readonly leading: boolean;
 }
@@ -248,9 +239,11 @@ function preview(
   state: GameState,
   seat: number,
   role: number,
-  { taken, empire, least, needed, leading }: Start,
+  { least, needed, leading }: Start,
+  taken: number,
 ): Omit<RolePreview, 'stackLeft' | 'mayEnd' | 'followers'> {
   const player = playerAt(state, seat);
+  const empire = countedEmpireSymbols(state, seat, role);
   const worth = player.hand
     .map((kind) => symbolsOf(player, kind, role, leading))
     .filter((symbols) => symbols > 0);
@@ -271,7 +264,7 @@ function preview(
   };
 }
 
-/** A hand as opponents know it: its size, some cards, and the cards in hand and deck together. */
+/** A hand as opponents know it (queries/hand-deduction.ts). */
 interface PublicHand {
   readonly player: Player;
   readonly proven: readonly number[];
@@ -291,13 +284,13 @@ function followerPreview(
   { seat, ...hand }: PublicHand & { readonly seat: number },
   role: number,
 ): FollowerPreview {
-  const tokens = ownTokenSymbols(hand.player, role);
+  const tokens = symbolsOfTokens(hand.player, role);
   const most = followerSymbols(state, seat, role) + tokens + mostOfHand(hand, role);
   const mayFollow = most >= followerNeeds(state, role) || hasLeaderOption(state, seat, role);
   return { seat, most, mayFollow };
 }
 
-/** The most symbols that such a hand can hold, for cards or for their icons. */
+/** The most symbols that such a hand can have. */
 function mostOfHand({ player, proven, unseen, hidden }: PublicHand, role: number): number {
   const worthOf = (kind: number): number =>
     Math.max(symbolsOf(player, kind, role), iconSymbols(player, kind, role));
@@ -369,7 +362,7 @@ function yieldOf(
       const goods = slotCount(player, true) + fighters + cards;
       const { least, most } = upTo(Math.min(goods, influenceLeft(state)));
       const spendable = spendsResources(player, role) ? slotCount(player, true) : 0;
-      // A resource spent as a symbol cannot be traded.
+      // A resource spent as a symbol cannot be traded, so symbols and goods share these resources.
       const half = Math.floor((goods + symbols.most - spendable) / 2);
       return { does: 'trade', trades: { least, most: Math.min(most, half) } };
     }
@@ -378,7 +371,7 @@ function yieldOf(
   }
 }
 
-/** Whether a planet could be attacked with more fighters, without hand cards. */
+/** Whether the player could attack a planet with this many more fighters, without hand cards. */
 function couldAttack(player: Player, planet: Planet, more: number): boolean {
   const ship = PLANET_SHIP[planet.id] as number;
   return attackCost(player, planet) <= shipsOf(player, ship) + (ship === FIGHTER ? more : 0);
@@ -410,7 +403,7 @@ function researchYield(
   };
 }
 
-/** Adds what Research can take for ships, and the cost of improving the fleet. */
+/** What Research can take for ships, and the cost of improving the fleet. */
 function withShips(
   state: GameState,
   seat: number,

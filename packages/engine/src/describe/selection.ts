@@ -1,5 +1,5 @@
 // Selections of several options as one answer: what can be selected, and which selections answer
-// the question. Needs the decision only, so pages and terminals can use it.
+// the question. Needs only the decision, so that clients can use it.
 import type { Decision, OptionInfo } from './decision.ts';
 
 /** All options of a question, including those that are legal only after others, ascending. */
@@ -8,11 +8,11 @@ export function selectableOptions({ options, later }: Decision): readonly Option
   return [...options, ...later].sort((a, b) => a.option - b.option);
 }
 
+/** The results of `withLater`. */
 const merged = new WeakMap<Decision, Decision>();
 
 /**
- * The decision with everything that can be selected among its options. Returns the same object for
- * the same decision.
+ * The decision with later options among its options. Returns the same object for the same decision.
  */
 export function withLater(decision: Decision): Decision {
   if (decision.later === undefined) return decision;
@@ -25,7 +25,8 @@ export function withLater(decision: Decision): Decision {
 }
 
 /**
- * The limited resource that an option uses: a slot of any type, or a hand card with several uses.
+ * A name for what an option uses, if other options may use the same: a slot of any type, or a hand
+ * card. Undefined for options without such a limit.
  */
 export function limitedResource(option: OptionInfo): string | undefined {
   switch (option.kind) {
@@ -63,8 +64,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Whether a list of options, each repeated as often as it is selected, answers a question with
- * several answers.
+ * Whether the selected options answer a question that takes several. An option that is selected
+ * twice is in the list twice.
  */
 export function isSelection(decision: Decision, picked: readonly OptionInfo[]): boolean {
   if (!decision.several) return false;

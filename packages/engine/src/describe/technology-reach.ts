@@ -1,4 +1,4 @@
-// Which technologies on offer a seat could take, and what is missing for the others.
+// Which technologies on offer a seat can take with Research, and what is missing for the others.
 import { CARD_COST, CARD_SHIP, CARD_SHIPS, cardId } from '../cards/catalog.ts';
 import { countMissing, planetCounts, planetTypes } from '../queries/prerequisites.ts';
 import { canPayShips } from '../queries/ships.ts';
@@ -25,14 +25,14 @@ export interface TechnologyReach {
   readonly affordableWithShips?: boolean;
 }
 
-/** The reach of a seat's Research role: the current one, or one led now. */
+/** What a seat can take in a Research role: the current one, or one that it would lead now. */
 export interface ResearchReach {
   readonly symbols: Range;
   /** In the order of the technologies on offer. */
   readonly technologies: readonly TechnologyReach[];
 }
 
-/** What Research could pay for; undefined in games without that role. */
+/** What a seat can take in a Research role; undefined in games without that role. */
 export function researchReach(state: GameState, seat: number): ResearchReach | undefined {
   if (!state.rules.roles.includes(RESEARCH)) return undefined;
   const symbols = researchSymbols(state, seat);
@@ -51,7 +51,7 @@ export function researchReach(state: GameState, seat: number): ResearchReach | u
 }
 
 /**
- * The last result for a player and its inputs. It is requested after every answer and rarely
+ * The last result for a player, with its inputs. It is needed after every answer and rarely
  * changes.
  */
 interface CachedReach {
@@ -87,7 +87,7 @@ function reachesOf(state: GameState, player: Player, symbols: Range): ResearchRe
 
 /** More than any technology requires of anything. */
 const MANY = 64;
-/** Shared frozen entries, because the same ones appear in every view of every game. */
+/** Shared and frozen, because most views have the same entries. */
 const reachByKey = new Map<number, TechnologyReach>();
 
 function reachOf(
@@ -121,8 +121,8 @@ function withShips(player: Player, kind: number, reach: TechnologyReach): Techno
 }
 
 /**
- * Symbols without and with the hand: in the current Research role if the seat takes part in it,
- * otherwise as if it led one now.
+ * The Research symbols of a seat: in the current Research role if it is the seat's turn in it,
+ * otherwise as if the seat led one now.
  */
 function researchSymbols(state: GameState, seat: number): Range {
   const frame = state.frames.at(-1);

@@ -11,7 +11,7 @@ import { Player } from '../state/player.ts';
 import { type ShuffleSource, shuffleSourceOf, shuffle } from '../state/random.ts';
 import { GameState } from '../state/state.ts';
 import { openScenarios, scenarioPlanet, startDeck } from '../queries/starting-setup.ts';
-import { drawFirstHands, equip, stackUp, takeOffOffer } from '../rules/seat-setup.ts';
+import { drawFirstHands, equip, fillStacks, takeOffOffer } from '../rules/seat-setup.ts';
 import { beginStep } from '../rules/steps/game-start.ts';
 import { begin, type Step } from '../rules/steps/step.ts';
 import { STEPS, stepOf } from '../rules/steps/registry.ts';
@@ -51,7 +51,7 @@ export function newGame(options: GameOptions, seed: string, version?: number): G
   return setUp(rules, deal, new GameState(rules, random));
 }
 
-/** Draws scenarios one by one. Scenarios excluded by a drawn one leave the pile (RULES E9). */
+/** Draws a scenario for each seat. Those that a drawn one excludes are not drawn (RULES E9). */
 function dealtScenarios(rules: Rules, random: ShuffleSource): number[] {
   if (rules.scenarios.length === 0 || rules.choosesScenarios) return [];
   const pile = [...rules.scenarios];
@@ -64,7 +64,7 @@ function dealtScenarios(rules: Rules, random: ShuffleSource): number[] {
   return dealt;
 }
 
-/** One per seat, including those that scenarios name; or two to choose from. */
+/** The start planet of each seat, which its scenario may name, or the two it chooses from. */
 function dealtStartPlanets(
   rules: Rules,
   scenarios: readonly number[],
@@ -77,14 +77,14 @@ function dealtStartPlanets(
   shuffle(old, random.forShuffle());
   old.reverse();
   if (rules.choosesStartPlanet) {
-    const young = [...rules.newStartPlanets];
-    shuffle(young, random.forShuffle());
-    const offers = rules.seats.map((_, seat) => [old[seat] ?? NONE, young[seat] ?? NONE]);
+    const recent = [...rules.newStartPlanets];
+    shuffle(recent, random.forShuffle());
+    const offers = rules.seats.map((_, seat) => [old[seat] ?? NONE, recent[seat] ?? NONE]);
     return { startPlanets: [], offers };
   }
   const startPlanets = rules.seats.map((_, seat) => {
-    const own = claimed[seat] ?? NONE;
-    return own === NONE ? (old.shift() ?? NONE) : own;
+    const named = claimed[seat] ?? NONE;
+    return named === NONE ? (old.shift() ?? NONE) : named;
   });
   return { startPlanets };
 }
@@ -95,14 +95,14 @@ function dealtStartPlanets(
  */
 export interface Deal {
   readonly decks: readonly (readonly number[])[];
-  /** One per seat; the rest leave the game. */
+  /** One per seat; empty if seats choose between `offers` or choose scenarios. */
   readonly startPlanets: readonly number[];
   readonly planetDeck: readonly number[];
   /** By planet type; absent in games without technology decks. */
   readonly technologyDecks?: readonly (readonly number[])[];
   /** By seat, in games that deal scenarios. */
   readonly scenarios?: readonly number[];
-  /** Start planets each seat chooses one from, instead of `startPlanets`. */
+  /** The start planets that each seat chooses from, instead of `startPlanets`. */
   readonly offers?: readonly (readonly number[])[];
 }
 
@@ -128,7 +128,7 @@ function setUp(rules: Rules, deal: Deal, state: GameState): GameState {
   });
   for (const seat of rules.seats.keys()) equip(state, seat, deal.scenarios?.[seat] ?? NONE);
   takeOffOffer(state);
-  stackUp(state);
+  fillStacks(state);
   if (!rules.choosesScenarios) drawFirstHands(state);
   state.offers = deal.offers ?? [];
   if (empty) begin(state, beginStep, 0);
@@ -152,8 +152,8 @@ export function decidingSeat(state: GameState): number {
 
 /** The legal options of the pending decision, ascending; empty only if the game is over. */
 export function legalOptions(state: GameState, out: number[] = []): number[] {
-  // Pops one by one, because setting the length to 0 frees the list's memory, which each question
-  // would have to allocate again.
+  // Pops one by one, because setting the length to 0 frees the memory, which would have to be
+  // allocated again at every question.
   while (out.length > 0) out.pop();
   const frame = state.frames[state.frames.length - 1];
   if (frame !== undefined) (STEPS[frame.step] as Step).options(state, frame, out);
@@ -187,7 +187,10 @@ function illegalSentence(state: GameState, option: number): string {
   return `${given} is not possible in step ${stepOf(frame).name} of seat ${frame.seat}; possible are ${legal.join(', ')}`;
 }
 
-/** The most cautious answer, used for a seat that does not answer. */
+/**
+ * The most cautious legal answer, used for a seat that does not answer: end the step, dissent or
+ * collect fighters if possible, otherwise the first option, preferably one with an argument.
+ */
 export function defaultOption(state: GameState): number {
   const options = legalOptions(state);
   for (const cautious of [DONE, DISSENT, COLLECT]) if (options.includes(cautious)) return cautious;

@@ -1,12 +1,12 @@
-// Perft, as in chess engines: the number of games of a given length from a position. The number
-// verifies a whole rules engine.
+// Perft, as in chess engines: the number of ways to play on from a position for some decisions. If
+// two rules engines give the same number, they very likely have the same rules.
 import { legalOptions, newGame, playTrusted } from './game.ts';
 import type { GameOptions } from '../rulesets/registry.ts';
 import type { GameState } from '../state/state.ts';
 
 /**
- * The number of sequences of `depth` decisions from a position. Games that end earlier count once.
- * Draws follow the position's seed.
+ * The number of sequences of `depth` decisions from a position. A game that ends earlier counts as
+ * one. Shuffles use the position's generator.
  */
 export function perft(state: GameState, depth: number): number {
   if (depth === 0 || state.over) return 1;

@@ -1,8 +1,8 @@
-// Checks an answer of several parts on a copy of the game before any part is played.
+// Checks an answer of several options on a copy of the game before any of them is played.
 import { quoteName } from '../model/json-reader.ts';
 import * as OPTION from '../model/option.ts';
 import type { GameState } from '../state/state.ts';
-import { decidingSeat, legalOptions, playTrusted } from './game.ts';
+import { decidingSeat, isLegal, legalOptions, playTrusted } from './game.ts';
 import { parseOption } from './option-token.ts';
 
 /** The options to play, or the reason why they cannot be played. */
@@ -13,20 +13,16 @@ export type Plan =
 /** The option of a token if it is legal now. */
 function legalOption(state: GameState, token: string): number | undefined {
   const option = parseOption(state, token);
-  return option !== undefined && legalOptions(state).includes(option) ? option : undefined;
+  return option !== undefined && isLegal(state, option) ? option : undefined;
 }
 
 function impossible(token: string): Plan {
   return { ok: false, sentence: `${quoteName(token)} is not possible now`, token };
 }
 
-function stepOf(state: GameState): number | undefined {
-  return state.frames.at(-1)?.step;
-}
-
 /**
- * Plans one seat's answers to one step. With `finish` it also ends the step if the step is still open. The tokens may come in any order: if
- * the given order is not legal, the engine's own order is tried.
+ * Plans the answers of one seat to one step. If the given order of tokens is not legal, ascending
+ * order of options is tried. With `finish`, `done` is added if the step would ask again.
  */
 export function planStep(state: GameState, tokens: readonly string[], finish: boolean): Plan {
   const [only] = tokens;
@@ -37,8 +33,8 @@ export function planStep(state: GameState, tokens: readonly string[], finish: bo
   }
   const asGiven = planInOrder(state, tokens, finish);
   if (asGiven.ok || tokens.length < 2) return asGiven;
-  const inOrder = planInOrder(state, sortedTokens(state, tokens), finish);
-  return inOrder.ok ? inOrder : asGiven;
+  const ascending = planInOrder(state, sortedTokens(state, tokens), finish);
+  return ascending.ok ? ascending : asGiven;
 }
 
 function sortedTokens(state: GameState, tokens: readonly string[]): readonly string[] {
@@ -49,11 +45,11 @@ function sortedTokens(state: GameState, tokens: readonly string[]): readonly str
 function planInOrder(state: GameState, tokens: readonly string[], finish: boolean): Plan {
   const trial = state.clone();
   const seat = decidingSeat(state);
-  const step = stepOf(state);
+  const step = state.frames.at(-1)?.step;
   const options: number[] = [];
   const taken: number[] = [];
   const isSameStep = (): boolean =>
-    !trial.over && decidingSeat(trial) === seat && stepOf(trial) === step;
+    !trial.over && decidingSeat(trial) === seat && trial.frames.at(-1)?.step === step;
   for (const token of tokens) {
     const option = isSameStep() ? legalOption(trial, token) : undefined;
     if (option !== undefined) {
@@ -72,14 +68,17 @@ function planInOrder(state: GameState, tokens: readonly string[], finish: boolea
     : { ok: false, sentence: 'no answer was given' };
 }
 
-/** The stack from which a token takes a card. */
+/** The kind of card that a token takes from its stack; undefined for other tokens. */
 function stackOf(state: GameState, token: string): number | undefined {
   const option = parseOption(state, token);
   const isTake = option !== undefined && option >= OPTION.TAKE && option < OPTION.ATTACK;
   return isTake ? option - OPTION.TAKE : undefined;
 }
 
-/** Whether the engine took the card of a token automatically, as it does when only one stack is left. */
+/**
+ * Whether the engine already took the card of a token, as it does when only one stack is left.
+ * `taken` are the kinds that earlier tokens took.
+ */
 function isTakenAutomatically(
   before: GameState,
   after: GameState,

@@ -10,7 +10,7 @@ import {
   WARFARE,
 } from '../model/names.ts';
 
-/** Written out instead of a loop, because bots create views at every decision. */
+/** Written out, because a loop is slower and bots create views at every decision. */
 export function byRole<T>(value: (role: number) => T): Record<Role, T> {
   return {
     survey: value(SURVEY),

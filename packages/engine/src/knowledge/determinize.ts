@@ -1,5 +1,5 @@
-// Determinization: a copy of a state with everything hidden from one seat dealt again, which that
-// seat cannot distinguish from the original.
+// Determinization: a copy of a state in which everything hidden from one seat is dealt again. The
+// seat cannot distinguish it from the original.
 import { checkSeat } from '../model/argument-error.ts';
 import { CARD_TYPE, PLANET_BACK } from '../cards/catalog.ts';
 import { NONE } from '../model/names.ts';
@@ -41,6 +41,7 @@ export function determinize(state: GameState, seat: number, random: Random): Gam
   return copy;
 }
 
+/** Deals hand and deck again, except cards that must be in the hand. */
 function redealHand(copy: GameState, seat: number, random: Random): void {
   const player = playerAt(copy, seat);
   const size = player.hand.length;
@@ -51,7 +52,7 @@ function redealHand(copy: GameState, seat: number, random: Random): void {
   player.deck = pool;
 }
 
-/** Planets in empires whose front is hidden from the seat. Their backs are visible. */
+/** The planets in empires whose front is hidden from the seat; start planets or others. */
 function hiddenPlanets(copy: GameState, seat: number, start: boolean): Planet[] {
   const isStart = (planet: Planet): boolean => copy.rules.startPlanets.includes(planet.id);
   return copy.players.flatMap((player, other) =>
@@ -59,6 +60,7 @@ function hiddenPlanets(copy: GameState, seat: number, start: boolean): Planet[] 
   );
 }
 
+/** Deals the planet deck and hidden planets in empires again. Visible backs stay. */
 function redealPlanets(copy: GameState, seat: number, random: Random): void {
   const hidden = hiddenPlanets(copy, seat, false);
   const knowsLooking = mayReadLookedAt(copy, seat);
@@ -74,7 +76,7 @@ function redealPlanets(copy: GameState, seat: number, random: Random): void {
   copy.planetDeck = [...pool, ...newTop];
 }
 
-/** Shuffles a planet deck whose content is known. The top planet keeps its back. */
+/** Shuffles a planet deck whose content the seat knows. The top planet keeps its back. */
 function redealOrder(copy: GameState, random: Random): void {
   const pool = [...copy.planetDeck];
   const top = drawWithBack(pool, pool.at(-1) as number, random);
@@ -83,13 +85,13 @@ function redealOrder(copy: GameState, random: Random): void {
 }
 
 /**
- * Start planets that other seats choose from or have chosen: one old and one new planet each, or
- * one of either.
+ * Deals the start planets again that other seats choose from (an old and a new one) or have chosen
+ * (one of either).
  */
 function redealOffers(copy: GameState, seat: number, random: Random): void {
   const { rules, offers } = copy;
-  const own = offers[seat] ?? [];
-  const pool = rules.startPlanets.filter((planet) => !own.includes(planet));
+  const known = offers[seat] ?? [];
+  const pool = rules.startPlanets.filter((planet) => !known.includes(planet));
   const draw = (isNew: boolean): number => {
     const fitting = pool.filter((planet) => rules.newStartPlanets.includes(planet) === isNew);
     const planet = fitting[random.below(fitting.length)] as number;
@@ -102,7 +104,7 @@ function redealOffers(copy: GameState, seat: number, random: Random): void {
   });
 }
 
-/** Face-down technology decks. Cards that another seat is looking at are drawn from their deck. */
+/** Shuffles technology decks. Cards that another seat looks at are mixed into their deck before. */
 function redealTechnologies(copy: GameState, seat: number, random: Random): void {
   const lookedAt = copy.lookingCards[0];
   const type =
@@ -115,7 +117,7 @@ function redealTechnologies(copy: GameState, seat: number, random: Random): void
   }
 }
 
-/** Start planets, including unused ones, which may also be in opponents' empires. */
+/** Deals hidden start planets again, with those that are not in the game. */
 function redealStartPlanets(copy: GameState, seat: number, random: Random): void {
   const hidden = hiddenPlanets(copy, seat, true);
   const placed = new Set(
@@ -127,6 +129,7 @@ function redealStartPlanets(copy: GameState, seat: number, random: Random): void
   replaceFronts(copy, hidden, (id) => drawWithBack(pool, id, random));
 }
 
+/** Replaces hidden planets in empires; `front` gives the new planet for an old one. */
 function replaceFronts(
   copy: GameState,
   hidden: readonly Planet[],

@@ -14,20 +14,20 @@ export interface Answer {
   readonly turnNumber: number;
   readonly option: number;
   readonly token: string;
-  /** Seats that learned something hidden from it, one bit each. */
+  /** The seats that saw something hidden because of it, one bit each. */
   readonly learnedBy: number;
 }
 
 /**
- * Answers by ply, stored in columns. A server holds thousands of games, and an object for each
- * answer would burden the garbage collector.
+ * Answers by ply, with a list for each field. A server holds thousands of games, and an object for
+ * each answer would slow down garbage collection.
  */
 class AnswerLog {
   readonly options: number[] = [];
   readonly tokens: string[] = [];
   private readonly seats: number[] = [];
   private readonly turns: number[] = [];
-  private readonly lessons: number[] = [];
+  private readonly learners: number[] = [];
 
   get length(): number {
     return this.options.length;
@@ -38,12 +38,12 @@ class AnswerLog {
     this.tokens.push(token);
     this.seats.push(seat);
     this.turns.push(turnNumber);
-    this.lessons.push(learnedBy);
+    this.learners.push(learnedBy);
   }
 
   /** Removes the answers from a ply on. */
   cut(ply: number): void {
-    for (const column of [this.options, this.tokens, this.seats, this.turns, this.lessons]) {
+    for (const column of [this.options, this.tokens, this.seats, this.turns, this.learners]) {
       column.length = ply;
     }
   }
@@ -53,7 +53,7 @@ class AnswerLog {
   }
 
   learnedBy(ply: number): number {
-    return this.lessons[ply] ?? 0;
+    return this.learners[ply] ?? 0;
   }
 
   at(ply: number): Answer {
@@ -71,14 +71,14 @@ class AnswerLog {
 /** A game together with the answers that led to it. */
 export class GameHistory {
   readonly options: GameOptions;
-  private readonly given = new AnswerLog();
-  private dealt: string;
+  private readonly log = new AnswerLog();
+  private currentSeed: string;
   state: GameState;
 
   /** `rules` selects the rules of an older version (RULES_VERSION). */
   constructor(options: GameOptions, seed: string, rules = RULES_VERSION) {
     this.options = options;
-    this.dealt = seed;
+    this.currentSeed = seed;
     this.state = newGame(options, seed, rules);
   }
 
@@ -86,32 +86,32 @@ export class GameHistory {
    * The seed of all shuffles. In a fair deal it also contains the numbers skipped after an undo.
    */
   get seed(): string {
-    return this.dealt;
+    return this.currentSeed;
   }
 
   /** Number of answers given. */
   get ply(): number {
-    return this.given.length;
+    return this.log.length;
   }
 
   /** A copy of all answers. */
   get answers(): readonly Answer[] {
-    return Array.from(this.given.options, (_, ply) => this.given.at(ply));
+    return Array.from(this.log.options, (_, ply) => this.log.at(ply));
   }
 
   /** The options chosen, in order. */
   get chosen(): readonly number[] {
-    return this.given.options;
+    return this.log.options;
   }
 
   /** The chosen options as tokens. */
   get tokens(): readonly string[] {
-    return this.given.tokens;
+    return this.log.tokens;
   }
 
   /** The seat that answered at a ply, or undefined. */
   seatAt(ply: number): number | undefined {
-    return this.given.seatAt(ply);
+    return this.log.seatAt(ply);
   }
 
   /**
@@ -122,8 +122,8 @@ export class GameHistory {
     const { state } = this;
     const { turnNumber } = state;
     const seat = decidingSeat(state);
-    const token = state.over ? '' : only(safeToken(state, option));
-    const lesson = new RevealTracker(state, option);
+    const token = state.over ? '' : intern(safeToken(state, option));
+    const reveals = new RevealTracker(state, option);
     const events: GameEvent[] = [];
     state.log = events;
     try {
@@ -131,14 +131,14 @@ export class GameHistory {
     } finally {
       state.log = undefined;
     }
-    const learnedBy = lesson.learnedBy(events);
-    this.given.add({ seat, turnNumber, option, token, learnedBy });
+    const learnedBy = reveals.learnedBy(events);
+    this.log.add({ seat, turnNumber, option, token, learnedBy });
     return events;
   }
 
   /** Replays the whole game and returns the unredacted events of each answer, by ply. */
   repeat(): (readonly GameEvent[])[] {
-    const state = newGame(this.options, this.dealt, this.state.rules.version);
+    const state = newGame(this.options, this.currentSeed, this.state.rules.version);
     return this.chosen.map((option) => {
       const events: GameEvent[] = [];
       state.log = events;
@@ -147,12 +147,12 @@ export class GameHistory {
     });
   }
 
-  /** What undoing to a ply would take back, from the point of view of a seat. */
+  /** What undoing to a ply would take back from a seat. */
   undoScope(ply: number, seat: number): UndoScope {
     let learnedBy = 0;
     let chosenByOthers = false;
     for (let at = ply; at < this.ply; at++) {
-      learnedBy |= this.given.learnedBy(at);
+      learnedBy |= this.log.learnedBy(at);
       chosenByOthers ||= this.seatAt(at) !== seat;
     }
     const mine = 1 << seat;
@@ -164,8 +164,9 @@ export class GameHistory {
   }
 
   /**
-   * The earliest of its choices that a seat can undo without consent; the current ply if there is none.
-   * By default, against human opponents, no other seat may have learned or chosen anything since.
+   * The ply of the earliest choice that a seat can undo without consent; the current ply if there
+   * is none. Against human opponents, which is the default, no other seat may have seen something
+   * hidden or chosen anything since.
    */
   freeUndoPly(seat: number, opponents: OpponentKind = 'people'): number {
     let free = this.ply;
@@ -177,8 +178,8 @@ export class GameHistory {
   }
 
   /**
-   * Undoes to an earlier ply. The caller checks `undoScope` first. With `fresh`, for fair deals,
-   * shuffles taken back are never repeated; later ones use new numbers.
+   * Undoes to an earlier ply. The caller checks `undoScope` first. With `fresh`, which only fair
+   * deals allow, later shuffles differ from those that were taken back.
    */
   backTo(ply: number, fresh = false): void {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.ply) {
@@ -188,26 +189,26 @@ export class GameHistory {
     if (fresh && before instanceof Random) {
       throw new RangeError('only a fair deal has new shuffles after an undo');
     }
-    this.state = newGame(this.options, this.dealt, this.state.rules.version);
-    this.given.cut(ply);
+    this.state = newGame(this.options, this.currentSeed, this.state.rules.version);
+    this.log.cut(ply);
     for (const option of this.chosen) play(this.state, option);
-    if (fresh) this.leaveOut(before);
+    if (fresh) this.skipShuffles(before);
   }
 
-  /** Skips the numbers of shuffles that were taken back. */
-  private leaveOut(before: ShuffleSource): void {
+  /** Ensures that the numbers of shuffles that were taken back are not used again. */
+  private skipShuffles(before: ShuffleSource): void {
     const { random } = this.state;
     if (random instanceof Random || before instanceof Random) return;
     random.skipTo(before.next);
-    this.dealt = random.seed;
+    this.currentSeed = random.seed;
   }
 }
 
-/** Interned tokens: histories hold many answers but few different tokens. */
+/** The tokens in use. Histories share them, because they hold many answers but few tokens. */
 const tokens = new Map<string, string>();
 const MAX_TOKENS = 10_000;
 
-function only(token: string): string {
+function intern(token: string): string {
   const known = tokens.get(token);
   if (known !== undefined) return known;
   if (tokens.size >= MAX_TOKENS) tokens.clear();
@@ -215,6 +216,7 @@ function only(token: string): string {
   return token;
 }
 
+/** The token of an option, also of an invalid one. */
 function safeToken(state: GameState, option: number): string {
   return Number.isInteger(option) && option >= 0 ? formatOption(state, option) : String(option);
 }

@@ -1,5 +1,5 @@
-// The question whether to follow, prepared for seats whose turn to answer has not come yet, so that
-// players can decide in parallel.
+// The question whether to follow, for seats whose turn to answer has not come yet, so that players
+// can decide at the same time.
 import { COLONIZE, NONE, PRODUCE } from '../model/names.ts';
 import { legalOptions } from '../game/game.ts';
 import { followersStep, followStep, isOfferedFollow } from '../rules/steps/follow.ts';
@@ -25,10 +25,10 @@ export function seatsYetToFollow(state: GameState): readonly number[] {
   const { rules, turn, players } = state;
   const frame = state.frames.find((one) => one.step === followersStep.number);
   if (frame === undefined || turn.role === NONE) return [];
-  // If following must matter, whether a seat can follow may depend on what the others leave in the
-  // supply.
-  const ownOnly = turn.role === PRODUCE || turn.role === COLONIZE;
-  if (rules.followMustMatter && !ownOnly) return [];
+  // If following must have an effect, it may depend on what earlier followers leave in the supply,
+  // except in these roles.
+  const isIndependent = turn.role === PRODUCE || turn.role === COLONIZE;
+  if (rules.followMustMatter && !isIndependent) return [];
   const seats: number[] = [];
   for (let at = frame.at + 1; at < players.length; at++) {
     seats.push((frame.seat + at) % players.length);
@@ -36,11 +36,10 @@ export function seatsYetToFollow(state: GameState): readonly number[] {
   return seats;
 }
 
-/** The upcoming question of a seat; undefined if it is not yet to follow or will not be asked. */
+/** The next question of a seat; undefined if it will not be asked to follow the current role. */
 export function nextQuestion(state: GameState, seat: number): NextQuestion | undefined {
   if (!seatsYetToFollow(state).includes(seat)) return undefined;
-  // Without a hand that could follow, the seat dissents automatically, which is public knowledge
-  // (RULES T11).
+  // Otherwise the seat dissents automatically (RULES T11).
   if (!isOfferedFollow(state, seat)) return undefined;
   return withPendingFollow(state, seat, () => {
     const decision = Object.assign(describe(state), { ply: NO_PLY });
@@ -49,8 +48,8 @@ export function nextQuestion(state: GameState, seat: number): NextQuestion | und
 }
 
 /**
- * Runs `read` with the state temporarily showing the seat's follow question. Cloning the state
- * would take longer than reading it.
+ * Runs `read` while the seat's question whether to follow is the pending one. This is faster than
+ * cloning the state.
  */
 function withPendingFollow<T>(state: GameState, seat: number, read: () => T): T {
   const { frames } = state;
@@ -63,7 +62,7 @@ function withPendingFollow<T>(state: GameState, seat: number, read: () => T): T 
   }
 }
 
-/** Whether the deciding seat has only one option, although that is not public knowledge. */
+/** Whether the deciding seat is asked to follow but can only dissent, which only the seat knows. */
 export function hasNoChoice(state: GameState): boolean {
   const frame = state.frames.at(-1);
   return frame?.step === followStep.number && legalOptions(state).length === 1;

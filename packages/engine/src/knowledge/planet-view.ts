@@ -9,12 +9,10 @@ import type { PlanetBack } from '../model/planet.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 
-/** A type under construction. */
+/** The type with fields that can be assigned, for building an object. */
 export type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/**
- * `resource` is the resource in the slot, or its type if it is empty; `any` for an empty slot of any type.
- */
+/** `resource` is the resource in the slot, or the type of the slot if it is empty. */
 export interface SlotView {
   readonly resource: SlotType;
   readonly filled: boolean;
@@ -36,24 +34,24 @@ export interface PlanetView extends PlanetBack {
   readonly up: boolean;
   /** A face-down start planet, recognizable by its back (RULES E1.5). */
   readonly start?: true;
-  /** Cards tucked under it. */
+  /** The cards tucked under it. */
   readonly colonies: readonly string[];
   /** The number of colonies under it (RULES R-COL1). */
   readonly colonyCount: number;
   /** The owner's cost of attacking it, in its ship size; absent if face up. */
   readonly attack?: CostView;
   /**
-   * The owner's cost of settling it, in colonies, with the discount counted as available; absent if
-   * face up.
+   * The owner's cost of settling it, in colonies. Discounts count as colonies; absent if face up.
    */
   readonly settle?: CostView;
   readonly slots?: readonly SlotView[];
+  /** A fighter blocks its slots (RULES SEP). */
   readonly blocked: boolean;
-  /** Fighters in its replenishing slots; absent without such slots. */
+  /** Fighters in its replenishing slots; absent if there are none. */
   readonly fighters?: number;
 }
 
-/** All possible slot views, created once. */
+/** All possible slot views, shared by all views. */
 const SLOTS: Readonly<Record<SlotType, Readonly<Record<'empty' | 'filled', SlotView>>>> = {
   food: slotOf('food'),
   water: slotOf('water'),
@@ -101,7 +99,7 @@ export function planetView(player: Player, planet: Planet, visible: boolean): Pl
         held.push(slotView(slot, heldAt(planet.filled, layer * 2 + at, type)));
       }
     }
-    // Copied, because a list that grew has unused capacity.
+    // Copied, because a list that has grown occupies more memory than it needs.
     seen.slots = held.slice();
   }
   return seen;

@@ -1,4 +1,4 @@
-// The view of one player, built by allow-list like `view`.
+// The view of one player, built by allow-list like the rest of the view (view.ts).
 import { cardId } from '../cards/catalog.ts';
 import { faceUpOfType } from '../queries/costs.ts';
 import { handLimit } from '../queries/hand-limit.ts';
@@ -33,44 +33,39 @@ export interface PlayerView {
   readonly handSize: number;
   /** The hand, ascending; for its owner only. */
   readonly hand?: readonly string[];
-  /** The symbols each hand card gives in each role it helps, by card; for its owner only. */
+  /** The symbols that each hand card gives, by card; for its owner only. */
   readonly handSymbols?: Readonly<Record<string, Symbols>>;
-  /**
-   * Cards that the hand is publicly known to hold: cards seen being taken, and cards that counting
-   * leaves no other place for.
-   */
+  /** The cards that all players can deduce to be in the hand (queries/hand-deduction.ts). */
   readonly knownHand: readonly string[];
   readonly deckSize: number;
-  /**
-   * Unordered. The deck for its owner; deck and hand together for others. Can be deduced from
-   * public events.
-   */
+  /** For the owner the cards of the deck, for others those of deck and hand together; ascending. */
   readonly unseen: readonly string[];
   readonly discard: readonly string[];
-  /** Cards spent in the Role phase of this turn. */
+  /** Cards played in the current Role phase. */
   readonly play: readonly string[];
   readonly planets: readonly PlanetView[];
   readonly permanents: readonly string[];
-  /** Symbols of face-up planets and permanents, by role. */
+  /** The number of symbols of face-up planets and permanents, by role. */
   readonly symbols: Readonly<Record<Role, number>>;
-  /** Face-up planets by type, as technologies require them. */
+  /** The number of face-up planets by type. */
   readonly planetsUp: Readonly<Record<PlanetType, number>>;
-  /** Empty slots on face-up planets that are not blocked. */
+  /** The numbers of empty and of filled resource slots, without those of blocked planets. */
   readonly slotsFree: number;
   readonly slotsFilled: number;
+  /** Including those in replenishing slots. */
   readonly fighters: number;
-  /** All ships, and the side of the fleet tile; in games with fleets. */
+  /** Only in games with fleets. */
   readonly ships?: Ships;
   readonly fleet?: FleetSide;
-  /** Resource slots of permanents. */
+  /** The resource slots of permanents; absent if there are none. */
   readonly store?: readonly SlotView[];
   /**
-   * Ships in replenishing slots of permanents, which `ships` includes; absent without such slots.
+   * Ships in replenishing slots of permanents; absent without such slots. `ships` includes them.
    */
   readonly docked?: Readonly<Record<'fighter' | 'destroyer', number>>;
-  /** Cards on the Colony Ship. */
+  /** The cards on the Colony Ship; absent without one. */
   readonly shipColonies?: readonly string[];
-  /** Cards spent in earlier Role phases of this turn. */
+  /** Cards played in earlier Role phases of this turn; absent if there are none. */
   readonly spent?: readonly string[];
   readonly scenario?: string;
   readonly influence: number;
@@ -84,7 +79,7 @@ export type FleetSide = 'basic' | 'improved' | 'broken';
 /** Symbols by role; roles without any are absent. */
 export type Symbols = Readonly<Partial<Record<Role, number>>>;
 
-/** The symbols of each hand card in the roles that the seat can lead, or on other turns follow. */
+/** The symbols of each hand card: as a leader in the seat's turn, otherwise as a follower. */
 export function handSymbols(state: GameState, seat: number): Record<string, Symbols> {
   const player = playerAt(state, seat);
   const leading = seat === state.leader;
@@ -95,10 +90,7 @@ export function handSymbols(state: GameState, seat: number): Record<string, Symb
 
 /** More symbols than any card gives in a role. */
 const WORTHS = 16;
-/**
- * Cached symbol records, keyed by a number with one digit per role. Views are created constantly;
- * the shared records are frozen.
- */
+/** Shared, frozen records of symbols. The key has one digit for each role, in base WORTHS. */
 const symbolsByWorth = new Map<number, Symbols>();
 
 function symbolsOfCard(player: Player, kind: number, leading: boolean): Symbols {
@@ -117,11 +109,11 @@ function symbolsOfCard(player: Player, kind: number, leading: boolean): Symbols 
   return symbols;
 }
 
-/** The view of player `of` for the seat `viewer` (or SPECTATOR). */
+/** The view of the player of seat `of` for the seat `viewer` (or SPECTATOR). */
 export function playerView(state: GameState, of: number, viewer: number): PlayerView {
   const player = playerAt(state, of);
-  const own = mayReadHand(viewer, of);
-  const unseen = own ? player.deck.slice() : player.deck.concat(player.hand);
+  const isOwner = mayReadHand(viewer, of);
+  const unseen = isOwner ? player.deck.slice() : player.deck.concat(player.hand);
   sortAscending(unseen);
   const shown: Draft<PlayerView> = {
     seat: of,
@@ -144,7 +136,7 @@ export function playerView(state: GameState, of: number, viewer: number): Player
     handLimit: handLimit(state, player),
     score: scoreOf(state, of),
   };
-  if (own) {
+  if (isOwner) {
     shown.hand = player.hand.map(cardId);
     shown.handSymbols = handSymbols(state, of);
   }

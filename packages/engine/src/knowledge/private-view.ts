@@ -1,5 +1,5 @@
 // The private part of a seat's view, and how to merge it with the public view. A server builds the
-// public part once for all subscribers and this part for each seat.
+// public view once for all clients, and the private part for each seat.
 import { checkSeat } from '../model/argument-error.ts';
 import { cardId } from '../cards/catalog.ts';
 import { sortAscending } from '../state/random.ts';
@@ -7,10 +7,10 @@ import { type GameState, playerAt } from '../state/state.ts';
 import { isLooking, mayReadFront, mayReadLookedAt } from './visibility.ts';
 import {
   decisionView,
+  lookingTechnologiesView,
   lookingView,
-  offerView,
-  researchView,
-  technologyDecksView,
+  offerOf,
+  researchOf,
   type View,
 } from './view.ts';
 import { type Draft, type PlanetView, planetView } from './planet-view.ts';
@@ -37,7 +37,7 @@ export interface PrivateView
   readonly looking?: View['looking'];
 }
 
-/** The private information about the player's own cards and planets. */
+/** What only the seat knows of its cards and planets. */
 export type PrivateHandView = Pick<PrivateView, 'hand' | 'handSymbols' | 'unseen' | 'fronts'>;
 
 /** The private part of a view, built by the same allow-list as `view`. */
@@ -46,8 +46,8 @@ export function privateView(state: GameState, seat: number): PrivateView {
 }
 
 /**
- * The private information about the current moment: the question, cards being looked at, and
- * technologies in reach.
+ * What only the seat knows of the current moment: its question, what it looks at, and the
+ * technologies it can take.
  */
 export function privateTurnView(
   state: GameState,
@@ -55,25 +55,22 @@ export function privateTurnView(
 ): Omit<PrivateView, keyof PrivateHandView> {
   checkSeat(state.players.length, seat);
   const top = state.frames.at(-1);
-  const own: Draft<Omit<PrivateView, keyof PrivateHandView>> = { seat };
-  const { research } = researchView(state, seat);
-  const { offer } = offerView(state, seat);
-  if (research !== undefined) own.research = research;
-  if (offer !== undefined) own.offer = offer;
-  if (top?.seat === seat) Object.assign(own, decisionView(state, top));
+  const shown: Draft<Omit<PrivateView, keyof PrivateHandView>> = { seat };
+  const research = researchOf(state, seat);
+  if (research !== undefined) shown.research = research;
+  const offer = offerOf(state, seat);
+  if (offer !== undefined) shown.offer = offer;
+  if (top?.seat === seat) Object.assign(shown, decisionView(state, top));
   if (state.looking.length > 0 && mayReadLookedAt(state, seat)) {
-    own.looking = lookingView(state, seat);
+    shown.looking = lookingView(state, seat);
   }
   if (state.lookingCards.length > 0 && isLooking(state, seat)) {
-    Object.assign(own, lookingAt(technologyDecksView(state, true)));
+    shown.lookingTechnologies = lookingTechnologiesView(state, true);
   }
-  return own;
+  return shown;
 }
 
-/**
- * The private information about the seat's cards and planets, which changes only with the player
- * and the leader (`ViewChanges`).
- */
+/** What only the seat knows of its cards and planets. `ViewChanges` says when this may change. */
 export function privateHandView(state: GameState, seat: number): PrivateHandView {
   checkSeat(state.players.length, seat);
   const player = playerAt(state, seat);
@@ -85,10 +82,6 @@ export function privateHandView(state: GameState, seat: number): PrivateHandView
     unseen: unseen.map(cardId),
     fronts: frontsOf(state, seat),
   };
-}
-
-function lookingAt({ lookingTechnologies }: Pick<View, 'lookingTechnologies'>) {
-  return lookingTechnologies === undefined ? {} : { lookingTechnologies };
 }
 
 function frontsOf(state: GameState, seat: number): PrivateView['fronts'] {
@@ -106,10 +99,10 @@ function frontsOf(state: GameState, seat: number): PrivateView['fronts'] {
  * Merges the public view and a private part: `joinViews(view(s, SPECTATOR), privateView(s, k))`
  * equals `view(s, k)`.
  */
-export function joinViews(publicView: View, own: PrivateView): View {
-  const { hand, handSymbols: symbols, unseen, fronts, ...rest } = own;
+export function joinViews(publicView: View, privatePart: PrivateView): View {
+  const { hand, handSymbols: symbols, unseen, fronts, ...rest } = privatePart;
   const players = publicView.players.map((player) => {
-    if (player.seat !== own.seat) return player;
+    if (player.seat !== rest.seat) return player;
     const planets = player.planets.map((planet, at) => ({ ...planet, ...fronts[at] }));
     return { ...player, hand, handSymbols: symbols, unseen, planets };
   });

@@ -1,5 +1,4 @@
-// Another order of the decks: what could have been drawn instead, given everything that any seat
-// knows. Used to measure luck.
+// Deals the decks in another order: what could have been drawn instead. Used to measure luck.
 import { PLANET_BACK } from '../cards/catalog.ts';
 import { stepNumber } from '../rules/steps/registry.ts';
 import { type Random, shuffle } from '../state/random.ts';
@@ -9,7 +8,7 @@ import { isTopBackSeen } from './visibility.ts';
 /** The first number of the technology decks; those of player decks are their seats. */
 const TECHNOLOGY_PILES = 100;
 
-/** The part of a pile whose order is known to some seat. */
+/** How many cards at the top and at the bottom of a pile are known to some seat. */
 interface KnownPart {
   readonly top: number;
   readonly bottom: number;
@@ -18,8 +17,8 @@ interface KnownPart {
 const NOTHING: KnownPart = { top: 0, bottom: 0 };
 
 /**
- * Follows a game and remembers which cards of a deck lie where some seat has seen them put: on top
- * after Recon, or at the bottom, where the prototype puts rejected cards.
+ * Follows a game and keeps track of cards whose place in a deck some seat knows: those put on top
+ * with Recon, and those put under a deck in the prototype.
  */
 export class KnownOrder {
   private readonly parts = new Map<number, KnownPart>();
@@ -43,11 +42,15 @@ export class KnownOrder {
     if (from.length === to.length) this.parts.set(recon, { ...this.of(recon), top: 1 });
   }
 
+  /** The known part of a pile. */
   of(pile: number): KnownPart {
     return this.parts.get(pile) ?? NOTHING;
   }
 
-  /** Cards are taken from the top. A rebuilt deck is longer than before. */
+  /**
+   * Updates a pile from which cards were taken at the top, and to which some were added at the
+   * bottom. If it is longer than that explains, it was shuffled anew.
+   */
   private follow(
     pile: number,
     before: readonly number[],
@@ -80,7 +83,7 @@ function returnedTo({ lookingCards }: GameState, after: GameState): number {
     : 0;
 }
 
-/** The pile of which a seat is choosing the top card. */
+/** The pile of which a seat is choosing the top card with Recon. */
 function reconPile(state: GameState, seat: number): number | undefined {
   const step = state.frames[state.frames.length - 1]?.step;
   if (step === stepNumber('recon-planets')) return PLANET_PILE;
@@ -88,8 +91,8 @@ function reconPile(state: GameState, seat: number): number | undefined {
 }
 
 /**
- * A copy in which all decks lie in another order, as likely as this one to an observer who knows all
- * hands, all planets and what any seat knows about the decks. Future shuffles differ too.
+ * A copy in which all decks have another order, except where some seat knows it. All hands and all
+ * planets in empires stay. Future shuffles differ as well.
  */
 export function reorderDecks(state: GameState, known: KnownOrder, random: Random): GameState {
   const copy = state.clone();
@@ -117,7 +120,7 @@ function reorder(deck: number[], { top, bottom }: KnownPart, random: Random): vo
   deck.splice(from, 0, ...unknown);
 }
 
-/** Brings a random planet with the back that lay on top before to the top. */
+/** Brings a random planet to the top that has the same back as the planet that was there. */
 function putBackOnTop(deck: number[], bottom: number, top: number, random: Random): void {
   const fitting = [...deck.keys()].filter(
     (i) => i >= bottom && PLANET_BACK[deck[i] as number] === PLANET_BACK[top],

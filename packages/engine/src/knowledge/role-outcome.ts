@@ -1,4 +1,4 @@
-// The outcome of a role with an exact number of symbols: one point of the range in its preview.
+// What a role gives with an exact number of symbols, computed from its preview.
 import { findKind, technologyAt } from '../cards/catalog.ts';
 import type { PlanetView } from './planet-view.ts';
 import type { View } from './view.ts';
@@ -7,13 +7,10 @@ import type { Range, RolePreview, RoleYield } from '../describe/role-preview.ts'
 type Exact<T> = T extends Range<infer One> ? One : T;
 type EachExact<Y> = Y extends unknown ? { readonly [Field in keyof Y]: Exact<Y[Field]> } : never;
 
-/** A yield without ranges. */
+/** What a role gives, with one value in place of each range. */
 export type RoleOutcome = EachExact<RoleYield>;
 
-/**
- * The outcome of a role for the viewing seat with this number of symbols, which must be within the
- * range of its yields.
- */
+/** What a role gives the viewing seat with this number of symbols. The preview must include it. */
 export function outcomeWith(
   view: View,
   { yields }: Pick<RolePreview, 'yields'>,

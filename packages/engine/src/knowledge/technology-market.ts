@@ -1,5 +1,5 @@
-// Public information about the technology market, derived from a view: who owns the technologies
-// that are gone, and what a Research role is paid with.
+// What a view says about technologies: who owns those that are no longer on offer, and where the
+// symbols for a technology come from.
 import { cardAt, kindOf, printedSymbols } from '../cards/catalog.ts';
 import { RESEARCH } from '../model/names.ts';
 import type { PlayerView } from './player-view.ts';
@@ -14,7 +14,7 @@ export interface TakenTechnology {
   readonly seat?: number;
 }
 
-/** All visible cards of a player. A hidden hand is part of the unseen cards. */
+/** All cards of a player that can be technologies. If the hand is hidden, `unseen` includes it. */
 function cardsOf(player: PlayerView): readonly string[] {
   return [
     ...(player.hand ?? []),
@@ -40,7 +40,7 @@ export function takenTechnologies(view: View): readonly TakenTechnology[] {
     if (otherFace !== undefined) taken.push({ card: otherFace, otherFace: card, ...holder });
   };
   for (const player of view.players) for (const card of cardsOf(player)) note(card, player.seat);
-  // A card whose Action is being carried out is in no zone of its player.
+  // The card whose Action is being carried out is not in any zone of the player.
   for (const card of [view.resolving, view.acted]) if (card !== undefined) note(card, view.leader);
   for (const card of view.removed) note(card);
   return taken.sort((a, b) => kindOf(a.card) - kindOf(b.card));

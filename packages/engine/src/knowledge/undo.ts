@@ -1,5 +1,5 @@
-// Limits of undo: which seats learned something hidden from an answer, and what an undo would take
-// back from each seat.
+// Limits of undo: which seats saw something hidden because of an answer, and when an undo needs the
+// consent of others.
 import { kindOf } from '../cards/catalog.ts';
 import { decidingSeat, isLegal } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -8,7 +8,7 @@ import { type GameState, playerAt } from '../state/state.ts';
 import { provenHand } from '../queries/hand-deduction.ts';
 import { mayReadHand } from './visibility.ts';
 
-/** What undoing to an earlier ply would take back, from the point of view of one seat. */
+/** What undoing to an earlier ply would take back, seen from one seat. */
 export interface UndoScope {
   /**
    * The seat itself saw something hidden: cards drawn, planets looked at, a card or front shown by
@@ -24,9 +24,8 @@ export interface UndoScope {
 }
 
 /**
- * The kind of opponents at a table. Computer players do not remember what they saw, so only what a
- * human has seen limits undo against them. Among people, anything that a seat has seen or chosen
- * does.
+ * The kind of opponents. Bots do not remember what they saw, so against them only what the seat
+ * itself has seen limits undo. Against people, everything that any seat has seen or chosen does.
  */
 export type OpponentKind = 'computers' | 'people';
 
@@ -37,9 +36,9 @@ export function isFree(scope: UndoScope, opponents: OpponentKind): boolean {
 }
 
 /**
- * Whether an answer proves that the hand holds more than was publicly known, because it would not
- * be legal with known cards alone. This happens where hand cards pay (RULES P3), before the card
- * itself is discarded.
+ * Whether an answer shows that the hand has cards that were not publicly known, because it would
+ * not be legal without them. This can happen where hand cards pay (RULES P3): the answer shows it
+ * before the card itself is discarded.
  */
 function provesHand(state: GameState, option: number): boolean {
   const seat = decidingSeat(state);
@@ -50,7 +49,7 @@ function provesHand(state: GameState, option: number): boolean {
   return !isLegal(copy, option);
 }
 
-/** Captures public knowledge before an answer, to compare with the events after it. */
+/** Records what is public before an answer, to find out what its events reveal. */
 export class RevealTracker {
   private readonly provenHands: number[][];
   private readonly allSeats: number;
@@ -59,7 +58,7 @@ export class RevealTracker {
   private readonly surveying: boolean;
   private readonly frontsHidden: boolean;
   private readonly leader: number;
-  /** Seats to which the answer itself proves something, one bit each. */
+  /** The seats that learn something from the answer itself, one bit each. */
   private readonly provedTo: number;
 
   constructor(state: GameState, option: number) {
@@ -72,7 +71,7 @@ export class RevealTracker {
     this.provedTo = !state.over && provesHand(state, option) ? this.others(decidingSeat(state)) : 0;
   }
 
-  /** The seats that learn something hidden from these events, one bit each. */
+  /** The seats that learn something hidden from the answer and its events, one bit each. */
   learnedBy(events: readonly GameEvent[]): number {
     let seats = this.provedTo;
     for (const event of events) seats |= this.learnedByEvent(event);
@@ -94,7 +93,7 @@ export class RevealTracker {
       case 'settle':
       case 'attack':
         return this.frontsHidden ? this.allSeats : this.others(event.seat);
-      // Rejected planets show their fronts. Following proves a symbol that may be in hand.
+      // Rejected planets show their fronts. Following shows that a symbol may be in hand.
       case 'reject':
       case 'follow':
         return this.others(event.seat);
@@ -103,13 +102,13 @@ export class RevealTracker {
         return 1 << event.seat;
       case 'action':
         return this.shows(event.seat, event.card);
-      // A follower's boost also proves that the missing symbols are in hand.
+      // A follower's boost also shows that the symbols still missing are in hand.
       case 'boost':
         return event.seat === this.leader
           ? this.shows(event.seat, event.card)
           : this.others(event.seat);
-      // If a hand must shrink, the ascending order of discards proves that the next card is of the
-      // same or a later kind.
+      // Discards are in ascending order, so each one shows that those still due are of no lower
+      // kind.
       case 'discard':
         return this.others(event.seat);
       case 'spend-card':
@@ -132,9 +131,7 @@ export class RevealTracker {
     }
   }
 
-  /**
-   * A card leaves a hand publicly. This reveals something unless the card was known to be there.
-   */
+  /** The seats that learn something when a card leaves a hand: none if it was known to be there. */
   private shows(seat: number, card: string): number {
     const proven = this.provenHands[seat];
     return proven !== undefined && removeOne(proven, kindOf(card)) ? 0 : this.others(seat);

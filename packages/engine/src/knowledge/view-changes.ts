@@ -1,24 +1,24 @@
-// Detects which seats' parts of a view may have changed since the last check, so that a publisher
-// rebuilds and compares only those.
+// Detects which players' views may have changed since the last call, so that a server builds and
+// compares only those.
 import { NONE } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 
 interface Seen {
   /**
-   * A copy of the player at the last check, updated in place. Allocating a copy for every answer
-   * would burden the garbage collector.
+   * A copy of the player at the last call, updated in place. A new copy for every answer would slow
+   * down garbage collection.
    */
   readonly player: Player;
-  /** The leader's cards that are outside all zones of the player. */
+  /** Of the turn, if the player is the leader: cards that are in no zone of the player. */
   resolving: number;
   acted: number;
-  /** Hand cards can have more symbols for the leader. */
+  /** Whether the player is the leader, for whom hand cards can have more symbols. */
   isLeader: boolean;
-  /** The state and ply of the last check. */
+  /** The state and ply of the last call. */
   state: GameState;
   ply: number;
-  /** Set on a change, cleared when it is queried. */
+  /** Set on a change, cleared by the query. */
   isPlayerNew: boolean;
   isHandNew: boolean;
 }

@@ -1,5 +1,5 @@
-// The view of a game: what one seat or a spectator may know, built by allow-list. The only way
-// hidden information leaves the engine (RULES 6).
+// The view of a game: what one seat or a spectator may know. Views are built by allow-list: they
+// contain only fields that are added here (RULES 6).
 import { checkSeat } from '../model/argument-error.ts';
 import { backOf, cardId, planetAt } from '../cards/catalog.ts';
 import { describe, type Decision } from '../describe/decision.ts';
@@ -54,26 +54,27 @@ export interface View {
   /** The pending decision, for the seat that must make it only. */
   readonly decision?: Decision;
   /**
-   * Previews of each role while choosing which to lead, or of the role led while choosing whether
-   * to follow.
+   * Previews of all roles while the seat chooses one to lead, or of the role led while it may
+   * follow.
    */
   readonly previews?: readonly RolePreview[];
-  /** The yield of the role, while choosing which cards to add. */
+  /** What the role gives, while the seat chooses which cards to add. */
   readonly yields?: RoleYield;
-  /** What Research could pay for; for the viewing seat only, in games that have the role. */
+  /** What the viewing seat can take in a Research role; absent in games without that role. */
   readonly research?: ResearchReach;
   readonly players: readonly PlayerView[];
   /** The card whose stack a role draws from. */
   readonly stackOf: Readonly<Record<Role, string>>;
   /** Cards left in each stack, by card. */
   readonly stacks: Readonly<Record<string, number>>;
-  /** Whether the leader of an empty stack gets a symbol, by role. */
+  /** Whether the leader gets a symbol if the stack of the role is empty, by role. */
   readonly emptyStackSymbol: Readonly<Record<Role, boolean>>;
   /**
-   * Whether symbols in the empire add to a role. If not, they have another use, such as the
-   * Colonize discount.
+   * Whether symbols in the empire add to the symbols of a role, by role. Those that do not have
+   * another use, such as the Colonize discount.
    */
   readonly empireCounts: Readonly<Record<Role, boolean>>;
+  /** Number of empty stacks that triggers the end. */
   readonly stacksToEnd: number;
   readonly technologies: readonly string[];
   /** Cards left in each face-down technology deck, in games that have them. */
@@ -87,7 +88,9 @@ export interface View {
   /** Planets being looked at in a Survey. */
   readonly looking: readonly LookedAtPlanet[];
   readonly removed: readonly string[];
-  /** Start planets the viewing seat can choose from or has chosen, until all are in empires. */
+  /**
+   * The start planets that the viewing seat chooses from or has chosen, until they are in empires.
+   */
   readonly offer?: readonly string[];
   readonly supply: number;
   readonly ending?: EndCause;
@@ -101,7 +104,7 @@ export interface View {
 /** The seat number of a spectator in `view`. */
 export const SPECTATOR = NONE;
 
-/** The fields that never change in a game. */
+/** The fields of a view that never change in a game. */
 type Fixed = Pick<View, 'options' | 'stackOf' | 'emptyStackSymbol' | 'empireCounts'>;
 const fixedParts = new WeakMap<Rules, Fixed>();
 
@@ -144,8 +147,8 @@ export function tableView(state: GameState, seat: number): TableView {
   const fixed = fixedOf(rules);
   const isTopSeen = topPlanet !== undefined && isTopBackSeen(state);
   const size = state.planetDeck.length;
-  // Starts with the fields of all views in one literal. Assembling it from parts is many times
-  // slower, and views are created at every decision of a bot and after every answer on a server.
+  // One literal with all fields that views always have. Spreading several objects is many times
+  // slower, and bots create a view at every decision.
   const shown: Draft<TableView> = {
     options: fixed.options,
     ply: state.ply,
@@ -174,9 +177,15 @@ export function tableView(state: GameState, seat: number): TableView {
   if (top !== undefined) shown.waiting = waitingFor(top);
   if (top?.seat === seat) Object.assign(shown, decisionView(state, top));
   if (state.technologyDecks.length > 0) {
-    Object.assign(shown, technologyDecksView(state, isLooking(state, seat)));
+    shown.technologyDecks = byType((type) => state.technologyDecks[type]?.length ?? 0);
   }
-  addOwn(shown, state, seat);
+  if (state.lookingCards.length > 0) {
+    shown.lookingTechnologies = lookingTechnologiesView(state, isLooking(state, seat));
+  }
+  const research = researchOf(state, seat);
+  if (research !== undefined) shown.research = research;
+  const offer = offerOf(state, seat);
+  if (offer !== undefined) shown.offer = offer;
   if (state.ending !== NOT_ENDING) shown.ending = nameAt(END_CAUSES, state.ending - 1);
   if (state.over) shown.winners = winnersOf(state);
   return shown;
@@ -188,14 +197,6 @@ function cardsOf(kinds: readonly number[]): string[] {
 
 function planetsOf(planets: readonly number[]): string[] {
   return planets.map((planet) => planetAt(planet).id);
-}
-
-/** Adds the private fields of the viewing seat except its question. */
-function addOwn(shown: Draft<TableView>, state: GameState, seat: number): void {
-  const { research } = researchView(state, seat);
-  const { offer } = offerView(state, seat);
-  if (research !== undefined) shown.research = research;
-  if (offer !== undefined) shown.offer = offer;
 }
 
 function stacksOf({ rules, stacks }: GameState): Record<string, number> {
@@ -223,11 +224,12 @@ export function decisionView(
   }
 }
 
-export function researchView(state: GameState, seat: number): Pick<View, 'research'> {
-  const research = seat === SPECTATOR || state.over ? undefined : researchReach(state, seat);
-  return research === undefined ? {} : { research };
+/** What a seat can take in a Research role; undefined for a spectator and after the end. */
+export function researchOf(state: GameState, seat: number): ResearchReach | undefined {
+  return seat === SPECTATOR || state.over ? undefined : researchReach(state, seat);
 }
 
+/** The planets being looked at, as the seat sees them. */
 export function lookingView(state: GameState, seat: number): readonly LookedAtPlanet[] {
   const mayRead = mayReadLookedAt(state, seat);
   return state.looking.map((planet) => ({
@@ -236,31 +238,21 @@ export function lookingView(state: GameState, seat: number): readonly LookedAtPl
   }));
 }
 
-export function technologyDecksView(
-  state: GameState,
+/** The technologies being looked at. `looks`: the viewer is the seat that looks. */
+export function lookingTechnologiesView(
+  { lookingCards }: GameState,
   looks: boolean,
-): Pick<View, 'technologyDecks' | 'lookingTechnologies'> {
-  if (state.technologyDecks.length === 0) return {};
-  const count = state.lookingCards.length;
-  return {
-    technologyDecks: byType((type) => state.technologyDecks[type]?.length ?? 0),
-    ...(count === 0
-      ? {}
-      : {
-          lookingTechnologies: {
-            count,
-            ...(looks ? { cards: state.lookingCards.map(cardId) } : {}),
-          },
-        }),
-  };
+): NonNullable<View['lookingTechnologies']> {
+  const count = lookingCards.length;
+  return looks ? { count, cards: cardsOf(lookingCards) } : { count };
 }
 
 function waitingFor(frame: Frame): Waiting {
   return { seat: frame.seat, step: stepOf(frame).name };
 }
 
-/** Start planets that only their seat sees. */
-export function offerView(state: GameState, seat: number): Pick<View, 'offer'> {
-  const offer = state.offers[seat];
-  return offer === undefined ? {} : { offer: offer.map((planet) => planetAt(planet).id) };
+/** The start planets that a seat chooses from or has chosen. */
+export function offerOf({ offers }: GameState, seat: number): readonly string[] | undefined {
+  const offer = offers[seat];
+  return offer === undefined ? undefined : planetsOf(offer);
 }

@@ -1,5 +1,5 @@
-// Visibility rules: what is hidden from which seat (RULES 6). Views, events, positions and
-// determinization all use this table.
+// What is hidden from which seat (RULES 6). Views, events, positions and determinization all use
+// these functions.
 import { stepNumber } from '../rules/steps/registry.ts';
 import type { Planet } from '../state/planet.ts';
 import type { GameState } from '../state/state.ts';
@@ -22,7 +22,7 @@ export function mayReadFront(
   return planet.up || (viewer === owner && !state.rules.frontsHidden);
 }
 
-/** Planets and technologies being looked at are visible to the deciding seat. */
+/** Whether a seat is the deciding one, which sees the planets and technologies being looked at. */
 export function isLooking(state: GameState, viewer: number): boolean {
   return state.frames.at(-1)?.seat === viewer;
 }
@@ -32,10 +32,7 @@ export function mayReadLookedAt(state: GameState, viewer: number): boolean {
   return isLooking(state, viewer) && !state.rules.frontsHidden;
 }
 
-/**
- * The back of the top planet is visible to all, except in games with hidden fronts, where it is
- * covered until a player looks.
- */
+/** Whether all seats see the back of the top planet: not in games in which fronts are hidden. */
 export function isTopBackSeen(state: GameState): boolean {
   return !state.rules.frontsHidden && state.planetDeck.length > 0;
 }
@@ -49,7 +46,7 @@ export function mayReadPlanetDeck(state: GameState, viewer: number): boolean {
   return frame?.seat === viewer && frame.step === stepNumber('recon-planets');
 }
 
-/** Start planets to choose from are visible to their seat only, even after the choice. */
+/** Only the seat itself can see the start planets that it chooses from or has chosen. */
 export function mayReadOffer(viewer: number, owner: number): boolean {
   return viewer === owner;
 }

@@ -1,9 +1,8 @@
-// The error thrown by exported functions for invalid arguments, such as a seat or an option that
-// does not exist.
+// The error that exported functions throw for invalid arguments.
 
 /**
- * An error message for the calling programmer. `playTrusted` and the state itself are not checked,
- * because search uses them.
+ * Thrown for an argument that does not exist, such as a seat or an option. `playTrusted` and the
+ * state do not check their arguments, because search calls them all the time.
  */
 export class ArgumentError extends RangeError {
   override name = 'ArgumentError';

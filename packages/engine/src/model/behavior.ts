@@ -1,14 +1,18 @@
-// The names of the role behaviors: what symbols are used for. A ruleset names one for each role;
-// rules/roles/ implements them.
+// What the symbols of a role are used for. A ruleset names one behavior for each role; rules/roles/
+// implements them.
 
-const BEHAVIORS = [
-  'look-and-keep',
-  'muster',
-  'colonize',
-  'produce',
-  'trade',
-  'buy',
-  'tuck-together',
-  'draw-blind',
-] as const;
-export type Behavior = (typeof BEHAVIORS)[number];
+export type Behavior =
+  /** Survey: look at planets and keep one. */
+  | 'look-and-keep'
+  /** Warfare: collect fighters. */
+  | 'muster'
+  /** Colonize: tuck the cards played under planets, card by card. */
+  | 'colonize'
+  | 'produce'
+  | 'trade'
+  /** Research: take a technology on offer. */
+  | 'buy'
+  /** Colonize in the prototype: tuck all cards played under one planet. */
+  | 'tuck-together'
+  /** Research in the prototype: take a technology from a face-down deck. */
+  | 'draw-blind';

@@ -1,4 +1,4 @@
-// Card and planet definitions: numbers and effects in one literal.
+// Definitions of cards and planets, with their numbers and effects, and functions that build them.
 import type { Effect } from './effect.ts';
 import type { PlanetKind, Resource, Role, Ship, SlotType, TechnologyType } from './names.ts';
 import type { Trigger } from './trigger.ts';
@@ -8,8 +8,7 @@ export interface RoleCardDef {
   readonly family: 'role';
   readonly id: string;
   /**
-   * Roles that one such card boosts. A Produce/Trade card boosts either, never both at once (RULES
-   * 3.6).
+   * Roles that the card boosts. A Produce/Trade card boosts one of the two at a time (RULES 3.6).
    */
   readonly symbols: readonly Role[];
   readonly action: readonly Effect[];
@@ -62,7 +61,7 @@ export interface TechnologyDef {
   readonly reconstructed?: true;
 }
 
-/** Represents, in a list of cards, a resource used as a colony (RULES E14-10). */
+/** A resource token that lies among cards, because it is used as a colony (RULES E14-10). */
 export interface TokenDef {
   readonly family: 'token';
   readonly id: string;
@@ -76,7 +75,9 @@ export type CardDef = RoleCardDef | TechnologyDef | TokenDef;
 /** A Colonize cost that cannot be reached. The planet cannot be settled and takes no colonies. */
 export const NEVER_SETTLED = 99;
 
-export type PlanetCategory = 'bustling' | 'civilized' | 'hostile';
+/** Printed on the back of planets of Escalation, with their type (RULES E5). */
+export const PLANET_CATEGORIES = ['bustling', 'civilized', 'hostile'] as const;
+export type PlanetCategory = (typeof PLANET_CATEGORIES)[number];
 
 /** A planet tile. The back shows the type and both costs, the front everything else. */
 export interface PlanetDef {
@@ -106,44 +107,49 @@ export interface PlanetDef {
   readonly reconstructed?: true;
 }
 
-/** The parts of a card that a later text replaces. */
-export type Errata = Partial<Pick<TechnologyDef, 'action' | 'triggers'>>;
+/** A planet as its tile shows it. */
+type PlanetFace = Omit<PlanetDef, 'handLimit' | 'start'> &
+  Partial<Pick<PlanetDef, 'handLimit' | 'start'>>;
 
-type Face = Omit<
-  TechnologyDef,
-  'family' | 'cost' | 'planets' | 'action' | 'permanent' | 'triggers'
->;
-
-const COST = { 1: 3, 2: 5, 3: 7 } as const;
-
-/** A technology that is played as an Action or boosts with its symbols. */
-export function actionTechnology(
-  face: Omit<Face, 'otherFace'>,
-  action: readonly Effect[],
-): TechnologyDef {
-  return {
-    family: 'technology',
-    cost: COST[face.level],
-    planets: face.level,
-    permanent: false,
-    triggers: [],
-    action,
-    ...face,
-  };
+/** Completes planets. By default they are no start planets and do not increase the hand limit. */
+export function planetDefs(faces: readonly PlanetFace[]): PlanetDef[] {
+  return faces.map((face) => ({ handLimit: 0, start: false, ...face }));
 }
 
-/** One face of a double-sided technology, which stays in the empire. */
-export function permanentTechnology(
-  face: Omit<Face, 'symbols'> & Partial<Pick<TechnologyDef, 'symbols' | 'triggers' | 'action'>>,
-): TechnologyDef {
+/** The parts of a card that an errata text replaces. */
+export type Errata = Partial<Pick<TechnologyDef, 'action' | 'triggers'>>;
+
+/** A technology face without the fields that follow from its level. Empty lists can be omitted. */
+type Face = Pick<TechnologyDef, 'id' | 'level' | 'type'> &
+  Partial<Omit<TechnologyDef, 'family' | 'cost' | 'planets' | 'permanent'>>;
+
+/** By level (RULES 4.1-4.4). */
+const COST = { 1: 3, 2: 5, 3: 7 } as const;
+const INFLUENCE = { 1: 0, 2: 2, 3: 5 } as const;
+
+function technology(face: Face, permanent: boolean): TechnologyDef {
   return {
     family: 'technology',
     cost: COST[face.level],
     planets: face.level,
-    permanent: true,
+    influence: INFLUENCE[face.level],
+    permanent,
     symbols: [],
     triggers: [],
     action: [],
     ...face,
   };
+}
+
+/** A technology that is played as an Action or boosts with its symbols. */
+export function actionTechnology(
+  face: Omit<Face, 'otherFace' | 'action' | 'triggers'>,
+  action: readonly Effect[],
+): TechnologyDef {
+  return technology({ ...face, action }, false);
+}
+
+/** One face of a double-sided technology, which stays in the empire. */
+export function permanentTechnology(face: Face): TechnologyDef {
+  return technology(face, true);
 }

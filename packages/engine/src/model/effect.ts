@@ -1,4 +1,4 @@
-// Effect operations as a closed union: what an Action can do, as data.
+// Effects: what an Action or trigger does, as data. rules/effects/ implements them.
 import type { Ship } from './names.ts';
 
 /** Turn effects last until the leader's cleanup phase (RULES TURN, MOB). */
@@ -21,11 +21,11 @@ export type Effect =
   | { readonly op: 'colony-or-settle' }
   /** Tuck the resolving card as a colony. */
   | { readonly op: 'colony' }
-  /** Settle one planet or skip (RULES IC). */
+  /** Settle one planet, or none (RULES IC). */
   | { readonly op: 'settle' }
   /**
-   * Tuck the resolving card. The planet is settled if that meets its cost, with or without
-   * discounts (RULES TF).
+   * Tuck the resolving card under a planet. The planet is settled if its colonies then meet its
+   * cost; `discounts` says whether Colonize discounts count (RULES TF).
    */
   | { readonly op: 'terraform'; readonly discounts: boolean }
   /** Produce up to n resources. */
@@ -57,9 +57,9 @@ export type Effect =
   | { readonly op: 'more-actions'; readonly n: number }
   /** Grant another Role phase in this turn. */
   | { readonly op: 'more-roles' }
-  /** Collect n ships of a size without a limit of one (RULES F3). */
+  /** Collect n ships of a size. Battlecruisers are excluded, because a player has at most one. */
   | { readonly op: 'ships'; readonly ship: Exclude<Ship, 'battlecruiser'>; readonly n: number }
-  /** Pay n ships for one of another size, up to the given number of times in one Action. */
+  /** Pay n ships of one size for one ship of another size, up to `times` times in one Action. */
   | {
       readonly op: 'build';
       readonly pay: Ship;
@@ -69,7 +69,7 @@ export type Effect =
     }
   /** Pay one ship for influence. */
   | { readonly op: 'hire'; readonly ship: Ship; readonly influence: number }
-  /** Take a technology up to this cost, ignoring cost and planet requirements. */
+  /** Take a technology whose cost is at most `most`, without paying and without any planets. */
   | { readonly op: 'take-technology'; readonly most: number }
   /** Each opponent who has influence returns 1; then take 1. */
   | { readonly op: 'espionage' }
@@ -77,13 +77,13 @@ export type Effect =
   | { readonly op: 'specialize-production' }
   /** Produce up to one resource for each fighter. */
   | { readonly op: 'produce-per-fighter' }
-  /** Remove any player's permanent from the game. Its owner receives influence. */
+  /** Remove any player's permanent from the game. Its owner receives `reparations` influence. */
   | { readonly op: 'remove-permanent'; readonly reparations: number }
   /** Look through the planet deck and put one planet on top. */
   | { readonly op: 'recon-planets' }
   /** Look through the player's deck and put one card on top. */
   | { readonly op: 'recon-deck' }
-  /** Attack a face-down planet of an opponent, who receives influence. */
+  /** Attack a face-down planet of an opponent, who receives `reparations` influence. */
   | { readonly op: 'annex'; readonly reparations: number };
 
 export type EffectOp = Effect['op'];

@@ -1,5 +1,5 @@
-// Game events as a closed union with ids and counts. Views receive a redacted form of the same
-// union.
+// Game events: what happened, as data. Views receive the same events without what their reader may
+// not know.
 import type { PlanetType, Resource, Role, Ship } from './names.ts';
 import type { EndCause } from './end-cause.ts';
 import type { PlanetBack } from './planet.ts';
@@ -19,7 +19,8 @@ export type InfluenceSource =
   | 'reparations';
 
 /**
- * `at` is a place in the seat's empire, from 0. Card and planet ids are absent if the reader may not know them.
+ * `at` is a place in the seat's empire, from 0. Card and planet ids are absent if the reader may
+ * not know them.
  */
 export type GameEvent =
   | { readonly type: 'turn'; readonly seat: number; readonly number: number }
@@ -37,7 +38,10 @@ export type GameEvent =
       readonly count: number;
       readonly cards?: readonly string[];
     }
-  /** A seat's discard pile becomes its deck; without a seat, the planet discard becomes the planet deck. */
+  /**
+   * A pile is shuffled: the deck of a seat or, without a seat, the planet deck. `count` is the
+   * number of cards in it.
+   */
   | { readonly type: 'shuffle'; readonly seat?: number; readonly count: number }
   /** Planets are looked at; `planets` is for the seat that looks only. */
   | {
@@ -54,6 +58,7 @@ export type GameEvent =
       readonly back: PlanetBack;
       readonly planet?: string;
     }
+  /** Planets that were looked at and not kept are discarded. */
   | { readonly type: 'reject'; readonly seat: number; readonly planets: readonly string[] }
   /** Cards of a technology deck are looked at; `cards` is for the seat that looks only. */
   | {
@@ -69,6 +74,7 @@ export type GameEvent =
       readonly seat: number;
       readonly at: number;
       readonly planet: string;
+      /** The number of ships paid. */
       readonly paid: number;
       /** The size of the ships paid; absent for fighters. */
       readonly ship?: Ship;
@@ -79,7 +85,7 @@ export type GameEvent =
       readonly at: number;
       readonly planet: string;
     }
-  /** A card is tucked under a planet as a colony. */
+  /** A card is tucked under a planet or onto the Colony Ship as a colony. */
   | {
       readonly type: 'colony';
       readonly seat: number;
@@ -169,8 +175,8 @@ export type GameEvent =
   /** The fleet tile is turned to its improved side, or back. */
   | { readonly type: 'fleet'; readonly seat: number; readonly improved: boolean }
   /**
-   * An opponent's planet joins the empire face up: attacked while face down, or taken over as it
-   * is.
+   * An opponent's planet joins the empire face up. `wasUp` is false if it was attacked while face
+   * down, and true if it was taken over.
    */
   | {
       readonly type: 'capture';
@@ -194,6 +200,7 @@ export type GameEvent =
       readonly deck: 'planets' | 'own';
       readonly chosen: boolean;
     }
+  /** Another Role phase is added to the turn. */
   | { readonly type: 'more-role'; readonly seat: number }
   | {
       readonly type: 'move-colony';
@@ -214,7 +221,9 @@ export type GameEvent =
   | { readonly type: 'start-planets' }
   | { readonly type: 'stack-empty'; readonly card: string }
   | { readonly type: 'end-triggered'; readonly cause: EndCause }
+  /** The last round begins, after the one that triggered the end. */
   | { readonly type: 'extra-round' }
+  /** The owner of Logistics takes one turn after the last round. */
   | { readonly type: 'logistics-turn'; readonly seat: number }
   | { readonly type: 'game-over'; readonly winners: readonly number[] };
 

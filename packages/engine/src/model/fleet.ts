@@ -1,4 +1,4 @@
-// A side of the fleet tile (Escalation).
+// Definition of a side of the fleet tile (Escalation).
 import type { Effect } from './effect.ts';
 import type { Trigger } from './trigger.ts';
 

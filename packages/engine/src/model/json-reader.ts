@@ -28,9 +28,9 @@ export function tryRead<T>(
   }
 }
 
-/** The maximum nesting depth, with room to spare for every format. */
+/** The maximum nesting depth. No format needs half of it. */
 const MAX_DEPTH = 16;
-/** More values than any position or record contains. */
+/** The maximum number of values. No position or record comes near it. */
 const MAX_VALUES = 20_000;
 /** The maximum length of a string. A seed can be a sentence, not a book. */
 const MAX_TEXT = 4000;

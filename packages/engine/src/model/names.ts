@@ -1,4 +1,5 @@
-// The closed vocabularies of the game. Inside the engine, names are represented by their index in a list.
+// The names of the game: roles, resources, types and ships. The engine stores a name as its index
+// in the list.
 
 /** The six roles, which are also the symbols on cards. The index is the role's number. */
 export const ROLES = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'] as const;
@@ -20,15 +21,15 @@ export const PLANET_TYPES = ['advanced', 'fertile', 'metallic'] as const;
 export type PlanetType = (typeof PLANET_TYPES)[number];
 
 /**
- * All planet types. Technologies never require Prestige planets; a Utopian planet counts as any
- * type (Escalation).
+ * All planet types, with those of Escalation. No technology names Prestige planets; a Utopian
+ * planet counts as any type (RULES PL6).
  */
 export const PLANET_KINDS = [...PLANET_TYPES, 'prestige', 'utopian'] as const;
 export type PlanetKind = (typeof PLANET_KINDS)[number];
 export const PRESTIGE = 3;
 export const UTOPIAN = 4;
 
-/** Technology types: the planet types, and those that need a planet of each. */
+/** Technology types: the planet types, and `diverse`, which needs a planet of each of them. */
 export const TECHNOLOGY_TYPES = [...PLANET_TYPES, 'diverse'] as const;
 export type TechnologyType = (typeof TECHNOLOGY_TYPES)[number];
 export const DIVERSE = 3;

@@ -1,5 +1,20 @@
 // Option numbers. A number means the same answer in every step, so lists of options can be sorted
-// and compared.
+// and compared. Options with an argument add it to a base number.
+//
+// Arguments are one of these numbers:
+// - kind: a card kind, below KINDS.
+// - place: the index of a planet in an empire, below PLACES, or SHIP_PLACE.
+// - slot: place * 2 + 0 or 1, below LAYER. Only in the scenario Bountiful Harvest, each slot holds
+//   two resources; the second one is in the second layer and has the number of the slot plus LAYER.
+
+/** The number of places in an empire. */
+export const PLACES = 50;
+/** The place of a permanent: the Colony Ship for colonies, the Biosphere for slots. */
+export const SHIP_PLACE = 49;
+/** The number of slots in a layer. */
+export const LAYER = 100;
+/** More than there are card kinds. */
+export const KINDS = 200;
 
 /** No more, skip, pass, decline. */
 export const DONE = 0;
@@ -14,11 +29,16 @@ export const REMOVE_SELF = 5;
 /** Trade a fighter (Weapon Emporium). */
 export const TRADE_FIGHTER = 6;
 
-/** Base numbers, to which an argument is added. */
+// Base numbers. Unless it says otherwise, the argument is a kind if a card is named, and a place if
+// a planet is named.
+
+/** Argument: role. */
 export const LEAD = 10;
+/** Argument: resource type. */
 export const NAME_RESOURCE = 20;
 /** Argument: planet type of a technology deck. */
 export const DECK = 24;
+/** Argument: index among the planets being looked at. */
 export const KEEP = 30;
 export const PLAY = 100;
 export const BOOST = 300;
@@ -29,27 +49,30 @@ export const TAKE = 1100;
 export const ATTACK = 1300;
 export const SETTLE = 1350;
 export const TUCK = 1400;
-/** Argument: place in the empire * 2 + slot. */
+/** Argument: slot. */
 export const PRODUCE_SLOT = 1500;
 export const TRADE_SLOT = 1600;
 /** Remove a card from the player's discard pile. */
 export const REMOVE_DISCARDED = 1700;
 
-// Escalation. Places range over an empire (50), slots over two layers (200), kinds over all cards
-// (200).
+// Options of Escalation.
 
-/** The two Actions of the fleet tile. */
+/** The two Actions of the fleet tile: this number and the next. */
 export const USE_FLEET = 1900;
+/** Improve the fleet, paying symbols. */
 export const UPGRADE = 1902;
 export const UPGRADE_WITH_SHIPS = 1903;
-/** Follow Produce as Trade, or Trade as Produce. */
+/** Follow Produce as Trade, or Trade as Produce (Freedom of Trade). */
 export const FOLLOW_OTHER = 1904;
+/** Take another Role phase. */
 export const MORE_ROLE = 1905;
+/** Look at fewer planets and keep two (Thorough Survey). */
 export const KEEP_TWO = 1906;
 /** Spend a fighter as a Research symbol. */
 export const SPEND_FIGHTER = 1907;
 /** Sell a fighter for influence (Defense Contract). */
 export const SELL_FIGHTER = 1908;
+/** Build another ship. */
 export const BUILD = 1909;
 /** The Action of a planet. */
 export const USE_PLANET = 1910;
@@ -60,38 +83,34 @@ export const USE_CARD = 2010;
 export const BUY_WITH_SHIPS = 2210;
 /** Discard a hand card for its icons. */
 export const SPEND_CARD = 2410;
-/** Argument: what the card is traded as (a resource, or 4 for a fighter) * 200 + kind. */
+/** Argument: what the card is traded as (a resource type, or 4 for a fighter) * KINDS + kind. */
 export const TRADE_CARD = 2610;
+/** Sell a hand card for its icon, or the resource in a slot of either layer (Defense Contract). */
 export const SELL_CARD = 3610;
-/** Numbering continues from the first layer (place * 2 + slot) to the second, which adds LAYER. */
 export const SELL_SLOT = 3810;
+/** Spend the resource in a slot of either layer as a symbol (Black Market). */
 export const SPEND_SLOT = 4010;
+/** Like PRODUCE_SLOT and TRADE_SLOT in the second layer. Argument: slot of the first layer. */
 export const PRODUCE_SECOND = 4210;
 export const TRADE_SECOND = 4310;
-/** Argument: slot * 4 + resource. */
+/** Produce onto a slot of any type, in either layer. Argument: slot * 4 + resource type. */
 export const PRODUCE_ANY = 4410;
 /** Add a hand card as a colony (Colony Ship). */
 export const ADD_COLONY = 5210;
+/** Put a planet or card of a deck on top. Argument: planet number; kind. */
 export const RECON_PLANET = 5410;
 export const RECON_CARD = 5610;
-/** Opponents' planets: seat * 50 + place. */
+/** Attacks on opponents' planets. Argument: seat * PLACES + place. */
 export const ANNEX = 5810;
 export const ANNEX_PRIMARY = 6060;
 export const TAKE_OVER = 6310;
-/** Argument: seat * 200 + kind. */
+/** Argument: seat * KINDS + kind. */
 export const REMOVE_PERMANENT = 6560;
+/** Turn an Improved Fleet back (Natural Order). Argument: seat. */
 export const BREAK_FLEET = 7560;
+/** Keep the first or second start planet: this number and the next. */
 export const START_PLANET = 7570;
+/** Argument: index in SCENARIOS. */
 export const CHOOSE_SCENARIO = 7580;
-/** Argument: place * 200 + kind. */
+/** Argument: place * KINDS + kind. */
 export const MOVE_COLONY = 8000;
-
-/**
- * The number of places in an empire, and the places that represent the Colony Ship and the
- * Biosphere.
- */
-export const PLACES = 50;
-export const SHIP_PLACE = 49;
-/** The number of slots in a layer. */
-export const LAYER = 100;
-export const KINDS = 200;

@@ -1,4 +1,4 @@
-// The public part of a face-down planet.
+// The part of a planet that everyone sees while it is face down.
 import type { PlanetCategory } from './card.ts';
 import type { PlanetKind, Ship } from './names.ts';
 

@@ -1,17 +1,17 @@
-// The question of each step, as a union by step in which each number has its own name.
+// The question of each step. `step` says which question it is; the other fields belong to it.
 import type { Role, Ship } from './names.ts';
 
-/** One answer ends the step. */
+/** The answer is one option. */
 interface One {
   readonly several: false;
 }
 
 /**
- * The step repeats the question until the answer is `done` or the limit is reached. A client can
- * select several options at once; they are then played in ascending order of `option`, as the
- * engine requires.
+ * The answer is any number of options. The step repeats the question until the answer is `done` or
+ * the limit is reached. A client can select several options at once and plays them in ascending
+ * order of `option`, which the engine requires.
  */
-export interface Several {
+interface Several {
   readonly several: true;
   /** The maximum number of selected options. */
   readonly most: number;
@@ -44,15 +44,15 @@ type PlainStep =
 
 export type StepQuestion =
   | (One & { readonly step: PlainStep })
-  /** Cards played so far in this Action phase, and how many more can be played. */
+  /** The number of Actions taken in this Action phase, and how many more can be taken. */
   | (One & {
       readonly step: 'action';
       readonly actionsPlayed: number;
       readonly actionsLeft: number;
     })
   /**
-   * Symbols so far, without the cards being added, and the number a follower still needs; absent if
-   * none.
+   * Symbols so far, without the cards being added. `symbolsMissing` is the number a follower still
+   * needs; absent if none.
    */
   | (Several & {
       readonly step: 'boost';
@@ -60,21 +60,22 @@ export type StepQuestion =
       readonly symbols: number;
       readonly symbolsMissing?: number;
     })
-  /** Symbols the follower has without any card, and the number needed to follow. */
+  /** Symbols the follower has without hand cards, and the number needed to follow. */
   | (One & {
       readonly step: 'follow-or-dissent';
       readonly role: Role;
       readonly symbols: number;
       readonly symbolsNeeded: number;
     })
-  /** Number of cards above the hand limit, which must be discarded; 0 if none. */
+  /** The number of cards that must be discarded to meet the hand limit; 0 if none. */
   | (Several & { readonly step: 'discard'; readonly excess: number })
+  /** The number of planets being looked at. */
   | (One & { readonly step: 'keep-planet'; readonly planets: number })
-  /** Fighters collected if nothing is attacked. */
+  /** The fighters that are collected if nothing is attacked. */
   | (One & { readonly step: 'muster'; readonly fighters: number })
   /** The first of the cards played; absent if there is none. */
   | (One & { readonly step: 'colonize-or-settle'; readonly card?: string })
-  /** The number of equal cards in sequence, which are tucked one by one. */
+  /** The card to tuck, and the number of such cards that are next; they are tucked one by one. */
   | ((One | Several) & {
       readonly step: 'tuck';
       readonly card: string;
@@ -82,13 +83,13 @@ export type StepQuestion =
     })
   | (Several & { readonly step: 'produce'; readonly resourcesLeft: number })
   | (Several & { readonly step: 'trade'; readonly tradesLeft: number })
-  /** Research symbols available to pay with. */
+  /** Research symbols that can be paid. */
   | (One & { readonly step: 'buy-technology'; readonly symbols: number })
   | (One & { readonly step: 'attack'; readonly attacksLeft: number })
-  /** Absent if any number can be removed. */
+  /** `removalsLeft` is absent if any number can be removed. */
   | (Several & { readonly step: 'remove'; readonly removalsLeft?: number })
   | (Several & { readonly step: 'take'; readonly takesLeft: number })
-  /** Symbols before the cards that are added later. */
+  /** Symbols without hand cards, which are added only after this question. */
   | (One & { readonly step: 'settle-or-gather'; readonly symbols: number })
   /** Number of cards that are tucked under one planet. */
   | (One & { readonly step: 'tuck-together'; readonly cards: number })

@@ -1,9 +1,10 @@
-// Answers to rules questions that the sources of the expansion leave open (docs/escalation.md,
-// E14). Each field is one choice.
+// Answers to rules questions that the sources of Escalation leave open (docs/escalation.md, E14).
+
+/** True is the answer that each comment states. */
 export interface RuleInterpretations {
   /** Replenishing slots arrive with their ships (E14-2). */
   readonly slotsArriveFull: boolean;
-  /** A fleet that was turned back can be improved again (E14-3). */
+  /** A fleet that Natural Order turned back can be improved again (E14-3). */
   readonly fleetImprovesAgain: boolean;
   /** Colonies can move in every Colonize role, not only before a planet is settled (E14-4). */
   readonly coloniesMoveAnyway: boolean;
@@ -11,27 +12,27 @@ export interface RuleInterpretations {
   readonly coloniesMoveToTerraform: boolean;
   /** Mobilization attacks after each Role phase of its turn (E14-5). */
   readonly mobilizesEachRole: boolean;
-  /** Scientific Method allows its second purchase in the same role in which it is bought (E14-6). */
+  /** Scientific Method already works in the role in which it is bought (E14-6). */
   readonly methodAtOnce: boolean;
   /** Each planet, fleet tile and permanent can be used once per turn (E14-7). */
   readonly usesOnce: boolean;
-  /** Permanents of a scenario increase the player's first hand (E14-8). */
+  /** The hand limit of a scenario's permanents also increases the first hand (E14-8). */
   readonly firstHandGrows: boolean;
   /** The Role phase of Elevated Incentives is optional (E14-9). */
   readonly incentivesOptional: boolean;
-  /** Resources of a Black Market become colonies (E14-10). */
+  /** Resources spent with a Black Market in Colonize become colonies (E14-10). */
   readonly resourcesAreColonies: boolean;
-  /** Slots of a planet that was taken over are filled at once (E14-11). */
+  /** Replenishing slots of a planet that was taken over are filled at once (E14-11). */
   readonly takenSlotsFill: boolean;
   /** A resource sold to the Defense Contract counts as traded (E14-12). */
   readonly contractTrades: boolean;
-  /** Ships of every size break ties (E14-13). */
+  /** Ships of every size count for breaking ties, not only fighters (E14-13). */
   readonly allShipsBreakTies: boolean;
   /** A Utopian planet counts only as a type of which its owner has another planet (E14-15). */
   readonly utopianIsOwned: boolean;
-  /** After looking through a deck, the rest is shuffled (E14-16). */
+  /** When a deck has been looked through, the rest of it is shuffled (E14-16). */
   readonly reconShuffles: boolean;
-  /** Elevated Incentives played after the last Role phase of the turn have no effect (E14-17). */
+  /** Elevated Incentives have no effect after the last Role phase of the turn (E14-17). */
   readonly lateIncentivesLapse: boolean;
   /**
    * A player who follows Research without a symbol and takes nothing draws as for dissent (E14-19).

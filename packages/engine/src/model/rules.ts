@@ -1,4 +1,4 @@
-// The rules of a game, computed from its options: numbers and lists. Pure data.
+// The rules of a game as data: numbers and lists that a ruleset computes from its options.
 import type { Effect } from './effect.ts';
 import type { Behavior } from './behavior.ts';
 import type { RuleInterpretations } from './rule-interpretations.ts';
@@ -14,10 +14,7 @@ export interface SeatSetup {
   readonly permanents: readonly number[];
 }
 
-/**
- * The chosen options, as far as all rulesets share them; `optionsOf` in rulesets/registry.ts
- * returns the exact type.
- */
+/** The options that all rulesets share. `optionsOf` in rulesets/registry.ts returns all options. */
 export interface ChosenOptions {
   readonly ruleset: string;
   readonly players: number;
@@ -31,13 +28,13 @@ export interface Rules {
   readonly seats: readonly SeatSetup[];
   /** What symbols do, by role. */
   readonly behaviors: readonly Behavior[];
-  /** Whether symbols in the empire add to the strength of a role, by role (RULES T6, R-COL3). */
+  /** Whether symbols in the empire add to the symbols of a role, by role (RULES T6, R-COL3). */
   readonly empireCounts: readonly boolean[];
-  /** Number of symbols a follower needs to have any effect, by role. */
+  /** Number of symbols that a follower needs, by role. With fewer, the role has no effect. */
   readonly followerNeeds: readonly number[];
   /**
-   * The role whose leader decides whether to settle before adding cards, and adds none in that case
-   * (prototype); or NONE.
+   * The role whose leader decides whether to settle before adding cards, and adds none when
+   * settling (Colonize in the prototype); or NONE.
    */
   readonly settlesFirst: number;
   /** The Action of each card, by kind; empty if it has none. */
@@ -48,7 +45,7 @@ export interface Rules {
   readonly roles: readonly number[];
   /** The card kind of the stack that a role draws from, by role. */
   readonly stackOf: readonly number[];
-  /** Kinds that form stacks, ascending. Their cards can be taken, and empty stacks trigger the end. */
+  /** Kinds of role cards that form stacks, ascending. */
   readonly stackKinds: readonly number[];
   /** Number of cards in each stack at the start, in the order of stackKinds. */
   readonly stackSizes: readonly number[];
@@ -79,13 +76,15 @@ export interface Rules {
   readonly fighterLimit: number | undefined;
   /** Number of empty stacks that triggers the end. */
   readonly stacksToEnd: number;
-  /** Whether the leader of an empty stack gets a symbol, by role (RULES R-EMPTY). */
+  /**
+   * Whether the leader gets a symbol if the stack of the role is empty, by role (RULES R-EMPTY).
+   */
   readonly emptyStackSymbol: readonly boolean[];
   /** Bonus symbols for the leader, by role. */
   readonly leaderSymbols: readonly number[];
   /** Followers of Colonize can settle like the leader. */
   readonly settleWhenFollowing: boolean;
-  /** Following is offered only if it would have an effect. */
+  /** A seat can follow only if that would have an effect. */
   readonly followMustMatter: boolean;
   /** Skips the Action phase if it is public knowledge that the seat can play no card. */
   readonly skipsIdleActions: boolean;
@@ -95,9 +94,9 @@ export interface Rules {
   readonly extraRound: boolean;
   /** The round is finished before the game ends; otherwise the game ends with the turn. */
   readonly finishesRound: boolean;
-  /** Number of hand cards that can be discarded in cleanup. */
+  /** Number of hand cards that can be discarded in cleanup, if none must be. */
   readonly discardLimit: number;
-  /** A hand above its limit must be discarded down. */
+  /** A hand above its limit must be discarded down to it. */
   readonly discardsDown: boolean;
   /** The card played as an Action stays in play until cleanup. */
   readonly actionCardStays: boolean;
@@ -110,7 +109,7 @@ export interface Rules {
   /** Each seat is dealt one old and one new start planet and keeps one. */
   readonly choosesStartPlanet: boolean;
   /**
-   * Scenarios that can be dealt or chosen, as indexes of SCENARIOS; empty in games without
+   * Scenarios that can be dealt or chosen, as indexes in SCENARIOS; empty in games without
    * scenarios.
    */
   readonly scenarios: readonly number[];
@@ -123,8 +122,8 @@ export interface Rules {
   readonly politicsCards: number;
   readonly interpretations: RuleInterpretations;
   /**
-   * Number of role cards per stack before starting decks are dealt, in the order of stackKinds; in
-   * games with scenarios.
+   * Number of role cards per stack before starting decks are dealt, in the order of stackKinds.
+   * Used in games with scenarios, whose starting decks differ.
    */
   readonly stackTotals: readonly number[];
 }

@@ -1,7 +1,7 @@
-// Scenario definition: a special start for one seat (docs/escalation.md).
+// Definition of a scenario: a special start for one seat (docs/escalation.md).
 import type { Role } from './names.ts';
 
-/** A role card in a starting deck. */
+/** The id of a role card in a starting deck. */
 export type DeckCard = Exclude<Role, 'produce' | 'trade'> | 'produce-trade' | 'politics';
 
 export interface ScenarioDef {
@@ -15,11 +15,11 @@ export interface ScenarioDef {
   readonly technologies: readonly string[];
   /** Technologies in play from the start. */
   readonly permanents: readonly string[];
-  /** Absent: one of the old start planets that no scenario in the game uses. */
+  /** If absent: one of the base game's start planets that no scenario in the game uses. */
   readonly startPlanet?: string;
   /** Starts with the Improved Fleet and a battlecruiser. */
   readonly battlecruiser?: true;
-  /** Each resource slot of a planet holds one more resource. */
+  /** Each resource slot of a planet holds two resources. */
   readonly doubleSlots?: true;
   /** Scenarios that cannot be in the same game. */
   readonly excludes: readonly string[];

@@ -2,7 +2,7 @@
 import { ENDS_BY_INFLUENCE, NOT_ENDING } from '../model/end-cause.ts';
 import type { GameState } from '../state/state.ts';
 
-/** Records the first cause of the end. It is never revoked (RULES 5). */
+/** Records why the game ends. Only the first cause counts, and it is never revoked (RULES 5). */
 export function triggerEnd(state: GameState, cause: number): void {
   if (state.ending !== NOT_ENDING) return;
   state.ending = cause;

@@ -1,5 +1,5 @@
-// Changes a player's cards: drawing, spending, discarding, removing.
-import { cardId, isToken, tokenOf } from '../cards/catalog.ts';
+// Changes a player's cards: drawing, playing, discarding, removing.
+import { cardId, isToken, kindOfResource } from '../cards/catalog.ts';
 import type { CardSource } from '../model/events.ts';
 import { NONE, type Resource, type Ship } from '../model/names.ts';
 import { insertSorted, removeOne, without } from '../state/sorted-list.ts';
@@ -19,11 +19,7 @@ export function draw(state: GameState, seat: number, n: number): void {
     if (player.deck.length === 0) {
       if (player.discard.length === 0) break;
       if (drawn !== undefined && drawn.length > 0) logDraw(state, seat, drawn.splice(0));
-      const empty = player.deck;
-      player.deck = player.discard;
-      player.discard = empty;
-      player.counted = unseenPart(player);
-      shufflePile(state, player.deck, seat);
+      rebuildDeck(state, seat);
     }
     const card = player.deck.pop() as number;
     insertSorted(player.hand, card);
@@ -33,32 +29,19 @@ export function draw(state: GameState, seat: number, n: number): void {
   if (drawn !== undefined && drawn.length > 0) logDraw(state, seat, drawn);
 }
 
-/**
- * The hand without the cards known to all. If the deck is empty, these are the only cards left to
- * count.
- */
-function unseenPart(player: Player): readonly number[] {
-  const rest = [...player.hand];
-  for (const kind of player.known) removeOne(rest, kind);
-  return rest;
-}
-
-/**
- * Kinds are logged in ascending order, because the order of drawing would reveal more than the hand
- * does.
- */
+/** Logs cards in ascending order, so that the order of drawing is not revealed. */
 function logDraw(state: GameState, seat: number, kinds: readonly number[]): void {
   state.log?.push({ type: 'draw', seat, count: kinds.length, cards: kinds.map(cardId) });
 }
 
-/** Takes a card out of a hand, for every mutation that spends hand cards. */
+/** Takes a card out of a hand. All functions that use up hand cards call it. */
 export function takeFromHand(player: Player, kind: number): void {
   if (!removeOne(player.hand, kind)) throw new Error(`no ${cardId(kind)} in hand`);
   if (player.known.length > 0 && removeOne(player.known, kind)) return;
   if (player.counted.length > 0) player.counted = without(player.counted, kind);
 }
 
-/** Adds a card to a hand in public, so it becomes known to all. */
+/** Adds a card to a hand. All players see which card it is. */
 export function gainToHand(player: Player, kind: number): void {
   insertSorted(player.hand, kind);
   insertSorted(player.known, kind);
@@ -71,7 +54,7 @@ export function discardFromHand(state: GameState, seat: number, kind: number): v
   state.log?.push({ type: 'discard', seat, card: cardId(kind) });
 }
 
-/** Removes a hand card from the game. It goes to the box, never back to a stack (RULES 3.7). */
+/** Removes a hand card from the game. It does not go back to its stack (RULES 3.7). */
 export function removeFromHand(state: GameState, seat: number, kind: number): void {
   takeFromHand(playerAt(state, seat), kind);
   removeCard(state, seat, kind, 'hand');
@@ -95,7 +78,7 @@ function removeCard(state: GameState, seat: number, kind: number, from: CardSour
   state.log?.push({ type: 'remove', seat, card: cardId(kind), from });
 }
 
-/** Discards a hand card immediately for its icon (RULES P3). */
+/** Discards a hand card for its icon (RULES P3). */
 export function spendFromHand(
   state: GameState,
   seat: number,
@@ -108,10 +91,8 @@ export function spendFromHand(
   state.log?.push({ type: 'spend-card', seat, card: cardId(kind), as });
 }
 
-/**
- * Moves a hand card to the resolving zone to use it as a colony, without an Action (Colony Ship).
- */
-export function layOutColony(state: GameState, seat: number, kind: number): void {
+/** Moves a hand card to the resolving zone, from where it is tucked as a colony (Colony Ship). */
+export function resolveAsColony(state: GameState, seat: number, kind: number): void {
   takeFromHand(playerAt(state, seat), kind);
   state.turn.resolving = kind;
   state.log?.push({ type: 'spend-card', seat, card: cardId(kind), as: 'colony' });
@@ -127,26 +108,30 @@ export function reconDeck(state: GameState, seat: number, kind: number): void {
   state.log?.push({ type: 'recon', seat, deck: 'own', chosen: true });
 }
 
-/** Turns the discard pile into the deck if that is empty, before a look through it. */
+/**
+ * Shuffles the discard pile into a new deck if the deck is empty. At this moment all players can
+ * deduce the whole hand, because all other cards are visible.
+ */
 export function rebuildDeck(state: GameState, seat: number): void {
   const player = playerAt(state, seat);
   if (player.deck.length > 0 || player.discard.length === 0) return;
   const empty = player.deck;
   player.deck = player.discard;
   player.discard = empty;
-  player.counted = unseenPart(player);
+  const counted = [...player.hand];
+  for (const kind of player.known) removeOne(counted, kind);
+  player.counted = counted;
   shufflePile(state, player.deck, seat);
 }
 
 /**
- * Moves colonies to their owner's discard pile, and resources among them to the supply (RULES
- * R-COL6, E14-10).
+ * Moves colonies to the player's discard pile, and resources to the supply (RULES R-COL6, E14-10).
  */
 export function discardColonies(player: Player, colonies: readonly number[]): void {
   for (const kind of colonies) if (!isToken(kind)) player.discard.push(kind);
 }
 
-/** Returns resources that could not be placed as colonies to the supply. */
+/** Returns resources among the cards played to the supply, if they do not become colonies. */
 export function returnTokens(player: Player): void {
   if (player.abilities.resourceColonies) {
     player.play = player.play.filter((kind) => !isToken(kind));
@@ -154,16 +139,16 @@ export function returnTokens(player: Player): void {
 }
 
 /**
- * Plays a resource like a card, to become a colony. Resources come after the cards, ordered by kind
- * (RULES E14-10).
+ * Adds a resource to the cards played, so that it becomes a colony (RULES E14-10). Resources come
+ * after the cards, in ascending order.
  */
 export function playToken(player: Player, resource: number): void {
-  const kind = tokenOf(resource);
+  const kind = kindOfResource(resource);
   const behind = player.play.findIndex((one) => one > kind && isToken(one));
   player.play.splice(behind < 0 ? player.play.length : behind, 0, kind);
 }
 
-/** Spends a hand card for its symbols. */
+/** Plays a hand card for its symbols. */
 export function boostFromHand(state: GameState, seat: number, kind: number): void {
   const player = playerAt(state, seat);
   takeFromHand(player, kind);

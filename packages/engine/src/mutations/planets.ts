@@ -1,6 +1,6 @@
-// Changes planets: gaining, tucking colonies, settling, attacking. A place is an owner and an index
-// in that empire.
-import { backOf, cardId, PLANET_REPLENISHING, planetAt } from '../cards/catalog.ts';
+// Changes planets: gaining, tucking colonies, settling, attacking. `at` is a place in the empire of
+// the seat or owner.
+import { backOf, cardId, planetAt } from '../cards/catalog.ts';
 import { coloniesOf } from '../queries/costs.ts';
 import { FIGHTER, NONE, nameAt, SHIPS } from '../model/names.ts';
 import { SHIP_PLACE } from '../model/option.ts';
@@ -9,82 +9,73 @@ import { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, PLANET_PILE, playerAt } from '../state/state.ts';
 import { discardColonies } from './hand.ts';
+import { replenishPlanet } from './ships.ts';
 import { shufflePile } from './shuffle.ts';
 import { refreshAbilities } from './technologies.ts';
 
 /** Tucks a card as a colony under a face-down planet or onto the Colony Ship (RULES 3.3, E8.1). */
-export function tuck(state: GameState, owner: number, at: number, kind: number): void {
-  const player = playerAt(state, owner);
+export function tuck(state: GameState, seat: number, at: number, kind: number): void {
+  addColony(playerAt(state, seat), at, kind);
+  state.log?.push({ type: 'colony', seat, at, card: cardId(kind), colonies: coloniesOf(kind) });
+}
+
+function addColony(player: Player, at: number, kind: number): void {
   if (at === SHIP_PLACE) {
     player.expansion = { ...player.expansion, colonies: [...player.expansion.colonies, kind] };
   } else {
     const planet = player.planets[at] as Planet;
     planet.colonies = [...planet.colonies, kind];
   }
-  state.log?.push({
-    type: 'colony',
-    seat: owner,
-    at,
-    card: cardId(kind),
-    colonies: coloniesOf(kind),
-  });
 }
 
-/**
- * Turns a planet face up. Its colonies go to its owner's discard pile immediately (RULES R-COL6).
- */
-function flip(state: GameState, owner: number, planet: Planet): void {
+/** Turns a planet of the seat face up and discards its colonies (RULES R-COL6). */
+function flip(state: GameState, seat: number, planet: Planet): void {
   if (state.rules.frontsHidden) state.reveals++;
   planet.up = true;
-  discardColonies(playerAt(state, owner), planet.colonies);
+  discardColonies(playerAt(state, seat), planet.colonies);
   if (planet.colonies.length > 0) planet.colonies = [];
-  if (state.rules.fleet) arrive(state, owner, planet);
+  if (state.rules.fleet) activate(state, seat, planet);
 }
 
 /**
  * Fills the replenishing slot of a planet that was turned up and activates its triggers (RULES
  * E2.2).
  */
-function arrive(state: GameState, owner: number, planet: Planet): void {
-  const player = playerAt(state, owner);
+function activate(state: GameState, seat: number, planet: Planet): void {
+  const player = playerAt(state, seat);
   if (state.rules.interpretations.slotsArriveFull) fillDock(player, planet);
-  if (planetAt(planet.id).triggers !== undefined) refreshAbilities(state, owner);
+  if (planetAt(planet.id).triggers !== undefined) refreshAbilities(state, seat);
 }
 
 /** Fills the replenishing slot of a planet. */
 function fillDock(player: Player, planet: Planet): void {
-  const ships = PLANET_REPLENISHING[planet.id] as number;
-  if (ships > planet.ships) {
-    player.expansion = {
-      ...player.expansion,
-      docked: player.expansion.docked + ships - planet.ships,
-    };
-    planet.ships = ships;
-  }
+  const added = replenishPlanet(planet);
+  if (added === 0) return;
+  player.expansion = { ...player.expansion, docked: player.expansion.docked + added };
 }
 
 /** Settles a planet whose cost is met. */
-export function settle(state: GameState, owner: number, at: number): void {
-  const planet = playerAt(state, owner).planets[at] as Planet;
-  flip(state, owner, planet);
-  state.log?.push({ type: 'settle', seat: owner, at, planet: planetAt(planet.id).id });
+export function settle(state: GameState, seat: number, at: number): void {
+  const planet = playerAt(state, seat).planets[at] as Planet;
+  flip(state, seat, planet);
+  state.log?.push({ type: 'settle', seat, at, planet: planetAt(planet.id).id });
 }
 
 /**
- * Turns up an attacked planet whose cost is paid. Under Scorched Earth, a fighter blocks it
- * permanently (RULES SEP).
+ * Turns up a planet of the seat that was attacked with `paid` ships of a size. With Scorched Earth
+ * Policy, a fighter blocks its slots from now on (RULES SEP).
  */
 export function attack(
   state: GameState,
   seat: number,
-  owner: number,
   at: number,
   paid: number,
   ship = FIGHTER,
 ): void {
-  const planet = playerAt(state, owner).planets[at] as Planet;
-  planet.blocked = playerAt(state, seat).abilities.leavesFighter;
-  flip(state, owner, planet);
+  const player = playerAt(state, seat);
+  const planet = player.planets[at] as Planet;
+  planet.blocked = player.abilities.leavesFighter;
+  flip(state, seat, planet);
   state.log?.push({
     type: 'attack',
     seat,
@@ -96,8 +87,8 @@ export function attack(
 }
 
 /**
- * Attacks an opponent's face-down planet. Its colonies go to the opponent's discard pile, and it
- * joins the attacker's empire face up (RULES E8.5).
+ * Moves an opponent's face-down planet that was attacked face up into the seat's empire and returns
+ * its new place. Its colonies go to the opponent's discard pile (RULES E8.5).
  */
 export function annex(state: GameState, seat: number, owner: number, at: number): number {
   const victim = playerAt(state, owner);
@@ -110,8 +101,8 @@ export function annex(state: GameState, seat: number, owner: number, at: number)
 }
 
 /**
- * Takes over an opponent's face-up planet with everything on it. Its ships do not replenish before
- * the new owner's next turn (RULES E8.6).
+ * Moves an opponent's face-up planet with everything on it into the seat's empire and returns its
+ * new place. Its ships replenish in the new owner's next turn (RULES E8.6, E14-11).
  */
 export function takeOver(state: GameState, seat: number, owner: number, at: number): number {
   return capture(state, seat, owner, at, true);
@@ -141,12 +132,13 @@ function capture(
     planet: planetAt(planet.id).id,
     wasUp,
   });
-  if (!wasUp) arrive(state, seat, planet);
+  if (!wasUp) activate(state, seat, planet);
   else if (state.rules.interpretations.takenSlotsFill) fillDock(player, planet);
   refreshAbilities(state, owner);
   refreshAbilities(state, seat);
   return place;
 }
+
 /**
  * Takes the top planet off the deck, rebuilding an empty deck from the discard pile. Returns NONE
  * if no planet is left.
@@ -158,7 +150,7 @@ export function takePlanet(state: GameState): number {
   return state.planetDeck.pop() as number;
 }
 
-/** Rebuilds an empty planet deck as soon as there is a discard pile (RULES 3.1). */
+/** Shuffles the discard pile of planets into a new deck if the deck is empty (RULES 3.1). */
 export function rebuildPlanetDeck(state: GameState): void {
   if (state.planetDeck.length > 0 || state.planetDiscard.length === 0) return;
   const empty = state.planetDeck;
@@ -195,12 +187,7 @@ export function moveColony(
     const planet = player.planets[from] as Planet;
     planet.colonies = without(planet.colonies, kind);
   }
-  if (to === SHIP_PLACE) {
-    player.expansion = { ...player.expansion, colonies: [...player.expansion.colonies, kind] };
-  } else {
-    const planet = player.planets[to] as Planet;
-    planet.colonies = [...planet.colonies, kind];
-  }
+  addColony(player, to, kind);
   state.log?.push({ type: 'move-colony', seat, card: cardId(kind), from, to });
 }
 

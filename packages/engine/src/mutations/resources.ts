@@ -1,5 +1,5 @@
-// Changes resources on the slots of an empire, and gives the influence that turn effects add (RULES
-// TURN).
+// Changes the resources in slots: producing, trading, spending. Gives the influence for them,
+// including that of turn effects (RULES TURN).
 import { planetAt } from '../cards/catalog.ts';
 import { bitOfSlot, filledAt, heldOn, placeOfSlot, typeOfSlot } from '../queries/resource-slots.ts';
 import { ANY_RESOURCE, nameAt, NONE, RESOURCES } from '../model/names.ts';
@@ -9,15 +9,13 @@ import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { gainInfluence } from './tokens.ts';
 
-/** Sets the content of the slots of a place. */
+/** Sets the content of the slots of a place, encoded like `Planet.filled`. */
 function setFilled(player: Player, place: number, filled: number): void {
   if (place === SHIP_PLACE) player.expansion = { ...player.expansion, store: filled };
   else (player.planets[place] as Planet).filled = filled;
 }
 
-/**
- * Produces one resource onto an empty slot. `resource` is the chosen one if the slot accepts any.
- */
+/** Produces a resource in the empty slot `n`. `resource` is its type if the slot accepts any. */
 export function produce(state: GameState, seat: number, n: number, resource: number): void {
   const player = playerAt(state, seat);
   const at = placeOfSlot(n);
@@ -36,8 +34,7 @@ export function produce(state: GameState, seat: number, n: number, resource: num
 }
 
 /**
- * Counts a resource produced in the player's turn. Specialized Production also counts those
- * produced before it was played.
+ * Counts a resource that the leader produced, and gives the influence of Specialized Production.
  */
 function countMade(state: GameState, seat: number, type: number): void {
   const { turn } = state;
@@ -47,10 +44,7 @@ function countMade(state: GameState, seat: number, type: number): void {
   gainInfluence(state, seat, turn.expansion.named[type] as number, 'specialized-production');
 }
 
-/**
- * Trades one resource for one influence, plus the bonuses of the leader's turn effects (RULES
- * TURN).
- */
+/** Trades the resource in slot `n` for influence. */
 export function trade(state: GameState, seat: number, n: number): void {
   const type = empty(playerAt(state, seat), n);
   const at = placeOfSlot(n);
@@ -58,7 +52,7 @@ export function trade(state: GameState, seat: number, n: number): void {
   tradeType(state, seat, type);
 }
 
-/** Gains the influence for a traded resource, from any source. */
+/** Gains the influence for a traded resource: one, and the bonuses of the leader's turn effects. */
 export function tradeType(state: GameState, seat: number, type: number): void {
   gainInfluence(state, seat, 1, 'trade');
   if (seat !== state.leader) return;
@@ -69,7 +63,7 @@ export function tradeType(state: GameState, seat: number, type: number): void {
   gainInfluence(state, seat, turn.specialized[type] as number, 'specialization');
 }
 
-/** Discards a resource without trading it and returns its type. */
+/** Discards the resource in slot `n` without trading it, and returns its type. */
 export function spendResource(state: GameState, seat: number, n: number): number {
   const type = empty(playerAt(state, seat), n);
   const at = placeOfSlot(n);
@@ -87,7 +81,7 @@ function empty(player: Player, n: number): number {
   return held;
 }
 
-/** Fills the slots of a planet, which does not count as producing (RULES AB). */
+/** Fills the slots of a planet. This does not count as producing (RULES AB). */
 export function fillPlanet(state: GameState, owner: number, at: number): void {
   const player = playerAt(state, owner);
   const planet = player.planets[at] as Planet;

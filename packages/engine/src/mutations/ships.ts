@@ -1,11 +1,15 @@
-// Changes ships of all sizes: paying, replenishing, losing (RULES E2.1, P4).
+// Changes ships of all sizes and the fleet tile: paying, replenishing, improving (RULES E2.1, P4,
+// F1).
 import { PLANET_REPLENISHING } from '../cards/catalog.ts';
 import { DESTROYER, FIGHTER, nameAt, SHIPS } from '../model/names.ts';
+import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { refreshAbilities } from './technologies.ts';
 
-/** Pays ships of a size. Ships in replenishing slots are paid first, because they come back. */
+/**
+ * Pays ships of a size. Those in replenishing slots go first, because they come back (RULES E15).
+ */
 export function payShips(state: GameState, seat: number, ship: number, n: number): void {
   if (n === 0) return;
   const player = playerAt(state, seat);
@@ -53,7 +57,7 @@ export function replenish(state: GameState, seat: number): void {
   const player = playerAt(state, seat);
   const { fighterSlots, destroyerSlots } = player.abilities;
   let fighters = 0;
-  for (const planet of player.planets) if (planet.up) fighters += dock(planet);
+  for (const planet of player.planets) if (planet.up) fighters += replenishPlanet(planet);
   const cardFighters = Math.max(0, fighterSlots - player.expansion.cardFighters);
   const destroyers = Math.max(0, destroyerSlots - player.expansion.dockedDestroyers);
   fighters += cardFighters;
@@ -68,23 +72,21 @@ export function replenish(state: GameState, seat: number): void {
   state.log?.push({ type: 'replenish', seat, fighters, destroyers });
 }
 
-/** Fills the replenishing slots of a planet and returns the number of ships added. */
-function dock(planet: { readonly id: number; ships: number }): number {
+/**
+ * Fills the replenishing slots of a planet and returns the number of fighters added. The caller
+ * adds them to those of the player.
+ */
+export function replenishPlanet(planet: Planet): number {
   const slots = PLANET_REPLENISHING[planet.id] as number;
   const added = slots - planet.ships;
   planet.ships = slots;
   return added;
 }
 
-/** Turns the fleet tile to a side. */
+/** Sets the state of the fleet tile (cards/escalation/fleet.ts). */
 export function turnFleet(state: GameState, seat: number, fleet: number, improved: boolean): void {
   const player = playerAt(state, seat);
   player.expansion = { ...player.expansion, fleet };
   refreshAbilities(state, seat);
   state.log?.push({ type: 'fleet', seat, improved });
-}
-
-/** Gives the battlecruiser that a scenario starts with. */
-export function startWithBattlecruiser(player: Player): void {
-  player.expansion = { ...player.expansion, battlecruisers: 1 };
 }

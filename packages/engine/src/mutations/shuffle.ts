@@ -1,8 +1,8 @@
-// Shuffles a pile during play and logs it.
+// Shuffles a pile during the game and logs it.
 import { shuffle } from '../state/random.ts';
 import { type GameState, PLANET_PILE } from '../state/state.ts';
 
-/** Shuffles a pile with the game's generator or, in tests and recorded games, a script. */
+/** Shuffles a pile: the deck of a seat, or PLANET_PILE. A script replaces the random order. */
 export function shufflePile(state: GameState, cards: number[], pile: number): void {
   state.reveals++;
   if (state.script !== undefined) state.script(cards, pile);

@@ -5,9 +5,7 @@ import { type GameState, playerAt } from '../state/state.ts';
 import { triggerEnd } from './end-trigger.ts';
 import { gainToHand } from './hand.ts';
 
-/**
- * Takes the top card of a non-empty stack. Triggers the end when enough stacks are empty (RULES 5).
- */
+/** Takes a card from a stack. Triggers the end when enough stacks are empty (RULES 5). */
 function takeOffStack(state: GameState, kind: number): void {
   const left = (state.stacks[kind] as number) - 1;
   state.stacks[kind] = left;

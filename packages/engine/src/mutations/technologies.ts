@@ -1,4 +1,4 @@
-// Changes technologies: buying from the offer, and putting permanents into play.
+// Changes technologies: taking them from the offer, putting permanents into play, removing them.
 import { CARD_PERMANENT, CARD_REPLENISHING, cardId, OTHER_FACE } from '../cards/catalog.ts';
 import { abilitiesOf } from '../queries/compute-abilities.ts';
 import { NONE } from '../model/names.ts';
@@ -7,8 +7,8 @@ import { type GameState, playerAt } from '../state/state.ts';
 import { gainToHand } from './hand.ts';
 
 /**
- * Buys a technology: into hand, or into the empire if it is a permanent. Its other face is no
- * longer available (RULES 3.7).
+ * Takes a technology from the offer: into hand, or into the empire if it is a permanent. Its other
+ * face also leaves the offer (RULES 3.7).
  */
 export function buy(state: GameState, seat: number, kind: number): void {
   removeOne(state.technologies, kind);
@@ -45,7 +45,8 @@ export function refreshAbilities(state: GameState, seat: number): void {
 
 /**
  * Removes a permanent from the game (Natural Order, RULES E8.3). Colonies on it go to its owner's
- * discard pile, resources and ships to the supply. Actions it granted this turn remain.
+ * discard pile, resources and ships to the supply. Additional Actions that it gives this turn
+ * remain.
  */
 export function removePermanent(state: GameState, seat: number, owner: number, kind: number): void {
   const player = playerAt(state, owner);

@@ -32,9 +32,7 @@ export function gainFighters(state: GameState, seat: number, n: number): void {
   state.log?.push({ type: 'fighters', seat, count });
 }
 
-/**
- * Gains ships of a size from the supply. A player cannot have a second battlecruiser (RULES F3).
- */
+/** Gains ships of a size. A player cannot gain a second battlecruiser (RULES F3). */
 export function gainShips(state: GameState, seat: number, ship: number, n: number): void {
   if (ship === FIGHTER) {
     gainFighters(state, seat, n);
@@ -48,7 +46,7 @@ export function gainShips(state: GameState, seat: number, ship: number, n: numbe
   state.log?.push({ type: 'ships', seat, ship: nameAt(SHIPS, ship), count: n });
 }
 
-/** Trades a fighter, which has no resource type and earns no bonus (RULES TURN). */
+/** Trades a fighter for influence. It has no type and gives no bonus (RULES TURN). */
 export function tradeFighter(state: GameState, seat: number): void {
   payFighters(playerAt(state, seat), 1);
   state.log?.push({ type: 'trade-fighter', seat });
@@ -56,8 +54,8 @@ export function tradeFighter(state: GameState, seat: number): void {
 }
 
 /**
- * Returns an influence token of a seat to the supply, starting with tokens taken beyond the supply
- * (RULES E7).
+ * Returns one influence of a seat (RULES E7). It goes to the supply only when no influence beyond
+ * the supply is with players.
  */
 export function returnInfluence(state: GameState, seat: number): void {
   playerAt(state, seat).influence--;

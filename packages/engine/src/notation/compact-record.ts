@@ -1,9 +1,9 @@
-// Compact records, short enough for a link: each answer is an index into the legal options, and all
-// of them form one large number.
+// Compact records, short enough for a link: each answer is written as its index among the legal
+// options, and all answers together as one large number.
 import { legalOptions, newGame, playTrusted } from '../game/game.ts';
 import { checkBounds } from '../model/json-reader.ts';
 import { checkOptions } from '../rulesets/check-options.ts';
-import { DEFAULT_OPTIONS, type GameOptions, RULES_VERSION } from '../rulesets/registry.ts';
+import { changedOptions, type GameOptions, RULES_VERSION } from '../rulesets/registry.ts';
 import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts';
 import {
   acceptNotes,
@@ -14,15 +14,13 @@ import {
 } from './record-notes.ts';
 import { checksumOf, type GameRecord, lengthOfRecord, makeRecord, replayRecord } from './record.ts';
 
-/**
- * Prefix of a compact record; the characters before the period are its form and the rules version.
- */
+/** A compact record begins with this letter, the rules version and a period. */
 const FORM = 'c';
 /** The maximum length of a compact record; the longest games have about 2000 characters. */
 const MAX_LENGTH = 20_000;
 /** The maximum length of its notes, which leaves enough for the game. */
 const MAX_NOTES_LENGTH = 12_000;
-/** More answers than any game has. */
+/** More answers than any game has; the factor that separates their number from the answers. */
 const MAX_ANSWERS = 10_000n;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -40,7 +38,7 @@ export function formatCompact(record: GameRecord): string {
   const replay = replayRecord(record);
   if (!replay.ok) throw new RangeError(replay.error);
   const { answers, state } = replay.value;
-  const header = JSON.stringify([unusual(record.options), record.seed, record.names]);
+  const header = JSON.stringify([changedOptions(record.options), record.seed, record.names]);
   const { notes = [] } = record;
   requireNotes(notes, answers.length);
   return [
@@ -112,17 +110,7 @@ function parseHeader(text: string): unknown {
   }
 }
 
-/** Options that differ from the defaults. */
-function unusual(options: GameOptions): Partial<GameOptions> {
-  const names = Object.keys(DEFAULT_OPTIONS) as (keyof GameOptions)[];
-  return Object.fromEntries(
-    names
-      .filter((name) => options[name] !== DEFAULT_OPTIONS[name])
-      .map((name) => [name, options[name]]),
-  );
-}
-
-/** The answers as one number: their count, then the index of each among the legal options. */
+/** The answers as one number: how many there are, then the index of each in the legal options. */
 function numberOf({ options, seed, rules }: GameRecord, answers: readonly number[]): bigint {
   const state = newGame(options, seed, rules);
   const digits: { readonly place: number; readonly radix: number }[] = [];
@@ -136,6 +124,7 @@ function numberOf({ options, seed, rules }: GameRecord, answers: readonly number
   return number * MAX_ANSWERS + BigInt(answers.length);
 }
 
+/** Plays the answers of a number and returns them with the checksum of the last position. */
 function answersOf(options: GameOptions, seed: string, rules: number, number: bigint) {
   const state = newGame(options, seed, rules);
   const played: number[] = [];
@@ -169,7 +158,7 @@ function parseNumber(text: string): bigint {
   return number;
 }
 
-/** Encodes a text as a number: its UTF-8 bytes after a leading 1, which preserves leading zeros. */
+/** A text as digits: its UTF-8 bytes as one number, after a leading 1 that preserves zeros. */
 function formatText(text: string): string {
   return formatNumber(bytesOf(text).reduce((number, byte) => number * 256n + BigInt(byte), 1n));
 }
@@ -197,7 +186,7 @@ function textOfBytes(bytes: readonly number[]): string {
   return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
 }
 
-/** Notes as UTF-8, six bits a digit; unlike one large number, this takes linear time. */
+/** Notes as digits: six bits of their UTF-8 bytes each. One large number would take too long. */
 function formatNotes(notes: readonly RecordNote[]): string {
   const bits = bytesOf(formatNotePairs(notes)).map((byte) => byte.toString(2).padStart(8, '0'));
   const sextets = bits.join('').match(/.{1,6}/g) ?? [];

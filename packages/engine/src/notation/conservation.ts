@@ -1,5 +1,5 @@
-// Checks that a position contains each card, planet and token of its game exactly once. Problems are
-// data, for translation, and sentences.
+// Checks that a position has each card, planet and token of its game the right number of times.
+// Problems are data, which clients translate, and sentences in English.
 import {
   CARD_PERMANENT,
   CARDS,
@@ -13,27 +13,33 @@ import { NONE } from '../model/names.ts';
 import { scenariosOf, stackSizes, startDeck } from '../queries/starting-setup.ts';
 import { forEachOwnedCard } from '../queries/score.ts';
 import { fightersLeft } from '../queries/supply.ts';
+import { removeOne } from '../state/sorted-list.ts';
 import type { GameState } from '../state/state.ts';
 
 /** A violation as data. Seats count from 0. */
 export type PositionProblem =
-  /** Something in progress needs a card or planet that is no longer there. */
+  /** Something in progress uses a card or planet that is not there. */
   | { readonly kind: 'absent'; readonly what: 'card' | 'planet' }
-  /** A role card is there more or less often than the game has it. */
+  /** There are more or fewer cards of a kind than the game has. */
   | {
       readonly kind: 'card-count';
       readonly card: string;
       readonly found: number;
       readonly expected: number;
     }
-  /** A technology or planet is there several times, or not at all although it must be. */
+  /** A technology or planet is there several times; `card` is its id, also below. */
   | { readonly kind: 'single'; readonly card: string; readonly found: number }
   | { readonly kind: 'missing'; readonly card: string }
   | { readonly kind: 'not-in-game'; readonly card: string }
+  /** Both faces of a technology are in use. */
   | { readonly kind: 'both-faces'; readonly card: string; readonly other: string }
+  /** A technology is on offer although it or its other face is in use. */
   | { readonly kind: 'on-offer'; readonly card: string }
+  /** A card does not belong in its technology deck; or it is looked at and belongs in none. */
   | { readonly kind: 'wrong-deck'; readonly card: string; readonly looked: boolean }
+  /** A start planet is in the planet deck or discard pile. */
   | { readonly kind: 'start-planet'; readonly card: string }
+  /** A planet in an empire has something that it cannot have. */
   | {
       readonly kind: 'planet';
       readonly seat: number;
@@ -46,12 +52,14 @@ export type PositionProblem =
         | 'blocked-resources'
         | 'face-down-blocked';
     }
+  /** Ships or colonies do not match the replenishing slots or the Colony Ship. */
   | {
       readonly kind: 'empire';
       readonly seat: number;
       readonly what: 'docked' | 'fighter-slots' | 'destroyer-slots' | 'ship-colonies';
     }
   | { readonly kind: 'not-permanent'; readonly seat: number; readonly card: string }
+  /** A card that is known to be in hand is not. */
   | { readonly kind: 'not-in-hand'; readonly seat: number; readonly card: string }
   | {
       readonly kind: 'influence';
@@ -94,7 +102,7 @@ const EMPIRE_SENTENCES = {
   'ship-colonies': 'has colonies on a ship that it does not have',
 } as const;
 
-/** A violation in the terms of the format. */
+/** A violation as a sentence, with the names of the position format. */
 export function sentenceOf(problem: PositionProblem): string {
   switch (problem.kind) {
     case 'absent':
@@ -139,7 +147,7 @@ export function sentenceOf(problem: PositionProblem): string {
   }
 }
 
-/** The number of cards of each kind outside the stacks and the technology offer. */
+/** The number of cards of each kind that players own or that were removed from the game. */
 function countOwned(state: GameState): number[] {
   const counts = CARDS.map(() => 0);
   const count = (kind: number): void => {
@@ -151,8 +159,8 @@ function countOwned(state: GameState): number[] {
 }
 
 /**
- * Rejects an effect in progress without its card, which would remove or tuck a missing card, and an
- * offer without start planets, from which a missing planet would be chosen.
+ * Finds NONE among cards or planets. It comes from a step in progress whose card or start planet is
+ * missing in the position.
  */
 function* absentProblems(state: GameState): Generator<PositionProblem, void> {
   if (countOwned(state)[NONE] !== undefined) yield { kind: 'absent', what: 'card' };
@@ -230,10 +238,7 @@ function* faceProblems(
   if (free !== offered > 0) yield { kind: free ? 'missing' : 'on-offer', card };
 }
 
-/**
- * Checks that face-down technology decks contain exactly the technologies of their type, including
- * cards being looked at.
- */
+/** Checks that technologies in a face-down deck belong there, and those being looked at in any. */
 function* technologyDeckProblems(state: GameState): Generator<PositionProblem, void> {
   const { technologyDecks } = state.rules;
   for (const [index, deck] of state.technologyDecks.entries()) {
@@ -305,14 +310,10 @@ function* empireProblems(state: GameState): Generator<PositionProblem, void> {
   }
 }
 
+/** The first card that a list does not contain as often as the cards do. */
 function firstNotIn(cards: readonly number[], all: readonly number[]): number | undefined {
   const rest = [...all];
-  for (const card of cards) {
-    const at = rest.indexOf(card);
-    if (at < 0) return card;
-    rest.splice(at, 1);
-  }
-  return undefined;
+  return cards.find((card) => !removeOne(rest, card));
 }
 
 function* fighterProblems(state: GameState): Generator<PositionProblem, void> {

@@ -1,4 +1,4 @@
-// Completes a position with unknown parts: each `?` becomes a possible card or planet.
+// Completes a position with unknown parts: each `?` becomes a card or planet that can be there.
 import {
   backNumber,
   cardId,
@@ -7,19 +7,18 @@ import {
   PLANET_BACK,
   planetAt,
 } from '../cards/catalog.ts';
+import { PLANET_CATEGORIES } from '../model/card.ts';
 import { nameAt, PLANET_KINDS, PLANET_TYPES, SHIPS } from '../model/names.ts';
+import type { Rules } from '../model/rules.ts';
 import { rulesFor } from '../rulesets/registry.ts';
 import { checkOptions } from '../rulesets/check-options.ts';
 import { type Random, randomFromSeed, shuffle } from '../state/random.ts';
-
 import { fail, readId, readInt, readList, readWord } from '../model/json-reader.ts';
 import { UNKNOWN } from '../model/unknown.ts';
 
 type Json = Record<string, unknown>;
 
-/**
- * Fills every `?` using the seed. The result must still be parsed and checked like any position.
- */
+/** Fills every `?` at random, by the seed. The caller must parse and check the result. */
 export function fillUnknown(input: unknown, seed: string): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const { seat: _seat, fair: _fair, ...position } = input as Json;
@@ -40,6 +39,7 @@ export function fillUnknown(input: unknown, seed: string): unknown {
   };
 }
 
+/** Fills hand and deck of a player with the cards in `unseen`. */
 function fillPlayer(input: unknown, place: string, random: Random): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const { unseen, ...player } = input as Json;
@@ -62,6 +62,11 @@ function fillPlayer(input: unknown, place: string, random: Random): unknown {
   return filled;
 }
 
+function rulesOf(position: Json): Rules {
+  const options = checkOptions(position.options ?? {});
+  return options.ok ? rulesFor(options.value) : fail('position', options.error);
+}
+
 /** All strings in a part of a position, whose size has been checked. */
 function wordsIn(part: unknown, words = new Set<string>()): ReadonlySet<string> {
   if (typeof part === 'string') words.add(part);
@@ -71,16 +76,16 @@ function wordsIn(part: unknown, words = new Set<string>()): ReadonlySet<string> 
   return words;
 }
 
-/** Fills unknown cards of the technology decks with cards of their type. */
+/**
+ * Fills the technology decks, and the cards being looked at, with technologies of the right type.
+ */
 function fillTechnologies(position: Json, random: Random): Json {
   const { technologyDecks: decks, lookingCards } = position;
   if (typeof decks !== 'object' || decks === null) return {};
-  const options = checkOptions(position.options ?? {});
-  if (!options.ok) fail('position', options.error);
   const seen = wordsIn([position.players, position.turn, position.removed, lookingCards]);
   const filled: Json = {};
   let looked = readList(lookingCards ?? [], 'position.lookingCards');
-  for (const [index, kinds] of rulesFor(options.value).technologyDecks.entries()) {
+  for (const [index, kinds] of rulesOf(position).technologyDecks.entries()) {
     const pool = kinds.filter((kind) => !seen.has(cardId(kind)));
     shuffle(pool, random);
     const type = nameAt(PLANET_TYPES, index);
@@ -97,7 +102,7 @@ function fillTechnologies(position: Json, random: Random): Json {
   return { technologyDecks: filled, ...(looked.length === 0 ? {} : { lookingCards: looked }) };
 }
 
-/** The planets that are nowhere visible. Visible backs are matched first. */
+/** The planets of the game that the position does not name. Each is used once. */
 class PlanetPool {
   private readonly deckPlanets: number[];
   private readonly startPlanets: number[];
@@ -106,9 +111,7 @@ class PlanetPool {
   private readonly random: Random;
 
   constructor(position: Json, random: Random) {
-    const options = checkOptions(position.options ?? {});
-    if (!options.ok) fail('position', options.error);
-    const rules = rulesFor(options.value);
+    const rules = rulesOf(position);
     const { players, planetDeck, deckPlanets, planetDiscard, looking, offers } = position;
     const seen = wordsIn([players, planetDeck, deckPlanets, planetDiscard, looking, offers]);
     const isUnseen = (planet: number): boolean => !seen.has(planetAt(planet).id);
@@ -119,6 +122,7 @@ class PlanetPool {
     this.random = random;
   }
 
+  /** Fills the planets of a player by their backs. */
   fillEmpire(player: unknown, place: string): unknown {
     if (typeof player !== 'object' || player === null) return player;
     const planets = readList((player as Json).planets, `${place}.planets`).map((planet, i) => {
@@ -130,7 +134,9 @@ class PlanetPool {
     return { ...player, planets };
   }
 
-  /** Start planets a seat chooses from or has chosen: one old and one new, or one of either. */
+  /**
+   * Fills the start planets that seats choose from (an old and a new one) or have chosen (either).
+   */
   fillOffers(input: unknown): Json {
     if (input === undefined) return {};
     const draw = (from: readonly number[]): string => {
@@ -149,7 +155,7 @@ class PlanetPool {
     return { offers };
   }
 
-  /** The planet deck. Its planets are known if its seat is looking through it. */
+  /** Fills the planet deck. `known` are its planets, if the seat is looking through it. */
   fillDeck(input: unknown, known: unknown): unknown[] {
     if (known !== undefined) {
       const place = 'position.deckPlanets';
@@ -161,6 +167,7 @@ class PlanetPool {
     return this.fillPile(input, 'position.planetDeck');
   }
 
+  /** Fills a pile of planets: first those whose back is given, then the others. */
   fillPile(input: unknown, place: string): unknown[] {
     const pile = readList(input, place);
     const withBacks = pile.map((planet, i) =>
@@ -192,18 +199,16 @@ class PlanetPool {
   }
 }
 
-/** A back as a number that equal backs share. */
+/** The back as a number (`backNumber`). */
 function readBack(back: Json, place: string): number {
   const { type, category, colonizeCost, warfareCost, warfareShip } = back;
   const word = <T extends string>(input: unknown, name: string, words: readonly T[]): T =>
     nameAt(words, readWord(input, `${place}.back.${name}`, words));
   return backNumber({
     type: word(type, 'type', PLANET_KINDS),
-    ...(category === undefined ? {} : { category: word(category, 'category', CATEGORIES) }),
+    ...(category === undefined ? {} : { category: word(category, 'category', PLANET_CATEGORIES) }),
     colonizeCost: readInt(colonizeCost, `${place}.back.colonizeCost`, 0, 99),
     warfareCost: readInt(warfareCost, `${place}.back.warfareCost`, 0, 19),
     ...(warfareShip === undefined ? {} : { warfareShip: word(warfareShip, 'warfareShip', SHIPS) }),
   });
 }
-
-const CATEGORIES = ['bustling', 'civilized', 'hostile'] as const;

@@ -1,4 +1,5 @@
-// Parses a position: first its format, then whether such a game is possible.
+// Parses a position: reads its fields, checks its cards and tokens, and plays it on to see that the
+// game can continue.
 import {
   CARD_PERMANENT,
   cardId,
@@ -48,8 +49,10 @@ import {
   readWord,
 } from '../model/json-reader.ts';
 
+/** The maximum of numbers without another limit. */
 const MANY = 1_000_000;
-const WORD = 0xffff_ffff;
+/** The maximum of an unsigned 32-bit integer. */
+const MAX_WORD = 0xffff_ffff;
 
 const FIELDS = [
   'format',
@@ -82,10 +85,7 @@ const FIELDS = [
 
 /** Parses a complete position, or returns the first problem. Unknown parts (`?`) are rejected. */
 export function parsePosition(input: unknown): Checked<GameState> {
-  return tryRead(() => {
-    checkBounds(input, 'position');
-    return readPosition(input);
-  });
+  return readBounded(input, readPosition);
 }
 
 /**
@@ -93,10 +93,7 @@ export function parsePosition(input: unknown): Checked<GameState> {
  * trusted sources, such as tests.
  */
 export function parseTrustedPosition(input: unknown): Checked<GameState> {
-  return tryRead(() => {
-    checkBounds(input, 'position');
-    return readPositionForm(input);
-  });
+  return readBounded(input, readPieces);
 }
 
 /**
@@ -104,31 +101,34 @@ export function parseTrustedPosition(input: unknown): Checked<GameState> {
  * known.
  */
 export function fillPosition(input: unknown, seed: string): Checked<GameState> {
+  return readBounded(input, () => readPosition(fillUnknown(input, seed)));
+}
+
+/** Checks the size of the input and reads it. */
+function readBounded(input: unknown, read: (input: unknown) => GameState): Checked<GameState> {
   return tryRead(() => {
     checkBounds(input, 'position');
-    return readPosition(fillUnknown(input, seed));
+    return read(input);
   });
 }
 
-/** A problem of a position: a violation, or a sentence about its form or the pending decision. */
+/** A problem of a position: a violation, or a sentence about its fields or how it plays. */
 export type SetupProblem =
   | PositionProblem
+  /** A field cannot be read. */
   | { readonly kind: 'form'; readonly sentence: string }
-  /** Every piece is in its place, but the game cannot be played on. */
+  /** All cards and tokens are there, but the game cannot be played on. */
   | { readonly kind: 'unplayable'; readonly sentence: string };
 
 /**
- * All problems of a complete position; empty if `parsePosition` accepts it. Checking only the
- * pieces is much faster, because the game is not played on.
+ * All problems of a complete position; empty if `parsePosition` accepts it. With `pieces`, only
+ * fields, cards and tokens are checked, which is much faster than playing the game on.
  */
 export function positionProblems(
   input: unknown,
   extent: 'pieces' | 'all' = 'all',
 ): readonly SetupProblem[] {
-  const state = tryRead(() => {
-    checkBounds(input, 'position');
-    return readUnchecked(input);
-  });
+  const state = readBounded(input, readFields);
   if (!state.ok) return [{ kind: 'form', sentence: state.error }];
   const violations = [...positionViolations(state.value)];
   if (violations.length > 0 || extent === 'pieces') return violations;
@@ -137,14 +137,15 @@ export function positionProblems(
 }
 
 function readPosition(input: unknown): GameState {
-  const state = readPositionForm(input);
+  const state = readPieces(input);
   const trouble = playingProblem(state);
   if (trouble !== undefined) fail('position', trouble);
   return state;
 }
 
-function readPositionForm(input: unknown): GameState {
-  const state = readUnchecked(input);
+/** Reads a position and checks its cards and tokens and the pending decision. */
+function readPieces(input: unknown): GameState {
+  const state = readFields(input);
   const [problem] = positionViolations(state);
   if (problem !== undefined) fail('position', sentenceOf(problem));
   passIdleAction(state);
@@ -152,8 +153,8 @@ function readPositionForm(input: unknown): GameState {
   return state;
 }
 
-/** Reads the form only: pieces can be missing or there too often. */
-function readUnchecked(input: unknown): GameState {
+/** Reads the fields only: cards and tokens can be missing or there too often. */
+function readFields(input: unknown): GameState {
   const object = readObject(input, 'position', FIELDS);
   if (object.format !== POSITION_FORMAT) {
     fail('position.format', `expected "${POSITION_FORMAT}"`);
@@ -164,7 +165,7 @@ function readUnchecked(input: unknown): GameState {
   const options = checkOptions(object.options ?? {});
   if (!options.ok) fail('position', options.error);
   const version = readInt(object.rules ?? RULES_VERSION, 'position.rules', 1, RULES_VERSION);
-  const state = new GameState(rulesFor(options.value, version), readChance(object));
+  const state = new GameState(rulesFor(options.value, version), readShuffleSource(object));
   state.players = readPlayers(state, object.players);
   readTable(state, object);
   readTurn(state, object.turn);
@@ -174,19 +175,21 @@ function readUnchecked(input: unknown): GameState {
   return state;
 }
 
-function readChance({ random, fair }: Record<string, unknown>): ShuffleSource {
+/** Reads the generator of an ordinary deal or the shuffles of a fair deal. */
+function readShuffleSource({ random, fair }: Record<string, unknown>): ShuffleSource {
   if (fair === undefined) return readRandom(random);
   if (random !== undefined) fail('position.fair', 'stands in place of random, not beside it');
   const { seed, shuffles } = readObject(fair, 'position.fair', ['seed', 'shuffles']);
-  const chance = typeof seed === 'string' ? parseFairSeed(seed) : undefined;
-  if (chance === undefined) return fail('position.fair.seed', 'expected the seed of a fair deal');
-  chance.made = readInt(shuffles, 'position.fair.shuffles', 0, MANY);
-  return chance;
+  const fairShuffles = typeof seed === 'string' ? parseFairSeed(seed) : undefined;
+  if (fairShuffles === undefined)
+    return fail('position.fair.seed', 'expected the seed of a fair deal');
+  fairShuffles.made = readInt(shuffles, 'position.fair.shuffles', 0, MANY);
+  return fairShuffles;
 }
 
 function readRandom(input: unknown): Random {
   const words = readList(input, 'position.random').map((word, i) =>
-    readInt(word, `position.random[${i}]`, 0, WORD),
+    readInt(word, `position.random[${i}]`, 0, MAX_WORD),
   );
   const [a, b, c, counter] = words;
   if (a === undefined || b === undefined || c === undefined || counter === undefined) {
@@ -297,7 +300,7 @@ function readPlayer(rules: Rules, input: unknown, place: string): Player {
   return player;
 }
 
-/** Rejected here, because an empire immediately adds up the abilities of its permanents. */
+/** Rejects other cards here, because abilities are computed before the position is checked. */
 function readPermanents(input: unknown, place: string): number[] {
   const permanents = readKinds(input ?? [], place).sort(ascending);
   const other = permanents.find((kind) => CARD_PERMANENT[kind] !== true);
@@ -345,7 +348,7 @@ function readExtra(rules: Rules, player: Player, input: unknown, place: string):
   };
 }
 
-/** The content of each slot of a layer, as the bits of a planet. */
+/** The content of the slots of a layer (0 or 1), encoded like `Planet.filled`. */
 function readStore(input: unknown, place: string, types: readonly number[], layer: number): number {
   let filled = 0;
   for (const [slot, one] of readList(input ?? [], place).entries()) {
@@ -507,8 +510,8 @@ function readFrame(state: GameState, input: unknown, place: string): Frame {
 }
 
 /**
- * If idle Action phases are skipped, a position in one continues after it. Such a position is older
- * or written by hand.
+ * If the rules skip idle Action phases, a position in one continues after it. Such a position was
+ * written by hand or by an older version.
  */
 function passIdleAction(state: GameState): void {
   const top = state.frames.at(-1);
@@ -524,7 +527,7 @@ function passIdleAction(state: GameState): void {
   }
 }
 
-/** A game that is not over must wait for an answer; one that is over must not. */
+/** Rejects a game that is not over and asks nothing, and one that is over and has frames. */
 function checkPending(state: GameState): void {
   const place = 'position.frames';
   if (state.over) {

@@ -1,47 +1,47 @@
-// Plays copies of a parsed game to the end, because the checks of its format cannot detect every
-// state that cannot be played.
+// Plays copies of a parsed position to the end, because other checks cannot detect every position
+// that cannot be played.
 import { legalOptions, playTrusted } from '../game/game.ts';
 import { Random } from '../state/random.ts';
 import type { GameState } from '../state/state.ts';
 import { conservationProblem } from './conservation.ts';
 
-/** Number of random playthroughs, in addition to always the first and always the last option. */
-const RANDOM_WAYS = 4;
+/** The number of random games that are tried. */
+const RANDOM_GAMES = 4;
 /** More decisions than any random game has. */
 const MAX_PLIES = 20_000;
-/**
- * Always giving the first or last answer may loop endlessly, so only this many decisions are tried.
- */
+/** The number of decisions tried with the same choice every time, which may never end the game. */
 const FIXED_CHOICE_PLIES = 500;
 
-interface Way {
+/** How to choose answers, and whether the game must end that way. */
+interface Playout {
   readonly choose: (options: readonly number[]) => number;
   readonly mustEnd: boolean;
 }
 
-function ways(): Way[] {
+/** Always the first option, always the last, and random ones. */
+function playouts(): Playout[] {
   const random = new Random(11, 22, 33, 44);
-  const atRandom: Way = {
+  const atRandom: Playout = {
     choose: (options) => options[random.below(options.length)] as number,
     mustEnd: true,
   };
   return [
     { choose: (options) => options[0] as number, mustEnd: false },
     { choose: (options) => options[options.length - 1] as number, mustEnd: false },
-    ...Array.from({ length: RANDOM_WAYS }, () => atRandom),
+    ...Array.from({ length: RANDOM_GAMES }, () => atRandom),
   ];
 }
 
-/** What goes wrong when the game is played on, as a sentence; undefined if no trial failed. */
+/** What goes wrong when the game is played on, as a sentence; undefined if nothing did. */
 export function playingProblem(state: GameState): string | undefined {
-  for (const way of ways()) {
-    const problem = tryOut(state.clone(), way);
+  for (const playout of playouts()) {
+    const problem = playOut(state.clone(), playout);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-function tryOut(state: GameState, { choose, mustEnd }: Way): string | undefined {
+function playOut(state: GameState, { choose, mustEnd }: Playout): string | undefined {
   const most = mustEnd ? MAX_PLIES : FIXED_CHOICE_PLIES;
   const options: number[] = [];
   try {

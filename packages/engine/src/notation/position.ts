@@ -1,5 +1,5 @@
-// Positions: a game at any decision as JSON, complete or as one seat may know it
-// (docs/notation.md).
+// Positions: a game at any decision as JSON (docs/notation.md), complete or with what one seat may
+// know.
 import { checkSeat } from '../model/argument-error.ts';
 import { backOf, cardId, PLANET_SLOTS, planetAt } from '../cards/catalog.ts';
 import {
@@ -57,14 +57,14 @@ export interface PlanetPosition {
   readonly up?: boolean;
   readonly colonies?: readonly string[];
   readonly resources?: readonly Resource[];
-  /** The second layer, where slots hold two. */
+  /** Second resources, by slot, where slots hold two. */
   readonly second?: readonly (Resource | 'none')[];
   readonly blocked?: boolean;
   /** Fighters in its replenishing slots. */
   readonly ships?: number;
 }
 
-/** The expansion state of a player; values that are 0 or empty are omitted. */
+/** `PlayerExpansion` of the state. Values that are 0 or empty are omitted. */
 export interface ExtraPosition {
   readonly fleet?: number;
   readonly destroyers?: number;
@@ -72,14 +72,14 @@ export interface ExtraPosition {
   /** Fighters and destroyers in the replenishing slots of permanents. */
   readonly cardFighters?: number;
   readonly dockedDestroyers?: number;
-  /** By slot of permanents. */
+  /** Resources in the slots of permanents, by slot. */
   readonly store?: readonly (Resource | 'none')[];
   readonly colonies?: readonly string[];
   readonly spent?: readonly string[];
   readonly scenario?: string;
 }
 
-/** The expansion state of a turn. */
+/** `TurnExpansion` of the state. Values that are 0, false or empty are omitted. */
 export interface TurnExtraPosition {
   readonly actions?: number;
   readonly tours?: number;
@@ -97,9 +97,7 @@ export interface PlayerPosition {
   readonly hand: readonly string[];
   /** Hand cards that all players saw being taken. */
   readonly known?: readonly string[];
-  /**
-   * Other hand cards known by counting: they were in hand when the discard pile became the deck.
-   */
+  /** Other hand cards that all players know: in hand when the discard pile became the deck. */
   readonly counted?: readonly string[];
   /** From the top. */
   readonly deck: readonly string[];
@@ -123,8 +121,9 @@ export interface TurnPosition {
   /** The card played as an Action that stays in play until cleanup. */
   readonly acted?: string;
   readonly roleFirst?: boolean;
+  /** The limited free removal was used (Streamlining). */
   readonly streamlined?: boolean;
-  /** All phases of the turn, started or not; absent if they are the usual ones. */
+  /** All phases of the turn; absent if no effect has added any. */
   readonly phases?: readonly StepName[];
   readonly markets?: number;
   readonly genetics?: number;
@@ -132,7 +131,7 @@ export interface TurnPosition {
   readonly produced?: readonly Resource[];
   readonly traded?: Readonly<Partial<Record<Resource, number>>>;
   readonly specialized?: Readonly<Partial<Record<Resource, number>>>;
-  /** What a follower does instead of the role led. */
+  /** The role that the current follower carries out instead of the role led. */
   readonly followedAs?: Role;
   readonly extra?: TurnExtraPosition;
 }
@@ -154,7 +153,7 @@ export interface Position {
   readonly options: GameOptions;
   /** The rules version, if it is not the current one. */
   readonly rules?: number;
-  /** The seat whose knowledge this is; absent if complete. */
+  /** The seat that may know this; absent in a complete position. */
   readonly seat?: number;
   readonly ply: number;
   readonly turn: TurnPosition;
@@ -172,14 +171,14 @@ export interface Position {
   readonly planetDiscard: readonly string[];
   readonly looking?: readonly DeckPlanet[];
   readonly removed: readonly string[];
-  /** Start planets to choose from, or chosen, by seat. */
+  /** The start planets that each seat chooses from or has chosen, by seat. */
   readonly offers?: readonly (readonly string[])[];
   readonly supply: number;
   readonly ending?: EndCause;
   readonly inExtraRound?: boolean;
   readonly inLogisticsTurn?: boolean;
   readonly over?: boolean;
-  /** The frames; the last one is the pending decision. */
+  /** The rules in progress; the last frame is the pending decision. */
   readonly frames: readonly FramePosition[];
   /** The generator's three words and counter; absent in a seat's position and in a fair deal. */
   readonly random?: readonly number[];
@@ -196,14 +195,14 @@ export function formatPosition(state: GameState): Position {
     planetDeck: topFirst(state.planetDeck).map((planet) => planetAt(planet).id),
     ...technologyPiles(state, cardId, cardId),
     ...offersPosition(state, () => true),
-    ...chancePosition(state.random),
+    ...shufflesPosition(state.random),
     reveals: state.reveals,
   };
 }
 
-function chancePosition(chance: ShuffleSource): Pick<Position, 'random' | 'fair'> {
-  if (!(chance instanceof Random)) return { fair: { seed: chance.seed, shuffles: chance.made } };
-  const { a, b, c, counter } = chance;
+function shufflesPosition(source: ShuffleSource): Pick<Position, 'random' | 'fair'> {
+  if (!(source instanceof Random)) return { fair: { seed: source.seed, shuffles: source.made } };
+  const { a, b, c, counter } = source;
   return { random: [a, b, c, counter].map((word) => word >>> 0) };
 }
 
@@ -225,6 +224,7 @@ export function formatViewPosition(state: GameState, seat: number): Position {
   };
 }
 
+/** The fields that complete positions and those of a seat share. */
 function common(
   state: GameState,
   looked: (planet: number) => DeckPlanet,
@@ -383,6 +383,7 @@ function framePosition(frame: Frame): FramePosition {
   };
 }
 
+/** The fields of a player that all players may know. */
 function publicPart(player: Player) {
   return {
     ...list('known', player.known),
@@ -412,7 +413,7 @@ function extraPosition(extra: PlayerExpansion): Pick<PlayerPosition, 'extra'> {
   return Object.keys(written).length === 0 ? {} : { extra: written };
 }
 
-/** The content of slots one by one; nothing if all are empty. */
+/** The content of the slots of a layer; no field if all are empty. */
 function storePosition<K extends string>(
   name: K,
   filled: number,
@@ -436,13 +437,13 @@ function completePlayer(player: Player): PlayerPosition {
 }
 
 function knownPlayer(state: GameState, player: Player, of: number, viewer: number): PlayerPosition {
-  const own = mayReadHand(viewer, of);
+  const isOwner = mayReadHand(viewer, of);
   const proven = provenHand(player);
   const unknown = player.hand.length - proven.length;
-  const unseen = own ? [...player.deck] : unseenCards(player);
+  const unseen = isOwner ? [...player.deck] : unseenCards(player);
   sortAscending(unseen);
   return {
-    hand: own
+    hand: isOwner
       ? player.hand.map(cardId)
       : [...proven.map(cardId), ...Array<string>(unknown).fill(UNKNOWN)],
     deck: player.deck.map(() => UNKNOWN),

@@ -1,5 +1,5 @@
 // Notes in a record: a reader's comments on moments of a game. In the text of a record they are
-// comment lines, which programs without notes skip.
+// comment lines, which programs that do not know notes skip.
 import { failRecord } from './record-problem.ts';
 
 /** A comment on a moment of a game. */
@@ -10,19 +10,19 @@ export interface RecordNote {
   readonly text: string;
 }
 
-/** The maximum number of notes in a record: more and longer ones could make it too long to read. */
+/** The maximum number of notes. With it, a record cannot become too long for `parseRecord`. */
 export const MAX_NOTES = 200;
 /** The maximum length of a note. */
 export const MAX_NOTE_LENGTH = 2000;
 
-/** Control characters except the line feed, and halves of characters. */
+/** Control characters except the line feed, and halves of surrogate pairs. */
 const FORBIDDEN = /[^\P{Cc}\n]|\p{Cs}/u;
 const EVERY_FORBIDDEN = new RegExp(FORBIDDEN, 'gu');
 
 /** A typed or pasted text as a valid note; empty if nothing of it is left. */
 export function asNoteText(text: string): string {
   const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll(EVERY_FORBIDDEN, ' ');
-  // The cut may leave half of a character.
+  // Cutting the text may leave half of a surrogate pair.
   return plain.slice(0, MAX_NOTE_LENGTH).replaceAll(EVERY_FORBIDDEN, '');
 }
 
@@ -48,7 +48,7 @@ export function notesProblem(notes: readonly RecordNote[], length: number): stri
   return undefined;
 }
 
-/** Accepts valid notes as part of a record: none are left out of it. */
+/** The field `notes` of a record, absent if there are none. Throws if a note is not valid. */
 export function acceptNotes(
   notes: readonly RecordNote[],
   length: number,
@@ -58,7 +58,7 @@ export function acceptNotes(
   return notes.length === 0 ? {} : { notes };
 }
 
-/** Throws unless the notes will be read back. */
+/** Throws a RangeError if a note is not valid, because it could not be read back. */
 export function requireNotes(notes: readonly RecordNote[], length: number): void {
   const problem = notesProblem(notes, length);
   if (problem !== undefined) throw new RangeError(problem);
@@ -87,24 +87,16 @@ function parseQuoted(json: string, place: string): string {
   return failRecord({ kind: 'notes' }, place, 'expected a note in quotes, as in JSON');
 }
 
-/** Reads the notes `[[ply, text], …]` of a compact record. */
+/** Reads the notes `[[ply, text], …]` of a compact record. Throws if they cannot be read. */
 export function parseNotePairs(json: string): readonly RecordNote[] {
-  const input = parsePairs(json);
+  const input: unknown = JSON.parse(json);
   const isList = Array.isArray(input) && input.length <= MAX_NOTES && input.every(isPair);
-  if (!isList) return failRecord({ kind: 'notes' }, 'record', 'the notes cannot be read');
+  if (!isList) throw new RangeError('expected pairs of a number and a text');
   return input.map(([ply, text]) => ({ ply, text }));
 }
 
 export function formatNotePairs(notes: readonly RecordNote[]): string {
   return JSON.stringify(notes.map(({ ply, text }) => [ply, text]));
-}
-
-function parsePairs(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function isPair(input: unknown): input is readonly [number, string] {

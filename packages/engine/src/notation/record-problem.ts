@@ -1,7 +1,7 @@
-// Problems of a record: a sentence that names the place, and a kind that clients translate.
+// Problems of a record: a sentence in English that names the place, and data that clients
+// translate.
 import { tryRead, FormatError, errorAt } from '../model/json-reader.ts';
 
-/** A problem of a record as data, for translation. */
 export type RecordProblem =
   | {
       readonly kind:
@@ -13,6 +13,7 @@ export type RecordProblem =
         | 'result'
         | 'notes';
     }
+  /** An answer is not legal. */
   | { readonly kind: 'not-possible'; readonly turn: number; readonly token: string }
   /** Seat, number or checksum of a turn differ from the replayed game. */
   | { readonly kind: 'differs'; readonly turn: number };
@@ -22,7 +23,7 @@ export type ReadRecord<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string; readonly problem: RecordProblem };
 
-/** Runs a reader of records. `otherwise` is the problem for errors without one. */
+/** Runs a reader of records. `otherwise` is the problem of an error that carries none. */
 export function attemptRecord<T>(
   read: () => T,
   otherwise: 'damaged' | 'no-record' = 'damaged',

@@ -1,5 +1,5 @@
-// Game records (replay files): a header and every answer in order, as text that people can read and
-// type.
+// Game records (replay files): a header and all answers in order, as text that people can read and
+// write.
 import { decidingSeat, isLegal, newGame, play } from '../game/game.ts';
 import { checkOptions } from '../rulesets/check-options.ts';
 import {
@@ -26,7 +26,7 @@ import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts'
 const RECORD_FORMAT = 'eminent-record';
 const RECORD_VERSION = 1;
 
-/** One turn of a record: its answers and the checksum of the position after them. */
+/** One turn: its answers and the checksum of the position after them. */
 export interface RecordTurn {
   /** From 1, as `GameState.turnNumber`. */
   readonly number: number;
@@ -41,8 +41,8 @@ const ALL_OPTIONS = Object.keys(DEFAULT_OPTIONS) as readonly OptionName[];
 export interface GameRecord {
   readonly options: GameOptions;
   /**
-   * The options listed in the text, if not all: older versions had fewer. Checksums cover only
-   * these.
+   * The names of the options in the text, if it does not list all: older versions had fewer.
+   * Checksums cover only these.
    */
   readonly written?: readonly OptionName[];
   /** The rules version the game was played under, if it is not the current one. */
@@ -57,7 +57,7 @@ export interface GameRecord {
   readonly notes?: readonly RecordNote[];
 }
 
-/** The record without notes: the same text for the same game. */
+/** The record without notes. Equal games have equal records. */
 export function withoutNotes({ notes: _notes, ...record }: GameRecord): GameRecord {
   return record;
 }
@@ -68,8 +68,8 @@ export function lengthOfRecord({ turns }: Pick<GameRecord, 'turns'>): number {
 }
 
 /**
- * Eight hexadecimal digits that identify a complete position, with the options that its record
- * lists.
+ * Eight hexadecimal digits computed from a complete position. `written` are the options that they
+ * cover (`GameRecord.written`).
  */
 export function checksumOf(state: GameState, written = ALL_OPTIONS): string {
   const { rules: _rules, ...position } = formatPosition(state);
@@ -79,7 +79,7 @@ export function checksumOf(state: GameState, written = ALL_OPTIONS): string {
   return word.toString(16).padStart(8, '0');
 }
 
-/** Omits counted cards, which follow from the game so far and are unknown to older records. */
+/** Omits counted cards: they follow from the game, and older records were written without them. */
 function withoutCounted({ counted: _counted, ...player }: PlayerPosition): PlayerPosition {
   return player;
 }
@@ -88,7 +88,7 @@ function optionsNamed(names: readonly OptionName[], options: GameOptions): Parti
   return Object.fromEntries(names.map((name) => [name, options[name]]));
 }
 
-/** Replays answers from the start into a record. Throws if an answer is not legal. */
+/** Makes a record by replaying answers from the start. Throws if one is not legal. */
 export function makeRecord(
   options: GameOptions,
   seed: string,
@@ -145,7 +145,7 @@ export function formatRecord(record: GameRecord): string {
     noted = end;
     return [line, ...notes.filter(({ ply }) => ply > after && ply <= end).map(formatNoteLine)];
   });
-  // Without turns there is only the first moment.
+  // Without turns, a note can only be on the start of the game.
   if (turns.length === 0) turns.push(...notes.map(formatNoteLine));
   return `${header.join('\n')}\n\n${turns.join('\n')}\n`;
 }
@@ -268,7 +268,7 @@ function isListOf(input: unknown, type: 'string' | 'number'): boolean {
   return Array.isArray(input) && input.every((one) => typeof one === type);
 }
 
-/** A replayed record: the answers as options, and the game after them. */
+/** A replayed record: the answers as option numbers, and the game after them. */
 export interface Replay {
   readonly state: GameState;
   readonly answers: readonly number[];

@@ -1,5 +1,5 @@
-// Attacks available to a player: on own planets, paid as usual or with a battlecruiser, and on
-// opponents' planets (RULES 3.2, E8.5, E8.6).
+// Attacks available to a player: on planets of the player, paid as usual or with a battlecruiser,
+// and on opponents' planets (RULES 3.2, E8.5, E8.6).
 import { PLANET_INFLUENCE, PLANET_SHIP } from '../cards/catalog.ts';
 import { BATTLECRUISER, FIGHTER } from '../model/names.ts';
 import { ANNEX, ANNEX_PRIMARY, ATTACK, PLACES, PRIMARY, TAKE_OVER } from '../model/option.ts';
@@ -35,6 +35,7 @@ export function mightAttackAny(state: GameState, seat: number): boolean {
   );
 }
 
+/** Like `canAttackAny` for one planet of the player, according to public information. */
 function mightAttack(player: Player, planet: Planet): boolean {
   if (planet.up) return false;
   const ship = PLANET_SHIP[planet.id] as number;
@@ -67,7 +68,10 @@ function hasPrimary(player: Player): boolean {
   return player.abilities.primaryWeapon && canPayShips(player, BATTLECRUISER, 1);
 }
 
-/** Excludes planets that cost battlecruisers anyway, for which this would be the same attack. */
+/**
+ * Whether a battlecruiser can be paid instead of the planet's cost. If that cost is a
+ * battlecruiser, it would be the same attack.
+ */
 function takesPrimary(_: Player, planet: Planet): boolean {
   return !planet.up && PLANET_SHIP[planet.id] !== BATTLECRUISER;
 }
@@ -81,6 +85,7 @@ function canTakeOver(player: Player, planet: Planet): boolean {
   );
 }
 
+/** Like `canTakeOver`, according to public information. */
 function mightTakeOver(player: Player, planet: Planet): boolean {
   return (
     planet.up &&
@@ -95,13 +100,12 @@ function othersPlanets(
   seat: number,
   test: (player: Player, planet: Planet) => boolean,
 ): number[] {
+  const player = playerAt(state, seat);
   const found: number[] = [];
   for (let owner = 0; owner < state.players.length; owner++) {
-    if (owner !== seat) {
-      const player = playerAt(state, seat);
-      playerAt(state, owner).planets.forEach((planet, at) => {
-        if (test(player, planet)) found.push(owner * PLACES + at);
-      });
+    if (owner === seat) continue;
+    for (const [at, planet] of playerAt(state, owner).planets.entries()) {
+      if (test(player, planet)) found.push(owner * PLACES + at);
     }
   }
   return found;

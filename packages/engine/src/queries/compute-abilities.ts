@@ -1,5 +1,4 @@
 // Computes the abilities of a player from the triggers of permanents, planets, fleet and scenario.
-// The only interpreter of lasting triggers.
 import { CARD_REPLENISHING, CARD_SLOTS, kindOf, planetAt, technologyAt } from '../cards/catalog.ts';
 import { FLEET_SIDES, IMPROVED_FLEET, NO_FLEET } from '../cards/escalation/fleet.ts';
 import { NONE, ROLES } from '../model/names.ts';
@@ -9,10 +8,10 @@ import { type Abilities, NO_ABILITIES } from '../state/abilities.ts';
 import type { Player } from '../state/player.ts';
 import { scenarioAt } from './starting-setup.ts';
 
-/** Abilities under construction. */
+/** Abilities while they are computed. */
 type Draft = { -readonly [Name in keyof Abilities]: Abilities[Name] };
 
-/** The abilities without triggers, in games where hand cards can be discarded for their icons. */
+/** The abilities of a player without triggers, in games where cards can be discarded for icons. */
 const ICONS: Abilities = { ...NO_ABILITIES, icons: true };
 
 /** The combined abilities of a player's permanents, planets, fleet and scenario. */
@@ -48,7 +47,7 @@ function addSlots(to: Draft, kind: number): void {
   to.handLimit += technologyAt(kind).handLimit ?? 0;
 }
 
-/** Adds the changes of triggers. Abilities of the same kind add up. */
+/** Adds the abilities that triggers give. */
 function add(to: Draft, triggers: readonly Trigger[] = []): void {
   for (const trigger of triggers) {
     if ('when' in trigger) addMoment(to, trigger);
@@ -60,6 +59,7 @@ function add(to: Draft, triggers: readonly Trigger[] = []): void {
   }
 }
 
+/** `enters-play` is no ability: the effect is carried out once (rules/triggers.ts). */
 function addMoment(to: Draft, trigger: Extract<Trigger, { readonly when: string }>): void {
   switch (trigger.when) {
     case 'enters-play':

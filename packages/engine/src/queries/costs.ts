@@ -42,7 +42,7 @@ export function canSettle(player: Player, planet: Planet): boolean {
   return missing <= 0 || (player.abilities.holdsColonies && missing <= movable(player, planet));
 }
 
-/** Colonies in other places of the empire that could move to a planet (RULES E8.1). */
+/** The number of colonies that could move to a planet from elsewhere in the empire (RULES E8.1). */
 export function movable(player: Player, to: Planet): number {
   if (PLANET_COLONIZE[to.id] === NEVER_SETTLED) return NONE;
   let colonies = 0;
@@ -84,8 +84,9 @@ export function faceUpOfType(player: Player, type: number): number {
 }
 
 /**
- * Whether planets and symbols suffice for a technology on offer (RULES 3.7). `beside` was taken in
- * the same role.
+ * Whether planets and symbols suffice for a technology on offer (RULES 3.7). `types` are the
+ * player's face-up planets as packed by `planetTypes`; `beside` is a technology taken earlier in
+ * the same role, or NONE.
  */
 export function canBuy(types: number, kind: number, symbols: number, beside = NONE): boolean {
   return symbols >= (CARD_COST[kind] as number) && planetsSuffice(types, kind, beside);

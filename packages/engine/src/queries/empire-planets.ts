@@ -1,5 +1,4 @@
-// Finds, lists and counts the planets of an empire that pass a test, and the places that take
-// colonies.
+// Finds the planets of an empire that pass a test, and the places that can take colonies.
 import { PLANET_COLONIZE } from '../cards/catalog.ts';
 import { NEVER_SETTLED } from '../model/card.ts';
 import { SHIP_PLACE } from '../model/option.ts';
@@ -29,27 +28,25 @@ export function isFaceDown(_player: Player, planet: Planet): boolean {
   return !planet.up;
 }
 
-/** Whether a planet takes colonies: it is face down and not hostile (RULES PL2). */
-export function takesColonies(_player: Player, planet: Planet): boolean {
+/** Whether a planet can take colonies: it is face down and not hostile (RULES PL2). */
+export function takesColonies(planet: Planet): boolean {
   return !planet.up && PLANET_COLONIZE[planet.id] !== NEVER_SETTLED;
 }
 
-/**
- * The number of places that take colonies: planets, and the Colony Ship if it can hold this card.
- */
+/** The number of places that can take colonies: planets and, if `ship` says so, the Colony Ship. */
 export function colonyPlaces(player: Player, ship = true): number {
   let count = ship && player.abilities.holdsColonies ? 1 : 0;
-  for (const planet of player.planets) if (takesColonies(player, planet)) count++;
+  for (const planet of player.planets) if (takesColonies(planet)) count++;
   return count;
 }
 
-/** The first place that takes colonies. There must be one. */
+/** The first place that can take colonies. There must be one. */
 export function firstColonyPlace(player: Player): number {
-  const at = player.planets.findIndex((planet) => takesColonies(player, planet));
+  const at = player.planets.findIndex(takesColonies);
   return at < 0 ? SHIP_PLACE : at;
 }
 
-/** Appends `base + place` for every place that takes colonies, starting at a place. */
+/** Appends `base + place` for every place that can take colonies, starting at a place. */
 export function listColonyPlaces(
   player: Player,
   base: number,
@@ -58,7 +55,7 @@ export function listColonyPlaces(
   ship = true,
 ): void {
   for (let i = from; i < player.planets.length; i++) {
-    if (takesColonies(player, player.planets[i] as Planet)) out.push(base + i);
+    if (takesColonies(player.planets[i] as Planet)) out.push(base + i);
   }
   if (ship && player.abilities.holdsColonies) out.push(base + SHIP_PLACE);
 }

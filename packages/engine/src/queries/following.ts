@@ -1,5 +1,5 @@
-// Following a role: what it requires, whether the leader option is available, and whether it would
-// have any effect.
+// Following a role: what it requires, and whether a follower can use the leader option. Dissenting:
+// what it gives.
 import { COLONIZE, NONE, PRODUCE, RESEARCH, SURVEY, TRADE, WARFARE } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
@@ -84,10 +84,7 @@ function roleMatters(state: GameState, seat: number, role: number): boolean {
   }
 }
 
-/**
- * The replacement for Produce or Trade that the seat can follow instead (Freedom of Trade), or
- * NONE.
- */
+/** The role that the seat can follow instead of Produce or Trade (Freedom of Trade), or NONE. */
 export function otherRole(state: GameState, seat: number): number {
   const { role } = state.turn;
   if (!playerAt(state, seat).abilities.swapsMarket) return NONE;
@@ -101,8 +98,8 @@ export function dissentDraws(player: Player): number {
 }
 
 /**
- * The influence a player receives for dissenting from this role: Peace, if it is Warfare
- * (ESCALATION PL4).
+ * The influence a player receives for dissenting from this role: one for each Peace trigger, if it
+ * is Warfare (RULES PL4).
  */
 export function dissentInfluence(player: Player, role: number): number {
   return role === WARFARE ? player.abilities.peace : 0;

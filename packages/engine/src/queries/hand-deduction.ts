@@ -1,13 +1,10 @@
-// Public deductions about hidden cards: what a hand must hold, and which other cards are in hand or
-// deck.
+// What all players can deduce about hidden cards: which ones must be in a hand, and which others
+// are in hand or deck.
 import { insertSorted, removeOne } from '../state/sorted-list.ts';
 import { sortAscending } from '../state/random.ts';
 import type { Player } from '../state/player.ts';
 
-/**
- * The cards of a player in zones that opponents cannot read: the deck, and the hand without the
- * cards it is known to hold.
- */
+/** The cards of which opponents do not know whether they are in the player's hand or deck. */
 export function unseenCards(player: Player): number[] {
   const cards = [...player.deck, ...player.hand];
   for (const kind of provenHand(player)) removeOne(cards, kind);
@@ -15,9 +12,9 @@ export function unseenCards(player: Player): number[] {
 }
 
 /**
- * The cards that all players can prove to be in a hand, ascending: cards seen being taken, cards
- * counted when the discard pile became the deck, and the surplus of a kind with more unseen cards
- * than the deck has places.
+ * The cards that must be in a hand according to public information, ascending: `known` and
+ * `counted` cards (state/player.ts), and of each kind as many as cannot be in the deck, because it
+ * has fewer cards than hand and deck have of that kind.
  */
 export function provenHand(player: Player): number[] {
   const { hand, deck, known, counted } = player;

@@ -1,4 +1,4 @@
-// Queries on sorted hands: the kinds from a given kind on, and the number of equal cards.
+// Queries on lists of cards in which equal cards are adjacent.
 
 /** Appends `base + kind` once for each kind of an ascending hand, starting at a kind. */
 export function listKinds(
@@ -15,7 +15,7 @@ export function listKinds(
   }
 }
 
-/** The number of cards equal to the first one. Equal cards are adjacent. */
+/** The number of cards equal to the first one, including it. */
 export function cardsAlike(cards: readonly number[]): number {
   const other = cards.findIndex((card) => card !== cards[0]);
   return other < 0 ? cards.length : other;

@@ -1,5 +1,5 @@
-// Planet prerequisites of technologies as an assignment problem: each face-up planet fills at most
-// one box of one card (RULES 3.7, PL7).
+// The face-up planets that technologies require. Each required planet is a box on the card, and
+// each face-up planet fills at most one box of one card (RULES 3.7, PL7).
 import { CARD_OTHER, CARD_PLANETS, CARD_TYPE, PLANET_TYPE } from '../cards/catalog.ts';
 import {
   DIVERSE,
@@ -13,18 +13,18 @@ import {
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 
-/** Bits per planet type. */
+/** Bits of the count of each planet type. */
 const WIDTH = 6;
 const MAX_COUNT = (1 << WIDTH) - 1;
 /**
- * The bit above the counts. If set, a Utopian planet counts only as a type that its owner already
- * has (RULES E14-15).
+ * A bit above all counts. If set, a Utopian planet counts only as a type of which its owner has
+ * another face-up planet (RULES E14-15).
  */
 const UTOPIAN_NEEDS_OWNED_TYPE = 1 << 30;
 
 /**
- * The face-up planets by type, packed into one number, because it is tested against all
- * technologies on offer.
+ * The numbers of face-up planets of each type, packed into one number, which is quick to test
+ * against every technology on offer.
  */
 export function planetTypes({ planets, abilities }: Player): number {
   let types = abilities.utopianIsOwned ? UTOPIAN_NEEDS_OWNED_TYPE : 0;
@@ -40,8 +40,8 @@ function ofType(types: number, type: number): number {
 }
 
 /**
- * Whether the face-up planets suffice for a technology, in addition to one that was taken in the
- * same role.
+ * Whether the face-up planets suffice for a technology together with `beside`, which was taken in
+ * the same role (NONE if nothing was).
  */
 export function planetsSuffice(types: number, kind: number, beside = NONE): boolean {
   if (beside !== NONE)
@@ -54,15 +54,15 @@ export function planetsSuffice(types: number, kind: number, beside = NONE): bool
 }
 
 /**
- * Utopian planets that can count as a type. Where the owner must have another planet of that type
- * (RULES E14-15), 0 without one, and for several types at once.
+ * The number of Utopian planets that can count as a type. Under RULES E14-15, none if the owner has
+ * no other planet of the type, and none for a diverse technology.
  */
 function utopianSubstitutes(types: number, type: number): number {
   if ((types & UTOPIAN_NEEDS_OWNED_TYPE) === 0) return ofType(types, UTOPIAN);
   return type === DIVERSE || ofType(types, type) === 0 ? 0 : ofType(types, UTOPIAN);
 }
 
-/** Number of named types without a planet. */
+/** The number of types of the base game without a planet. */
 function typesMissing(types: number): number {
   let missing = 0;
   for (let type = 0; type < PLANET_TYPES.length; type++) if (ofType(types, type) === 0) missing++;
@@ -77,12 +77,7 @@ function anyOther(types: number, type: number): boolean {
   return false;
 }
 
-/** Whether the face-up planets of a player suffice for a technology. */
-function hasPlanetsFor(player: Player, kind: number): boolean {
-  return planetsSuffice(planetTypes(player), kind);
-}
-
-/** A planet that a card requires: one of a type, or one of any other type. */
+/** A planet that a card requires: one of `type` or, with `other`, one of any other type. */
 interface Box {
   readonly type: number;
   readonly other: boolean;
@@ -109,7 +104,7 @@ function unpacked(types: number): number[] {
   return PLANET_KINDS.map((_, type) => ofType(types, type));
 }
 
-/** Whether the boxes from an index on can be filled with the remaining planets. */
+/** Whether the boxes from an index on can be filled with these planets. */
 function assign(types: number, counts: number[], boxes: readonly Box[], from: number): boolean {
   const box = boxes[from];
   if (box === undefined) return true;
@@ -133,14 +128,12 @@ function fitting(types: number, { type, other }: Box): number[] {
   return [...PLANET_TYPES.keys(), PRESTIGE].filter((one) => one !== type);
 }
 
-/**
- * The missing prerequisites of a technology by type; `diverse` means a planet of another type.
- */
+/** The missing prerequisites of a technology by type; `diverse` means a planet of another type. */
 export function planetsMissing(
   player: Player,
   kind: number,
 ): { readonly type: TechnologyType; readonly need: number; readonly have: number }[] {
-  if (hasPlanetsFor(player, kind)) return [];
+  if (planetsSuffice(planetTypes(player), kind)) return [];
   const counts = planetCounts(player);
   const boxes = boxesOf(kind);
   const missing = PLANET_TYPES.flatMap((type, one) => {
@@ -152,8 +145,8 @@ export function planetsMissing(
 }
 
 /**
- * The number of planets missing for a technology. The caller passes the player's `counts`, because
- * it tests all technologies on offer.
+ * The number of planets missing for a technology. `counts` are the player's `planetCounts`, which
+ * the caller computes once for all technologies on offer.
  */
 export function countMissing(player: Player, counts: readonly number[], kind: number): number {
   const type = CARD_TYPE[kind] as number;

@@ -10,14 +10,14 @@ import { planetsSuffice, planetTypes } from './prerequisites.ts';
 import { payableShips, possibleShips } from './ships.ts';
 
 /**
- * The number of ships of a size that a player can pay, or could pay according to public
- * information.
+ * The number of ships of a size that a player can pay: `payableShips`, or `possibleShips` according
+ * to public information.
  */
 type Pays = (player: Player, ship: number) => number;
 
 /**
- * Whether anything can be taken with this many symbols or with ships. `beside` was taken in the
- * same role.
+ * Whether anything can be taken with this many symbols or with ships. `beside` is a technology
+ * taken earlier in the same role, or NONE.
  */
 export function canPurchase(
   state: GameState,
@@ -69,13 +69,13 @@ export function listPurchasesWithShips(
   }
 }
 
-/** Bits per ship size. */
+/** Bits of the count of each ship size. */
 const WIDTH = 8;
 const MAX_COUNT = (1 << WIDTH) - 1;
 
 /**
- * The ships by size, packed into one number, because it is tested against all technologies on
- * offer.
+ * The numbers of ships of each size, packed into one number, which is quick to test against every
+ * technology on offer.
  */
 function packShips(player: Player, pays: Pays): number {
   let purse = 0;

@@ -1,4 +1,5 @@
-// Resource slots of an empire: which are filled or free, what can be produced and traded.
+// Resource slots of an empire: which are filled or free, and what can be produced and traded. Slot
+// numbers and layers are explained in model/option.ts.
 import { CARD_RESOURCE, PLANET_SLOTS } from '../cards/catalog.ts';
 import { ANY_RESOURCE, FIGHTER, NONE, RESOURCES } from '../model/names.ts';
 import {
@@ -16,12 +17,9 @@ import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 import { fightersOf, iconsAmong, shipIcons } from './ships.ts';
 
-// A slot number is place * 2 + slot, plus LAYER in the second layer. The content of all slots of a
-// place is one bit field (state/planet.ts), so reading slots allocates nothing.
-
 /**
- * The next slot after a number, or NONE: first slots of unblocked face-up planets, then those of
- * permanents, then the second layer.
+ * The next slot after a number, or NONE. The order is: slots of face-up planets that are not
+ * blocked, slots of permanents, then the second layer.
  */
 function nextSlot(player: Player, behind: number): number {
   const { planets, abilities } = player;
@@ -46,10 +44,12 @@ function slotsOn(planet: Planet): number {
   return (PLANET_SLOTS[planet.id] as readonly number[]).length;
 }
 
-/** The place of a slot, and the slot's bit there. */
+/** The place of a slot. */
 export function placeOfSlot(n: number): number {
   return (n < LAYER ? n : n - LAYER) >> 1;
 }
+
+/** The index of a slot among the four bits of its place that say what is filled. */
 export function bitOfSlot(n: number): number {
   return n < LAYER ? n & 1 : 2 + (n & 1);
 }
@@ -62,12 +62,12 @@ export function typeOfSlot(player: Player, n: number): number {
   return (PLANET_SLOTS[id] as readonly number[])[n & 1] as number;
 }
 
-/** The content of all slots of a place. */
+/** The content of all slots of a place, encoded like `Planet.filled`. */
 export function filledAt(player: Player, place: number): number {
   return place === SHIP_PLACE ? player.expansion.store : (player.planets[place] as Planet).filled;
 }
 
-/** The resource in the slot with this bit, or NONE. */
+/** The resource in the slot with this bit, given the content of its place and its type; or NONE. */
 export function heldAt(filled: number, bit: number, type: number): number {
   if (((filled >> bit) & 1) === 0) return NONE;
   return type === ANY_RESOURCE ? (filled >> (4 + 2 * bit)) & 3 : type;
@@ -78,54 +78,49 @@ export function heldOn(player: Player, n: number): number {
   return heldAt(filledAt(player, placeOfSlot(n)), bitOfSlot(n), typeOfSlot(player, n));
 }
 
-/** Whether a slot can be filled: it is empty and, in the second layer, above a filled one. */
+/** Whether a slot can be filled. In the second layer, the same slot of the first must be full. */
 function isOpen(player: Player, n: number): boolean {
   return heldOn(player, n) === NONE && (n < LAYER || heldOn(player, n - LAYER) !== NONE);
 }
 
-/**
- * Whether a slot is offered for emptying. Of two equal resources in both layers, only the lower one
- * is.
- */
+/** Whether a slot is offered for emptying. Of two equal resources in a slot, only the first is. */
 function isOffered(player: Player, n: number): boolean {
   const held = heldOn(player, n);
   return held !== NONE && (n < LAYER || heldOn(player, n - LAYER) !== held);
 }
 
-/**
- * The position in a series of answers: after a slot (its number plus one). Options are played in
- * ascending order, so producing continues with slots of any type, and trading with hand cards and
- * then the second layer.
- */
+// Several answers to one question are played in ascending order of options. `from` says which
+// options are still open: it is the number of the first open slot plus one of these offsets.
+
+/** Producing: slots of any type come after all others. */
 const ANY_FROM = 1000;
+/** Trading: hand cards come after the slots of the first layer. */
 export const CARDS_FROM = 1000;
+/** Trading: slots of the second layer come after hand cards. */
 export const SECOND_FROM = 10_000;
 
-/**
- * The slot after which slots of any type can still be filled, given the position `from` in the
- * series.
- */
+/** The number before the first slot of any type that can still be filled. */
 function anyBehind(from: number): number {
   return Math.max(NONE, from - ANY_FROM - 1);
 }
 
-/** The slot after which slots can still be emptied. */
+/** The number before the first slot that can still be emptied. */
 function fullBehind(from: number): number {
   if (from < CARDS_FROM) return from - 1;
   return from < SECOND_FROM ? LAYER - 1 : from - SECOND_FROM - 1;
 }
 
-/** The position in the series after an option of `listFree`. */
+/** The `from` after an option of `listFree`. */
 export function afterProducing(option: number): number {
   return producedSlot(option) + 1 + (option >= PRODUCE_ANY ? ANY_FROM : 0);
 }
 
-/** The position in the series after an option of `listFull`. */
+/** The `from` after an option of `listFull`. */
 export function afterTrading(option: number): number {
   return tradedBy(option) + 1 + (option >= TRADE_SECOND ? SECOND_FROM : 0);
 }
 
-/** Appends what can be produced, starting at a slot, in ascending order. */
+/** Appends what can be produced, in ascending order. */
 export function listFree(player: Player, from: number, out: number[]): void {
   for (let n = nextSlot(player, from - 1); n !== NONE; n = nextSlot(player, n)) {
     if (typeOfSlot(player, n) === ANY_RESOURCE || !isOpen(player, n)) continue;
@@ -139,24 +134,21 @@ export function listFree(player: Player, from: number, out: number[]): void {
   }
 }
 
-/** Appends what can be traded, starting at a slot. */
+/** Appends the resources that can be traded. */
 export function listFull(player: Player, from: number, out: number[]): void {
   for (let n = nextSlot(player, fullBehind(from)); n !== NONE; n = nextSlot(player, n)) {
     if (isOffered(player, n)) out.push(n < LAYER ? TRADE_SLOT + n : TRADE_SECOND + n - LAYER);
   }
 }
 
-/** Appends `base + slot` for resources of both layers that can be discarded, starting at a slot. */
+/** Appends `base + slot` for the resources that can be discarded, starting at a slot. */
 export function listHeld(player: Player, from: number, base: number, out: number[]): void {
   for (let n = nextSlot(player, Math.max(0, from) - 1); n !== NONE; n = nextSlot(player, n)) {
     if (isOffered(player, n)) out.push(base + n);
   }
 }
 
-/**
- * Appends slots of the second layer that can be filled after the slot below is filled in the same
- * series.
- */
+/** Appends options of slots that become open when the same slot of the first layer is filled. */
 export function listLaterFree(player: Player, from: number, out: number[]): void {
   for (let n = nextSlot(player, LAYER - 1); n !== NONE; n = nextSlot(player, n)) {
     const below = n - LAYER;
@@ -173,17 +165,13 @@ export function listLaterFree(player: Player, from: number, out: number[]): void
 }
 
 /**
- * Appends slots of the second layer that can be emptied after the equal resource below is gone in
- * the same series.
+ * Appends options of second resources that are offered when the equal first one has been traded.
  */
 export function listLaterFull(player: Player, from: number, out: number[]): void {
-  for (let n = nextSlot(player, LAYER - 1); n !== NONE; n = nextSlot(player, n)) {
-    const isEqual = heldOn(player, n) !== NONE && !isOffered(player, n);
-    if (isEqual && n - LAYER > fullBehind(from)) out.push(TRADE_SECOND + n - LAYER);
-  }
+  listLaterHeld(player, fullBehind(from) + 1, TRADE_SECOND - LAYER, out);
 }
 
-/** Like `listLaterFull`, with `base + slot` for resources that can be discarded. */
+/** Appends `base + slot` for second resources that are offered when the equal first one is gone. */
 export function listLaterHeld(player: Player, from: number, base: number, out: number[]): void {
   for (let n = nextSlot(player, LAYER - 1); n !== NONE; n = nextSlot(player, n)) {
     const isEqual = heldOn(player, n) !== NONE && !isOffered(player, n);
@@ -207,7 +195,7 @@ export function tradedBy(option: number): number {
   return option >= TRADE_SECOND ? LAYER + option - TRADE_SECOND : option - TRADE_SLOT;
 }
 
-/** Whether any slot can be filled, starting at a slot. */
+/** Whether any slot can be filled. */
 export function anyFree(player: Player, from = 0): boolean {
   for (let n = nextSlot(player, anyBehind(from)); n !== NONE; n = nextSlot(player, n)) {
     const open = n >= from || typeOfSlot(player, n) === ANY_RESOURCE;
@@ -216,7 +204,7 @@ export function anyFree(player: Player, from = 0): boolean {
   return false;
 }
 
-/** Whether any slot can be emptied, starting at a slot. */
+/** Whether any slot can be emptied. */
 export function anyFull(player: Player, from = 0): boolean {
   for (let n = nextSlot(player, fullBehind(from)); n !== NONE; n = nextSlot(player, n)) {
     if (isOffered(player, n)) return true;
@@ -248,7 +236,7 @@ export function tradeableCards(cards: readonly number[], player: Player): boolea
   return player.abilities.tradesFighters && iconsAmong(cards, FIGHTER) > 0;
 }
 
-/** Appends the ways to trade hand cards for their icons, starting at an argument of TRADE_CARD. */
+/** Appends options to trade hand cards for their icons, starting at an argument of TRADE_CARD. */
 export function listTradeableCards(player: Player, from: number, out: number[]): void {
   if (!player.abilities.icons) return;
   for (let token = 0; token <= RESOURCES.length; token++) {
@@ -259,7 +247,7 @@ export function listTradeableCards(player: Player, from: number, out: number[]):
   }
 }
 
-/** Whether a card can be traded as a resource or, with Weapon Emporium, as a fighter. */
+/** Whether a card can be traded as this resource or, with Weapon Emporium, as a fighter (4). */
 function standsFor(player: Player, kind: number, token: number): boolean {
   if (token === RESOURCES.length) {
     return player.abilities.tradesFighters && shipIcons(kind, FIGHTER) > 0;
@@ -284,7 +272,7 @@ export function tradesFighters(player: Player): boolean {
   return player.abilities.tradesFighters && fightersOf(player) > 0;
 }
 
-/** The number of filled (or empty) slots of face-up planets, except on blocked planets. */
+/** The number of filled (or empty) slots of unblocked face-up planets and of permanents. */
 export function slotCount(player: Player, filled: boolean): number {
   let count = 0;
   for (let n = nextSlot(player, NONE); n !== NONE; n = nextSlot(player, n)) {

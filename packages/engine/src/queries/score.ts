@@ -22,14 +22,11 @@ export interface Score {
   readonly planetList: readonly { readonly planet: string; readonly influence: number }[];
   /** Technologies with influence. */
   readonly technologyList: readonly { readonly card: string; readonly influence: number }[];
-  /** Fighters and resources, for breaking ties. */
+  /** The tokens that break ties (`tieBreakOf`). */
   readonly tieBreak: number;
 }
 
-/**
- * Calls back for every card a player owns: in hand, deck, discard, play, empire, under planets, and
- * resolving.
- */
+/** Calls `visit` for every card a player owns, in whatever zone it is (RULES 5). */
 export function forEachOwnedCard(
   state: GameState,
   seat: number,
@@ -66,7 +63,7 @@ export function pointsOf(state: GameState, seat: number): number {
   return points;
 }
 
-/** Points for a battlecruiser in play (docs/escalation.md, E10). */
+/** Points for a battlecruiser in play (RULES E10). */
 export const BATTLECRUISER_POINTS = 2;
 
 function shipPoints(player: Player): number {
@@ -74,8 +71,8 @@ function shipPoints(player: Player): number {
 }
 
 /**
- * Fighters and resources; also larger ships if the interpretation says so (RULES 5, E14-13).
- * Fighters that block a planet do not count.
+ * The number of tokens that breaks ties: fighters and resources, and larger ships if the
+ * interpretation says so (RULES 5, E14-13). Fighters that block a planet do not count.
  */
 export function tieBreakOf({ rules }: GameState, player: Player): number {
   const tokens = fightersOf(player) + resourceCount(player);
@@ -117,10 +114,7 @@ function sum(list: readonly { readonly influence: number }[]): number {
   return list.reduce((total, one) => total + one.influence, 0);
 }
 
-/**
- * The winners if the game ended now: most points, then most fighters and resources; otherwise they
- * share.
- */
+/** The winners if the game ended now: most points, then the tie-break; several if still tied. */
 export function winnersOf(state: GameState): number[] {
   let best: number[] = [];
   let bestPoints = NONE;

@@ -4,24 +4,24 @@ import { CARD_SHIP_ICONS } from '../cards/catalog.ts';
 import { BATTLECRUISER, DESTROYER, FIGHTER, SHIPS } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
 
-/** Fighters of the player, including those in slots. */
+/** The number of fighters, including those in replenishing slots. */
 export function fightersOf(player: Player): number {
   return player.fighters + player.expansion.docked;
 }
 
-/** Ships of a size, including those in slots. */
+/** The number of ships of a size, including those in replenishing slots. */
 export function shipsOf(player: Player, ship: number): number {
   if (ship === FIGHTER) return fightersOf(player);
   const { destroyers, dockedDestroyers, battlecruisers } = player.expansion;
   return ship === DESTROYER ? destroyers + dockedDestroyers : battlecruisers;
 }
 
-/** Ships of a size that a card can be discarded as. */
+/** The number of ships of a size that a card can be discarded as. */
 export function shipIcons(kind: number, ship: number): number {
   return CARD_SHIP_ICONS[kind * SHIPS.length + ship] as number;
 }
 
-/** Ships of a size that cards can be discarded as, starting at a kind. */
+/** The number of ships of a size that cards can be discarded as. Ignores kinds below `from`. */
 export function iconsAmong(cards: readonly number[], ship: number, from = 0): number {
   let icons = 0;
   for (let i = 0; i < cards.length; i++) {
@@ -31,15 +31,15 @@ export function iconsAmong(cards: readonly number[], ship: number, from = 0): nu
   return icons;
 }
 
-/** Ships of a size that the player can pay, including hand cards if those can be discarded. */
+/** The number of ships of a size that the player can pay, with the icons of hand cards. */
 export function payableShips(player: Player, ship: number): number {
-  const own = shipsOf(player, ship);
-  return player.abilities.icons ? own + iconsAmong(player.hand, ship) : own;
+  const tokens = shipsOf(player, ship);
+  return player.abilities.icons ? tokens + iconsAmong(player.hand, ship) : tokens;
 }
 
 /**
- * Ships of a size that the player could pay according to public information: any card of hand and
- * deck could be in hand (RULES T11).
+ * The number of ships of a size that the player could pay according to public information: any card
+ * of hand and deck could be in hand (RULES T11).
  */
 export function possibleShips(player: Player, ship: number): number {
   const payable = payableShips(player, ship);
@@ -66,7 +66,7 @@ export function mightHoldShip(player: Player, ship: number): boolean {
   return iconsAmong(player.hand, ship) + iconsAmong(player.deck, ship) > 0;
 }
 
-/** Whether the player can get a battlecruiser. The limit is one (RULES F3). */
+/** Whether the player can gain a battlecruiser. The limit is one (RULES F3). */
 export function mayGainBattlecruiser(player: Player): boolean {
   return shipsOf(player, BATTLECRUISER) === 0;
 }

@@ -14,7 +14,7 @@ export function scenarioAt(index: number): ScenarioDef {
   return scenario;
 }
 
-/** The starting setup of a seat, replaced by its scenario if it has one. */
+/** The starting setup of a seat: that of its scenario, or the usual one. */
 export function seatSetup(rules: Rules, seat: number, scenario: number): SeatSetup {
   const usual = rules.seats[seat];
   if (usual === undefined) throw new RangeError(`no seat ${seat}`);
@@ -34,7 +34,7 @@ function handLimitOf(kind: number): number {
   return technologyAt(kind).handLimit ?? 0;
 }
 
-/** The starting deck of a seat. Seats before it take Politics cards first (RULES E14-18). */
+/** The starting deck of a seat. Earlier seats take Politics cards first (RULES E14-18). */
 export function startDeck(
   rules: Rules,
   seat: number,
@@ -57,7 +57,7 @@ export function scenarioPlanet(scenario: number): number {
   return startPlanet === undefined ? NONE : planetOf(startPlanet);
 }
 
-/** Scenarios that can still be dealt or chosen, given the ones already taken. */
+/** The scenarios that can still be dealt or chosen when these are taken (RULES E9). */
 export function openScenarios(rules: Rules, taken: readonly number[]): number[] {
   return rules.scenarios.filter(
     (one) =>
@@ -73,8 +73,8 @@ export function scenariosOf(state: GameState): number[] {
 }
 
 /**
- * Number of cards in each stack at the start, in the order of stackKinds. With scenarios, what
- * their decks leave.
+ * The number of cards in each stack at the start, in the order of stackKinds. With scenarios, it is
+ * what their starting decks leave.
  */
 export function stackSizes(rules: Rules, scenarios: readonly number[]): readonly number[] {
   if (rules.scenarios.length === 0) return rules.stackSizes;

@@ -1,10 +1,10 @@
-// What the supply can still give: influence, fighters, role cards, cards to draw, face-down
-// technologies.
+// What is left: influence and fighters in the supply, role cards in stacks, cards to draw,
+// face-down technologies.
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { faceUpOfType } from './costs.ts';
 
-/** An integer instead of Infinity, so that JavaScript engines keep the counts as integers. */
+/** Used instead of Infinity, so that JavaScript engines keep the counts as integers. */
 const UNLIMITED = 1_000_000;
 
 /** Whether influence can still be gained. Only a supply with a hard limit can run out. */

@@ -1,4 +1,4 @@
-// Symbols: what a hand card is worth, what the empire adds, and what a role starts with.
+// Symbols of a role: those of a hand card, those of the empire, and those before any boost.
 import { PLANET_SYMBOLS, printedSymbols } from '../cards/catalog.ts';
 import { ROLES } from '../model/names.ts';
 import type { Planet } from '../state/planet.ts';
@@ -8,8 +8,8 @@ import { type GameState, playerAt } from '../state/state.ts';
 const ROLE_COUNT = ROLES.length;
 
 /**
- * The number of symbols of a role that a hand card gives this player (RULES T4b, Adaptability in
- * 4.4).
+ * The number of symbols of a role that a hand card gives this player (RULES T4b; Adaptability,
+ * RULES 4.4). `leading`: the player leads the role (Wealth of Knowledge, RULES E7).
  */
 export function symbolsOf(player: Player, kind: number, role: number, leading = false): number {
   const printed = printedSymbols(kind, role);
@@ -35,25 +35,28 @@ export function empireSymbols(player: Player, role: number): number {
 }
 
 /**
- * Empire symbols that add to a role. Colonize symbols do not: they are a discount (RULES R-COL3).
+ * The empire symbols that add to a role. Colonize symbols are a discount instead (RULES R-COL3).
  */
 export function countedEmpireSymbols(state: GameState, seat: number, role: number): number {
   return state.rules.empireCounts[role] === true ? empireSymbols(playerAt(state, seat), role) : 0;
 }
 
 /**
- * The leader's symbols before boosts: the card taken, or the empty stack's symbol where the display
- * shows one, plus the empire.
+ * The leader's symbols before boosts: one for the card taken, or for the empty stack if the display
+ * has a symbol there (RULES R-EMPTY), and those of the empire.
  */
 export function leaderSymbols(state: GameState, seat: number, role: number): number {
   const { rules } = state;
   const hasCard = (state.stacks[rules.stackOf[role] as number] as number) > 0;
-  const own = hasCard || rules.emptyStackSymbol[role] === true ? 1 : 0;
+  const taken = hasCard || rules.emptyStackSymbol[role] === true ? 1 : 0;
   const bonus = rules.leaderSymbols[role] ?? 0;
-  return own + bonus + countedEmpireSymbols(state, seat, role);
+  return taken + bonus + countedEmpireSymbols(state, seat, role);
 }
 
-/** A follower's symbols before boosts: the empire's, and what a permanent adds (RULES BUR). */
+/**
+ * A follower's symbols before boosts: those of the empire, and the bonus of Bureaucracy (RULES
+ * BUR).
+ */
 export function followerSymbols(state: GameState, seat: number, role: number): number {
   const bonus = playerAt(state, seat).abilities.followSymbols[role] as number;
   return countedEmpireSymbols(state, seat, role) + bonus;

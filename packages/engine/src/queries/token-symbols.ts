@@ -1,5 +1,5 @@
-// Tokens and icons discarded as symbols: Black Market (resources, any role) and Warfare Technology
-// (fighters, Research).
+// Symbols of tokens, and of cards discarded for their icons: resources count for any role with
+// Black Market, fighters for Research with Warfare Technology (RULES E7).
 import { CARD_RESOURCE, printedSymbols } from '../cards/catalog.ts';
 import { COLONIZE, FIGHTER, NONE, RESEARCH } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
@@ -7,12 +7,12 @@ import { fightersOf, shipIcons } from './ships.ts';
 import { slotCount } from './resource-slots.ts';
 
 /**
- * Symbols of a role that a hand card gives for its icon: one for a resource or one for each
+ * The symbols of a role that a hand card gives for its icon: one for a resource or one for each
  * fighter, whichever is more.
  */
 export function iconSymbols(player: Player, kind: number, role: number): number {
   const { fighterSymbols } = player.abilities;
-  // A card that shows Colonize becomes a colony through its symbol.
+  // A card with a Colonize symbol can be played for that symbol, with the same effect.
   const isColony = role === COLONIZE && printedSymbols(kind, COLONIZE) > 0;
   const resourceSymbols = spendsResources(player, role) && !isColony;
   const fighters = fighterSymbols && role === RESEARCH ? shipIcons(kind, FIGHTER) : 0;
@@ -35,19 +35,19 @@ export function spendsFighters(player: Player, role: number): boolean {
   return player.abilities.fighterSymbols && role === RESEARCH && fightersOf(player) > 0;
 }
 
-/** Symbols of a role if all tokens and icons are discarded. */
+/** The symbols of a role if all tokens and all cards with icons are discarded. */
 export function tokenSymbols(player: Player, role: number): number {
-  return ownTokenSymbols(player, role) + iconSymbolsAmong(player, player.hand, role);
+  return symbolsOfTokens(player, role) + iconSymbolsAmong(player, player.hand, role);
 }
 
-/** Symbols of a role from tokens alone. */
-export function ownTokenSymbols(player: Player, role: number): number {
+/** The symbols of a role if all tokens are discarded. */
+export function symbolsOfTokens(player: Player, role: number): number {
   let symbols = spendsFighters(player, role) ? fightersOf(player) : 0;
   if (spendsResources(player, role)) symbols += slotCount(player, true);
   return symbols;
 }
 
-/** Symbols of a role from the icons of cards. */
+/** The symbols of a role if these cards are discarded for their icons. */
 function iconSymbolsAmong(player: Player, cards: readonly number[], role: number): number {
   const { fighterSymbols, resourceSymbols } = player.abilities;
   if (!fighterSymbols && !resourceSymbols) return 0;

@@ -1,5 +1,5 @@
-// Pays ships (RULES P3, P4). Asks only if a hand card could be discarded as a ship, which is never
-// the case in the base game.
+// Pays ships (RULES P3, P4). Asks only if a hand card could be discarded as a ship, which is
+// possible in Escalation only.
 import { iconsAmong, mightHoldShip, shipIcons, shipsOf } from '../queries/ships.ts';
 import { NONE, nameAt, SHIPS } from '../model/names.ts';
 import { DONE, SPEND_CARD } from '../model/option.ts';
@@ -10,7 +10,8 @@ import { payShips } from '../mutations/ships.ts';
 import { begin, neverAsks, pop, type Step, step } from './steps/step.ts';
 
 /**
- * `count` ships of size `at` are still to be paid; `card` is the kind discarded last. Done pays the rest in tokens.
+ * `count` ships of size `at` are still to be paid; `card` is the kind discarded last. Done pays the
+ * rest with tokens.
  */
 export const payStep: Step<'pay-ships'> = step('pay-ships', {
   run(state, frame) {
@@ -24,12 +25,12 @@ export const payStep: Step<'pay-ships'> = step('pay-ships', {
     const player = playerAt(state, frame.seat);
     const missing = frame.count - shipsOf(player, frame.at);
     if (missing <= 0) out.push(DONE);
-    // Only technologies have icons, and there is one of each, so kinds are unique here.
+    // Only technologies have icons, and there is one of each, so no kind comes twice.
     for (const kind of player.hand) {
       const fits = kind >= frame.card && shipIcons(kind, frame.at) > 0;
       if (fits && iconsAmong(player.hand, frame.at, kind) >= missing) out.push(SPEND_CARD + kind);
     }
-    // Happens only in a determinized state, in which the hand that pays may be another one.
+    // In a determinized state the hand was dealt again, and may not suffice.
     if (out.length === 0) out.push(DONE);
   },
 
@@ -58,8 +59,8 @@ export const payStep: Step<'pay-ships'> = step('pay-ships', {
   choose(state, frame, option) {
     if (option === DONE) {
       pop(state);
-      const own = Math.min(frame.count, shipsOf(playerAt(state, frame.seat), frame.at));
-      payShips(state, frame.seat, frame.at, own);
+      const ships = Math.min(frame.count, shipsOf(playerAt(state, frame.seat), frame.at));
+      payShips(state, frame.seat, frame.at, ships);
       return;
     }
     const kind = option - SPEND_CARD;
@@ -69,13 +70,13 @@ export const payStep: Step<'pay-ships'> = step('pay-ships', {
   },
 });
 
-/** Makes a seat pay ships of a size. The frame below continues when they are paid. */
+/** Makes a seat pay `n` ships of a size. The frame below continues when they are paid. */
 export function pay(state: GameState, seat: number, ship: number, n: number): void {
   if (mightHoldShip(playerAt(state, seat), ship)) begin(state, payStep, seat, NONE, n, ship);
   else payShips(state, seat, ship, n);
 }
 
-/** Gives what was paid for: `count` influence, and a ship of the size before `at` (none for 0). */
+/** Gives what was paid for: `count` influence and, unless `at` is 0, a ship of size `at - 1`. */
 export const receiveStep = neverAsks('receive', (state, frame) => {
   pop(state);
   gainInfluence(state, frame.seat, frame.count, 'effect');

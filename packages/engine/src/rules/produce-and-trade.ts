@@ -1,4 +1,4 @@
-// Carries out answers that produce or trade one thing, for every step that offers them (RULES 3.4,
+// Carries out options that produce or trade one thing, for all steps that offer them (RULES 3.4,
 // 3.5, P3).
 import {
   producedResource,
@@ -21,11 +21,12 @@ import { spendFromHand } from '../mutations/hand.ts';
 import { produce, trade, tradeType } from '../mutations/resources.ts';
 import { gainInfluence, tradeFighter } from '../mutations/tokens.ts';
 
+/** Appends the option to trade a fighter, if the player can. */
 export function listFighter(player: Player, out: number[]): void {
   if (tradesFighters(player)) out.push(TRADE_FIGHTER);
 }
 
-/** Whether an option of a step that offers both is a production. */
+/** Whether an option of a step that offers producing and trading is one of producing. */
 export function producesBy(option: number): boolean {
   return option >= PRODUCE_SECOND
     ? option < PRODUCE_SECOND + LAYER || option >= PRODUCE_SECOND + 2 * LAYER
@@ -43,7 +44,7 @@ export function tradeAt(state: GameState, seat: number, option: number): void {
   } else trade(state, seat, tradedBy(option));
 }
 
-/** Trades a hand card for its icon. A resource counts with its type; a fighter has none. */
+/** Trades a hand card for its icon. `code` is the argument of TRADE_CARD. */
 function tradeCard(state: GameState, seat: number, code: number): void {
   const kind = code % KINDS;
   const token = Math.floor(code / KINDS);

@@ -1,5 +1,5 @@
-// Sets up the seats: what a deal gives each, and what its scenario puts into play (RULES 1.2, E1,
-// E9).
+// Sets up the seats and the stacks: what a deal gives each seat, and what its scenario puts into
+// play (RULES 1.2, E1, E9).
 import { OTHER_FACE, ROLE_CARD_KINDS } from '../cards/catalog.ts';
 import { BASIC_FLEET, IMPROVED_FLEET } from '../cards/escalation/fleet.ts';
 import {
@@ -18,24 +18,26 @@ import { type GameState, playerAt } from '../state/state.ts';
 import { draw } from '../mutations/hand.ts';
 import { shufflePile } from '../mutations/shuffle.ts';
 import { putIntoPlay, refreshAbilities } from '../mutations/technologies.ts';
-import { startWithBattlecruiser } from '../mutations/ships.ts';
 
-/** Gives a seat its fleet and what its scenario puts into play. */
+/** Gives a seat its fleet tile and what its scenario puts into play. */
 export function equip(state: GameState, seat: number, scenario: number): void {
   const player = playerAt(state, seat);
-  const cruises = scenario !== NONE && scenarioAt(scenario).battlecruiser === true;
+  const hasBattlecruiser = scenario !== NONE && scenarioAt(scenario).battlecruiser === true;
   if (state.rules.fleet) {
-    player.expansion = { ...player.expansion, fleet: cruises ? IMPROVED_FLEET : BASIC_FLEET };
+    player.expansion = {
+      ...player.expansion,
+      fleet: hasBattlecruiser ? IMPROVED_FLEET : BASIC_FLEET,
+    };
   }
   if (scenario !== NONE) player.expansion = { ...player.expansion, scenario };
-  if (cruises) startWithBattlecruiser(player);
+  if (hasBattlecruiser) player.expansion = { ...player.expansion, battlecruisers: 1 };
   refreshAbilities(state, seat);
   for (const kind of seatSetup(state.rules, seat, scenario).permanents) {
     putIntoPlay(state, seat, kind);
   }
 }
 
-/** Removes technologies that seats start with, and their other faces, from the offer. */
+/** Removes the technologies that seats start with, and their other faces, from the offer. */
 export function takeOffOffer(state: GameState): void {
   for (const [seat, scenario] of scenariosOf(state).entries()) {
     const { deck, permanents } = seatSetup(state.rules, seat, scenario);
@@ -46,8 +48,8 @@ export function takeOffOffer(state: GameState): void {
   }
 }
 
-/** Fills the stacks with what the starting decks leave. */
-export function stackUp(state: GameState): void {
+/** Fills the stacks with the role cards that the starting decks leave. */
+export function fillStacks(state: GameState): void {
   const { rules } = state;
   const sizes = stackSizes(rules, scenariosOf(state));
   state.stacks = Array.from(
@@ -64,8 +66,8 @@ export function drawFirstHands(state: GameState): void {
 }
 
 /**
- * Deals after scenarios have been chosen: shuffles decks in seat order, then the old start planets
- * that no scenario uses.
+ * Deals after all seats have chosen a scenario. Shuffles the decks in seat order, then the old
+ * start planets that no scenario uses.
  */
 export function dealScenarios(state: GameState): void {
   const { rules } = state;
@@ -77,13 +79,13 @@ export function dealScenarios(state: GameState): void {
     shufflePile(state, player.deck, seat);
   }
   takeOffOffer(state);
-  stackUp(state);
+  fillStacks(state);
   const claimed = scenarios.map(scenarioPlanet);
   const open = oldStartPlanets(state).filter((planet) => !claimed.includes(planet));
   shuffle(open, state.random.forShuffle());
   for (const [seat, planet] of claimed.entries()) {
-    const own = planet === NONE ? (open.pop() ?? NONE) : planet;
-    playerAt(state, seat).planets = [new Planet(own, rules.startPlanetsUp)];
+    const start = planet === NONE ? (open.pop() ?? NONE) : planet;
+    playerAt(state, seat).planets = [new Planet(start, rules.startPlanetsUp)];
   }
   drawFirstHands(state);
 }

@@ -1,5 +1,5 @@
-// Settling, attacking and tucking with everything that follows: paying the cost, turning the planet
-// up, setting off triggers.
+// Settling, attacking and tucking with everything that belongs to it: moving colonies, paying the
+// cost, turning the planet up, firing triggers.
 import { PLANET_INFLUENCE, PLANET_SHIP } from '../cards/catalog.ts';
 import { attackCost, coloniesMissing, coloniesOf } from '../queries/costs.ts';
 import { colonyPlaces, firstColonyPlace, takesColonies } from '../queries/empire-planets.ts';
@@ -29,37 +29,37 @@ import { pay } from './payment.ts';
 import { begin, neverAsks, pop, type Step, step } from './steps/step.ts';
 import { planetFlipped } from './triggers.ts';
 
-/**
- * Settles a planet that has enough colonies. With a Colony Ship, colonies can move first (RULES
- * E8.1).
- */
-export function settlePlanet(state: GameState, seat: number, owner: number, at: number): void {
-  if (playerAt(state, seat).abilities.holdsColonies) {
-    settleMoved(state, seat, at);
-    begin(state, redistributeStep, seat, NONE, 0, at);
+/** Settles a planet of the seat. With a Colony Ship, colonies can move first (RULES E8.1). */
+export function settlePlanet(state: GameState, seat: number, at: number): void {
+  if (!playerAt(state, seat).abilities.holdsColonies) {
+    settleNow(state, seat, at);
     return;
   }
-  planets.settle(state, owner, at);
-  planetFlipped(state, seat, at);
+  settleMoved(state, seat, at);
+  begin(state, redistributeStep, seat, NONE, 0, at);
 }
 
-/** Settles a planet of the seat's own empire after colonies have moved. */
+/** Settles a planet of the seat when the frames above, in which colonies move, are done. */
 export function settleMoved(state: GameState, seat: number, at: number): void {
   begin(state, settleMovedStep, seat, NONE, 0, at);
 }
 
-/** Settles the planet at `at` after colonies have moved. */
+/** Settles the planet at `at`. */
 const settleMovedStep = neverAsks('settle-moved', (state, frame) => {
   pop(state);
-  planets.settle(state, frame.seat, frame.at);
-  planetFlipped(state, frame.seat, frame.at);
+  settleNow(state, frame.seat, frame.at);
   return true;
 });
 
+function settleNow(state: GameState, seat: number, at: number): void {
+  planets.settle(state, seat, at);
+  planetFlipped(state, seat, at);
+}
+
 /**
- * Moves colonies before the planet at `at` is settled; if `at` is the place of the Colony Ship,
- * nothing is settled. Moves go in ascending order of place and kind; `count` is the code of the
- * last one, or 0. The remaining colonies must still suffice.
+ * Moves colonies before the planet at `at` is settled. With the place of the Colony Ship as `at`,
+ * colonies move although nothing is settled. A colony has the code place * KINDS + kind. Colonies
+ * move in ascending order of codes; `count` is the code of the last one, or 0.
  */
 const redistributeStep: Step<'redistribute'> = step('redistribute', {
   run(state, frame) {
@@ -67,7 +67,7 @@ const redistributeStep: Step<'redistribute'> = step('redistribute', {
   },
 
   options(state, frame, out) {
-    if (isEnough(playerAt(state, frame.seat), frame.at)) out.push(DONE);
+    if (hasEnoughColonies(playerAt(state, frame.seat), frame.at)) out.push(DONE);
     for (const code of movesFrom(state, frame)) out.push(MOVE_COLONY + code);
   },
 
@@ -83,21 +83,19 @@ const redistributeStep: Step<'redistribute'> = step('redistribute', {
   },
 });
 
-/**
- * Whether the planet at a place can be settled. Always true for the Colony Ship, where nothing is
- * settled.
- */
-function isEnough(player: Player, at: number): boolean {
+/** Whether the planet at a place has enough colonies; true if the place is the Colony Ship. */
+function hasEnoughColonies(player: Player, at: number): boolean {
   const planet = player.planets[at];
   return planet === undefined || coloniesMissing(player, planet) <= 0;
 }
 
-/** Chooses where the colony with code `count` goes, while the planet at `at` is to be settled. */
+/** Asks where the colony with code `count` goes before the planet at `at` is settled. */
 const moveColonyStep = step('move-colony', {
   run: () => false,
 
   options(state, frame, out) {
-    for (const to of destinations(state, frame)) out.push(TUCK + to);
+    const places = destinationsOf(playerAt(state, frame.seat), frame.at, frame.count);
+    for (const to of places) out.push(TUCK + to);
   },
 
   question: () => ({ step: 'move-colony', several: false }),
@@ -109,22 +107,20 @@ const moveColonyStep = step('move-colony', {
   },
 });
 
-/** The codes of colonies that can move now and leave enough, wherever they go. */
+/** The codes of colonies that can move now, without repetition. */
 function movesFrom(state: GameState, frame: Frame): number[] {
-  return coloniesByCode(playerAt(state, frame.seat)).filter(
+  const player = playerAt(state, frame.seat);
+  return coloniesByCode(player).filter(
     (code, i, codes) =>
       code >= frame.count &&
       codes.indexOf(code) === i &&
-      destinationsOf(playerAt(state, frame.seat), frame.at, code).length > 0,
+      destinationsOf(player, frame.at, code).length > 0,
   );
 }
 
-function destinations(state: GameState, frame: Frame): number[] {
-  return destinationsOf(playerAt(state, frame.seat), frame.at, frame.count);
-}
-
 /**
- * Places a colony can go to so that the target can still be settled with the colonies that follow.
+ * The places a colony can go to. Afterwards, colonies that have not moved yet must be able to meet
+ * the cost of the planet at `target`.
  */
 function destinationsOf(player: Player, target: number, code: number): number[] {
   const from = Math.floor(code / KINDS);
@@ -136,14 +132,14 @@ function destinationsOf(player: Player, target: number, code: number): number[] 
     const isOnTarget = Math.floor(other / KINDS) === target;
     if (other >= code && !isOnTarget) later += coloniesOf(other % KINDS);
   }
-  const places = player.planets.flatMap((one, at) => (takesColonies(player, one) ? [at] : []));
+  const places = player.planets.flatMap((one, at) => (takesColonies(one) ? [at] : []));
   return [...places, SHIP_PLACE].filter((to) => {
     if (to === from || planet === undefined) return to !== from;
     return missing <= (to === target ? later : later - worth);
   });
 }
 
-/** The codes of all colonies in the empire (place * KINDS + kind), ascending. */
+/** The codes of all colonies in the empire, ascending. */
 function coloniesByCode(player: Player): number[] {
   const codes = player.expansion.colonies.map((kind) => SHIP_PLACE * KINDS + kind);
   player.planets.forEach((planet, at) => {
@@ -152,20 +148,18 @@ function coloniesByCode(player: Player): number[] {
   return codes.sort((a, b) => a - b);
 }
 
-/**
- * Lets colonies move although nothing is settled, if the interpretation allows it (RULES E14-4).
- */
+/** Lets colonies move in any Colonize role, if the interpretation says so (RULES E14-4). */
 export function moveColonies(state: GameState, seat: number): void {
   if (movesAnyway(state, seat)) moveFreely(state, seat);
 }
 
-/** Colonies move without any planet being settled. */
+/** Lets colonies move without settling a planet. */
 export function moveFreely(state: GameState, seat: number): void {
   begin(state, redistributeStep, seat, NONE, 0, SHIP_PLACE);
 }
 
-/** Skips moving, because a planet is settled instead. */
-export function moveNoColonies(state: GameState, seat: number): void {
+/** Removes the frame of `moveColonies`, because settling lets colonies move, too. */
+export function cancelMoveColonies(state: GameState, seat: number): void {
   if (movesAnyway(state, seat)) pop(state);
 }
 
@@ -175,23 +169,23 @@ function movesAnyway(state: GameState, seat: number): boolean {
   );
 }
 
-/** Pays for a planet with ships and attacks it (RULES 3.2). */
-function attackPlanet(state: GameState, seat: number, owner: number, at: number): void {
-  const planet = playerAt(state, owner).planets[at] as Planet;
-  const cost = attackCost(playerAt(state, seat), planet);
-  payFighters(playerAt(state, seat), cost);
-  planets.attack(state, seat, owner, at, cost);
+/** Pays fighters for a planet of the seat and attacks it (RULES 3.2). */
+function attackPlanet(state: GameState, seat: number, at: number): void {
+  const player = playerAt(state, seat);
+  const cost = attackCost(player, player.planets[at] as Planet);
+  payFighters(player, cost);
+  planets.attack(state, seat, at, cost);
   planetFlipped(state, seat, at);
 }
 
 /**
- * Carries out an attack offered by `listAttacks` or `listAnnexations`: payment first, then the
- * attack itself.
+ * Carries out an attack that `listAttacks` or `listAnnexations` offers: first the payment, then the
+ * attack. `card` is the card whose Action annexes, or NONE.
  */
 export function attackBy(state: GameState, seat: number, option: number, card = NONE): void {
   const player = playerAt(state, seat);
   if (!player.abilities.icons) {
-    attackPlanet(state, seat, seat, option - ATTACK);
+    attackPlanet(state, seat, option - ATTACK);
     return;
   }
   if (option >= TAKE_OVER) {
@@ -210,14 +204,14 @@ export function attackBy(state: GameState, seat: number, option: number, card = 
   }
 }
 
-/** The target planet of an option that is not paid with a battlecruiser alone. */
+/** The target of ATTACK, ANNEX or TAKE_OVER. */
 function targetOf(state: GameState, seat: number, option: number): Planet {
   if (option < ANNEX) return playerAt(state, seat).planets[option - ATTACK] as Planet;
   const { owner, at } = othersPlace(option);
   return playerAt(state, owner).planets[at] as Planet;
 }
 
-/** The owner and place of an option about an opponent's planet. */
+/** The owner and place of the target of ANNEX, ANNEX_PRIMARY or TAKE_OVER. */
 function othersPlace(option: number): { readonly owner: number; readonly at: number } {
   const base = option >= TAKE_OVER ? TAKE_OVER : option >= ANNEX_PRIMARY ? ANNEX_PRIMARY : ANNEX;
   const place = option - base;
@@ -225,8 +219,8 @@ function othersPlace(option: number): { readonly owner: number; readonly at: num
 }
 
 /**
- * Carries out the attack of option `at`, which was paid with `count` ships. `card` is the card that
- * annexes.
+ * Attacks after payment. `at` is the option, `count` the number of ships paid, `card` the card
+ * whose Action annexes.
  */
 const strikeStep = neverAsks('strike', (state, { seat, card, count, at: option }) => {
   pop(state);
@@ -235,7 +229,7 @@ const strikeStep = neverAsks('strike', (state, { seat, card, count, at: option }
     const at = isPrimary ? option - PRIMARY : option - ATTACK;
     const planet = playerAt(state, seat).planets[at] as Planet;
     const ship = isPrimary ? BATTLECRUISER : (PLANET_SHIP[planet.id] as number);
-    planets.attack(state, seat, seat, at, count, ship);
+    planets.attack(state, seat, at, count, ship);
     planetFlipped(state, seat, at);
     return true;
   }
@@ -252,15 +246,13 @@ const strikeStep = neverAsks('strike', (state, { seat, card, count, at: option }
   return true;
 });
 
+/** The influence that the Action of a card gives the owner of an annexed planet. */
 function reparationsOf(state: GameState, card: number): number {
   const annexes = (state.rules.actions[card] ?? []).find((one) => one.op === 'annex');
   return annexes?.reparations ?? 0;
 }
 
-/**
- * Tucks the card whose Action is being carried out under a planet of the seat or onto its Colony
- * Ship.
- */
+/** Tucks the resolving card under a planet of the seat or onto its Colony Ship. */
 export function tuckResolving(state: GameState, seat: number, at: number): void {
   const kind = state.turn.resolving;
   state.turn.resolving = NONE;
@@ -273,8 +265,8 @@ export function tuckAllPlayed(state: GameState, seat: number, at: number): void 
 }
 
 /**
- * The `run` of steps that tuck the cards played. Ends the step if nothing can be tucked, tucks
- * automatically if there is one place, and asks otherwise.
+ * The `run` of the steps that tuck the cards played. Ends the step if nothing can be tucked, tucks
+ * all cards if only one place takes colonies, and asks otherwise.
  */
 export function tuckAutomatically(state: GameState, { seat }: Frame): boolean {
   const player = playerAt(state, seat);
@@ -287,7 +279,7 @@ export function tuckAutomatically(state: GameState, { seat }: Frame): boolean {
   return true;
 }
 
-/** The steps of this file and of payment, for the step registry. */
+/** The steps of this file, for the step registry. */
 export const PLANET_STEPS = [
   settleMovedStep,
   redistributeStep,

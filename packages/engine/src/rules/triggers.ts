@@ -1,4 +1,4 @@
-// Fires triggers at the moments that permanents react to (model/trigger.ts).
+// Fires triggers of the kinds `planet-flipped` and `enters-play` (model/trigger.ts).
 import { NONE } from '../model/names.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { carryOut } from './effects/effect.ts';

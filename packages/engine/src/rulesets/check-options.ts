@@ -1,4 +1,4 @@
-// Validates game options: whether they exist, whether they are compatible, and if not, why.
+// Validates game options: whether they exist and can be combined, and if not, why.
 import { quoteName, describeInput } from '../model/json-reader.ts';
 import {
   DEFAULT_OPTIONS,
@@ -34,22 +34,25 @@ export type OptionProblem =
 
 /** The first conflict between options; undefined if they are valid. */
 export function optionProblem(options: GameOptions): OptionProblem | undefined {
-  const { id, options: own, players, requirements } = rulesetOf(options.ruleset);
+  const ruleset = rulesetOf(options.ruleset);
   for (const option of Object.keys(DEFAULT_OPTIONS) as OptionName[]) {
-    if (option === 'ruleset' || option === 'players' || Object.hasOwn(own, option)) continue;
+    if (option === 'ruleset' || option === 'players') continue;
+    if (Object.hasOwn(ruleset.options, option)) continue;
     const value = options[option];
     if (value === DEFAULT_OPTIONS[option]) continue;
-    const owner = RULESET_DEFS.find((def) => Object.hasOwn(def.options, option))?.id ?? id;
-    return { reason: 'other-ruleset', option, value, ruleset: owner };
+    const owner = RULESET_DEFS.find((def) => Object.hasOwn(def.options, option)) ?? ruleset;
+    return { reason: 'other-ruleset', option, value, ruleset: owner.id };
   }
+  const { id, players } = ruleset;
   const forAll: Requirement = { option: 'ruleset', value: id, needs: { players } };
-  for (const requirement of [forAll, ...requirements]) {
+  for (const requirement of [forAll, ...ruleset.requirements]) {
     const problem = unmet(options, requirement);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
+/** The problem if a requirement applies and is not met. */
 function unmet(options: GameOptions, requirement: Requirement): OptionProblem | undefined {
   const option = requirement.option as OptionName;
   const { value, needs } = requirement;
@@ -93,7 +96,7 @@ export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };
 
-/** Valid options, or the problem: as a sentence and, if two options conflict, as data. */
+/** Valid options, or the problem: as a sentence and, if two options conflict, also as data. */
 export type CheckedOptions =
   | { readonly ok: true; readonly value: GameOptions }
   | {
@@ -137,10 +140,7 @@ function valueError(name: string, value: unknown): string | undefined {
   return `options.${name}: ${describeInput(value)} is not one of ${values}`;
 }
 
-/**
- * Interpretation options are left out of the list, because there are many and the error must fit
- * one line.
- */
+/** Options for open rules questions are not listed in the error, because there are many. */
 function isOpenQuestion(name: string): boolean {
   return (INTERPRETATION_OPTION_NAMES as readonly string[]).includes(name);
 }

@@ -1,5 +1,5 @@
-// Scenarios chosen for each seat before a game begins: which are available, and which conflict and
-// why (RULES E9).
+// Scenarios that are named for each seat before a game begins: which ones are available, and which
+// conflict and why (RULES E9).
 import { SCENARIOS } from '../cards/escalation/scenarios.ts';
 import { scenarioAt } from '../queries/starting-setup.ts';
 import { describeInput } from '../model/json-reader.ts';
@@ -21,7 +21,7 @@ export function scenariosOfGame(options: GameOptions): readonly string[] {
   return rulesFor(options).scenarios.map((index) => scenarioAt(index).id);
 }
 
-/** Why a scenario is not available, given those of the other seats; undefined if it is. */
+/** Why a seat cannot have a scenario, given those of the other seats; undefined if it can. */
 export function scenarioObstacle(
   named: readonly string[],
   seat: number,
@@ -34,7 +34,7 @@ export function scenarioObstacle(
   return undefined;
 }
 
-/** What two scenarios both need, so that they conflict. */
+/** What two conflicting scenarios both need; undefined if they do not conflict. */
 function sharedBy(id: string, other: string): ScenarioObstacle['shared'] | undefined {
   if (id === other) return 'scenario';
   const [one, two] = [defOf(id), defOf(other)];
@@ -49,8 +49,8 @@ function defOf(id: string): ScenarioDef | undefined {
 }
 
 /**
- * A scenario for each seat: the named ones as far as they are compatible, otherwise the first
- * compatible one.
+ * A scenario for each seat: the named one if the game has it and it does not conflict with those of
+ * earlier seats, otherwise the first one that does not conflict with any other.
  */
 export function scenariosForSeats(
   options: GameOptions,
@@ -59,21 +59,21 @@ export function scenariosForSeats(
   const known = scenariosOfGame(options);
   const kept: (string | undefined)[] = [];
   for (let seat = 0; seat < options.players; seat++) {
-    const wish = named[seat];
-    const mayStay = wish !== undefined && known.includes(wish) && goesWith(kept, wish);
-    kept.push(mayStay ? wish : undefined);
+    const id = named[seat];
+    const isKept = id !== undefined && known.includes(id) && isCompatible(kept, id);
+    kept.push(isKept ? id : undefined);
   }
   const all: string[] = [];
-  for (const [seat, wish] of kept.entries()) {
-    const rest = kept.slice(seat);
-    const first = wish ?? known.find((id) => goesWith([...all, ...rest], id));
+  for (const [seat, id] of kept.entries()) {
+    const later = kept.slice(seat);
+    const first = id ?? known.find((one) => isCompatible([...all, ...later], one));
     if (first === undefined) throw new RangeError(`no scenario is left for seat ${seat + 1}`);
     all.push(first);
   }
   return all;
 }
 
-function goesWith(others: readonly (string | undefined)[], id: string): boolean {
+function isCompatible(others: readonly (string | undefined)[], id: string): boolean {
   return others.every((other) => other === undefined || sharedBy(id, other) === undefined);
 }
 

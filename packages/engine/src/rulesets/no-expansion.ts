@@ -1,15 +1,15 @@
-// Default values of the expansion-only fields of the rules.
+// The values of those fields of the rules that only Escalation changes.
 import type { Rules } from '../model/rules.ts';
 import { INTERPRETATION_OPTIONS, interpretationsOf } from './escalation/rule-interpretations.ts';
 import { defaultsOf } from './ruleset.ts';
-import { AMBIGUITIES_RESOLVED } from './versions.ts';
+import { OPEN_QUESTIONS_ANSWERED } from './versions.ts';
 
 export const WITHOUT_EXPANSION = {
   icons: false,
   fleet: false,
   newStartPlanets: [],
   choosesStartPlanet: false,
-  interpretations: interpretationsOf(defaultsOf(INTERPRETATION_OPTIONS), AMBIGUITIES_RESOLVED),
+  interpretations: interpretationsOf(defaultsOf(INTERPRETATION_OPTIONS), OPEN_QUESTIONS_ANSWERED),
   politicsCards: Number.POSITIVE_INFINITY,
   scenarios: [],
   choosesScenarios: false,

@@ -1,5 +1,5 @@
-// The list of rulesets. A new one is a folder and a line here; its options, presets and player
-// counts are merged with those of the others.
+// The list of rulesets. A new one is a folder and a line here. The options, presets and player
+// counts of all rulesets are merged.
 import type { Rules } from '../model/rules.ts';
 import { escalation } from './escalation/escalation.ts';
 import { official } from './official/official.ts';
@@ -12,25 +12,25 @@ export const RULESET_DEFS = [official, prototype2010, escalation] as const;
 type Def = (typeof RULESET_DEFS)[number];
 export type Ruleset = Def['id'];
 
-/** Turns a union into an intersection. */
-type Both<U> = (U extends unknown ? (one: U) => void : never) extends (both: infer I) => void
+/** The intersection of the types in a union. */
+type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
   ? I
   : never;
 
-type AllOptions = Both<Def['options']>;
-type AllPresets = Both<Def['presets']>;
+type AllOptions = Intersection<Def['options']>;
+type AllPresets = Intersection<Def['presets']>;
 
-type OwnOptions = {
+type RulesetOptions = {
   readonly [Name in keyof AllOptions]: AllOptions[Name] extends readonly (infer Value)[]
     ? Value
     : never;
 };
 
 /**
- * The options of a game: those of every ruleset. Options of rulesets that were not chosen keep
+ * The options of a game: those of all rulesets. Options that the chosen ruleset does not have keep
  * their default.
  */
-export interface GameOptions extends OwnOptions {
+export interface GameOptions extends RulesetOptions {
   readonly ruleset: Ruleset;
   readonly players: Def['players'][number];
 }
@@ -54,7 +54,9 @@ export const DEFAULT_OPTIONS = Object.freeze(
   Object.fromEntries(Object.entries(OPTION_VALUES).map(([name, values]) => [name, values[0]])),
 ) as unknown as GameOptions;
 
-/** Rule documents that differ from a ruleset by a set of its options (docs/rulesets.md). */
+/**
+ * Named sets of options, each of which makes a game of another rule document (docs/rulesets.md).
+ */
 export const PRESETS = Object.assign({}, ...RULESET_DEFS.map((def) => def.presets)) as AllPresets;
 export type Preset = keyof AllPresets;
 
@@ -70,29 +72,26 @@ export function rulesetOf(id: Ruleset): Def {
   return RULESET_DEFS.find((def) => def.id === id) as Def;
 }
 
-/** The options that belong to a ruleset, without `ruleset` and `players`. */
+/** The options of a ruleset, without `ruleset` and `players`. */
 export function ownOptions(id: Ruleset): readonly OptionName[] {
   return Object.keys(rulesetOf(id).options) as OptionName[];
 }
 
-/**
- * Raised when the same answers can lead to a different game. Older games replay under the rules of
- * their version.
- */
+/** Raised when the same answers lead to another game. Older games replay under their version. */
 export const RULES_VERSION = 4;
 
-/** Cached rules by version, because many games use the same options. */
-const known = new Map<number, WeakMap<GameOptions, Rules>>();
+/** The rules by version and options. Many games have the same options. */
+const rulesByVersion = new Map<number, WeakMap<GameOptions, Rules>>();
 
 /**
  * The rules for a set of options. The rules keep a frozen copy, so later changes to the options
  * object have no effect.
  */
 export function rulesFor(options: GameOptions, version = RULES_VERSION): Rules {
-  let ofVersion = known.get(version);
+  let ofVersion = rulesByVersion.get(version);
   if (ofVersion === undefined) {
     ofVersion = new WeakMap();
-    known.set(version, ofVersion);
+    rulesByVersion.set(version, ofVersion);
   }
   const found = ofVersion.get(options);
   if (found !== undefined) return found;
@@ -102,7 +101,14 @@ export function rulesFor(options: GameOptions, version = RULES_VERSION): Rules {
   return rules;
 }
 
-/** The options that rules were computed from, with their exact type. */
+/** The options whose values differ from the defaults. */
+export function changedOptions(options: GameOptions): Partial<GameOptions> {
+  const names = Object.keys(DEFAULT_OPTIONS) as OptionName[];
+  const changed = names.filter((name) => options[name] !== DEFAULT_OPTIONS[name]);
+  return Object.fromEntries(changed.map((name) => [name, options[name]]));
+}
+
+/** The options that rules were computed from. */
 export function optionsOf(rules: Rules): GameOptions {
   return rules.options as GameOptions;
 }

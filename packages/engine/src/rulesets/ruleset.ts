@@ -1,5 +1,5 @@
-// Ruleset definition: options with their values and requirements, presets, and the function that
-// computes the rules. Each ruleset has its own folder.
+// Definition of a ruleset: options with their values and requirements, presets, and the function
+// that computes the rules. Each ruleset has its own folder.
 import type { ChosenOptions, Rules } from '../model/rules.ts';
 
 export type OptionValue = string | number | boolean;
@@ -10,7 +10,7 @@ export type OptionTable = Readonly<Record<string, readonly [OptionValue, ...Opti
 /** A value for each option of a table. */
 export type Values<T extends OptionTable> = { readonly [Name in keyof T]: T[Name][number] };
 
-/** A complete choice of options, as a ruleset reads it. */
+/** A value for each option of a ruleset, with the options that all rulesets share. */
 export type Chosen<T extends OptionTable> = ChosenOptions & Values<T>;
 
 /** The default value of each option. */
@@ -19,10 +19,7 @@ export function defaultsOf<T extends OptionTable>(table: T): Values<T> {
   return Object.fromEntries(defaults) as Values<T>;
 }
 
-/**
- * A value that requires others: each named option (or `players`) must have one of the listed
- * values.
- */
+/** With this value of an option, each option in `needs` must have one of the listed values. */
 export interface Requirement {
   readonly option: string;
   readonly value: OptionValue;
@@ -44,7 +41,7 @@ export interface Ruleset<
   readonly options: T;
   readonly presets: P;
   readonly requirements: readonly Requirement[];
-  /** Computes the rules for a choice of options, as a version of the rules defines them. */
+  /** Computes the rules for a choice of options, under a version of the rules. */
   readonly rules: (options: Chosen<T>, version: number) => Rules;
 }
 

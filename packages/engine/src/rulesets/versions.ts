@@ -1,13 +1,13 @@
-// Rules versions in which a change affects several rulesets.
+// Rules versions that changed several rulesets. Each constant is the first version with the change.
 
 /**
- * The ambiguous rules of Escalation are resolved (RULES E14): resources of a Black Market are
- * colonies, Politics cards are counted.
+ * Open questions of Escalation have an answer (RULES E14): resources of a Black Market become
+ * colonies, and Politics cards are limited to those in the box.
  */
-export const AMBIGUITIES_RESOLVED = 3;
+export const OPEN_QUESTIONS_ANSWERED = 3;
 
 /**
- * Terraforming counts colonies that could move to its planet, with the interpretation
- * `in-every-colonize` (RULES E14-4b).
+ * With the interpretation `in-every-colonize`, colonies can move to the planet of Terraforming
+ * before it is settled (RULES E14-4b).
  */
 export const TERRAFORMING_MOVES_COLONIES = 4;

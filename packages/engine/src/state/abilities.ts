@@ -1,28 +1,30 @@
-// The combined abilities of a player's permanents, recomputed when one is gained or lost. Queries
-// read the sum instead of walking through cards.
+// The combined abilities of a player's permanents, planets, fleet and scenario. They are recomputed
+// when one of these changes, so queries need not look at single cards.
 import type { Effect } from '../model/effect.ts';
 
 /** Shared by all copies of a state; never changed in place. */
 export interface Abilities {
-  /** Effects carried out after the player has settled or attacked a planet. */
+  /** Effects that are carried out after the player has settled or attacked a planet. */
   readonly whenFlipped: readonly Effect[];
-  /** One more turn when the game ends. */
+  /** The player takes one more turn after the last round. */
   readonly extraTurn: boolean;
-  /** Discount of attacks in fighters. */
+  /** How many fighters less an attack costs. */
   readonly attackDiscount: number;
   /** Each attack leaves a fighter on the planet. */
   readonly leavesFighter: boolean;
-  /** More cards in the Action phase. */
+  /** The number of additional Actions in the Action phase. */
   readonly moreActions: number;
-  /** A follower can attack or settle. */
+  /** The player can attack or settle when following (leader option). */
   readonly leaderOption: boolean;
   /** Bonus symbols when following, by role. */
   readonly followSymbols: readonly number[];
-  /** More cards for dissent. */
+  /** The number of additional cards drawn for dissent. */
   readonly dissentDraws: number;
   /** Hand cards that can be removed per turn as a free action. */
   readonly freeRemovals: number;
+  /** The Role phase can come before the Action phase. */
   readonly mayLeadFirst: boolean;
+  /** Fighters can be traded like resources. */
   readonly tradesFighters: boolean;
   /** Kinds that count as one symbol of every role. */
   readonly anySymbol: readonly number[];
@@ -30,45 +32,48 @@ export interface Abilities {
   readonly leadingSymbol: readonly number[];
   /** Hand cards can be discarded for their icons. */
   readonly icons: boolean;
-  /** Discount of attacks in fighters while the player has a battlecruiser. */
+  /** How many fighters less an attack costs while the player has a battlecruiser. */
   readonly cruiserDiscount: number;
   /** A battlecruiser can pay any Warfare cost. */
   readonly primaryWeapon: boolean;
   /**
-   * Influence an opponent receives for a face-up planet that is taken over; -1 if that is not
-   * possible.
+   * The influence an opponent receives for a face-up planet that the player takes over; -1 if the
+   * player cannot take over planets.
    */
   readonly takesOver: number;
   /** Influence for dissenting from Warfare. */
   readonly peace: number;
-  /** More technologies when leading Research. */
+  /** The number of additional technologies when leading Research. */
   readonly moreBuys: number;
+  /** Produce can be followed as Trade, and Trade as Produce. */
   readonly swapsMarket: boolean;
+  /** A Survey can look at two fewer planets and keep one more. */
   readonly keepsTwo: boolean;
-  /** Free actions that are possible once per turn. */
+  /** Once per turn: sell a token, add a colony, take another Role phase. */
   readonly sells: boolean;
   readonly addsColony: boolean;
   readonly moreRole: boolean;
+  /** The player has a Colony Ship. */
   readonly holdsColonies: boolean;
-  /** Resources and fighters can be discarded as symbols. */
+  /** Resources can be discarded as symbols of any role, and fighters as those of Research. */
   readonly resourceSymbols: boolean;
   readonly fighterSymbols: boolean;
   /** Resources spent as symbols become colonies in Colonize. */
   readonly resourceColonies: boolean;
   /** A Utopian planet counts only as types of which there is another planet. */
   readonly utopianIsOwned: boolean;
-  /** Resource slots of permanents. */
+  /** The number of resource slots of permanents. */
   readonly slots: number;
-  /** Replenishing slots of permanents. */
+  /** The numbers of replenishing slots of permanents. */
   readonly fighterSlots: number;
   readonly destroyerSlots: number;
   /** Increase of the hand limit. */
   readonly handLimit: number;
-  /** Each slot of a planet holds one more resource. */
+  /** Each resource slot of a planet holds two resources. */
   readonly doubleSlots: boolean;
 }
 
-/** The abilities of a player without permanents. */
+/** The abilities of a player who has none. */
 export const NO_ABILITIES: Abilities = {
   whenFlipped: [],
   extraTurn: false,

@@ -1,29 +1,27 @@
-// Expansion state of a player and a turn. Shared by copies of a state and replaced as a whole, so games
-// without an expansion pay nothing for it.
+// The state of a player and of a turn that only Escalation uses. The objects are never changed in
+// place: copies of a game state share them, so games without Escalation never copy them.
 
 const NO_CARDS: readonly number[] = [];
 
-/** The part of a player's state that only an expansion uses. */
 export interface PlayerExpansion {
   /** The side of the fleet tile (cards/escalation/fleet.ts); 0 in games without a fleet. */
   readonly fleet: number;
   readonly destroyers: number;
   /** At most one (RULES F3). */
   readonly battlecruisers: number;
-  /**
-   * Ships in replenishing slots: fighters on planets and permanents together, then fighters and
-   * destroyers of permanents.
-   */
+  /** Fighters in all replenishing slots, those of planets and of permanents. */
   readonly docked: number;
+  /** Fighters in replenishing slots of permanents. */
   readonly cardFighters: number;
+  /** Destroyers in replenishing slots; only permanents have such slots. */
   readonly dockedDestroyers: number;
-  /** Resources in the slots of permanents, encoded like those of a planet. */
+  /** Resources in the slots of permanents, encoded like `Planet.filled`. */
   readonly store: number;
   /** Cards on the Colony Ship. */
   readonly colonies: readonly number[];
-  /** Cards spent in earlier Role phases of this turn. */
+  /** Cards played in earlier Role phases of this turn. */
   readonly spent: readonly number[];
-  /** The scenario as an index of SCENARIOS, or -1. */
+  /** The scenario as an index in SCENARIOS, or -1. */
   readonly scenario: number;
 }
 
@@ -40,25 +38,27 @@ export const NO_PLAYER_EXPANSION: PlayerExpansion = {
   scenario: -1,
 };
 
-/** The part of a turn's state that only an expansion uses. */
 export interface TurnExpansion {
-  /** Actions granted in this Action phase. */
+  /** The number of additional Actions granted in this Action phase. */
   readonly actions: number;
   /** Number of times Tour de Force was played. */
   readonly tours: number;
-  /** Once-per-turn free actions already used: Defense Contract, Colony Ship, Well Oiled Machine. */
+  /** Whether the Defense Contract was used, which is possible once per turn. */
   readonly sold: boolean;
+  /** The same for the Colony Ship. */
   readonly colonized: boolean;
+  /** The same for the Well Oiled Machine. */
   readonly moreRole: boolean;
-  /** Optional Role phases still available, if they are not mandatory (RULES E14-9). */
+  /** The Role phases of Elevated Incentives that are left, if they are optional (RULES E14-9). */
   readonly offeredRoles: number;
-  /** Sources already used, if each can be used once per turn; numbered as in rules/steps/action-effects.ts. */
-  readonly used: readonly number[];
   /**
-   * Number of times Specialized Production named each type, and resources produced by the leader,
-   * by type.
+   * Planets, permanents and fleet tile whose Action was used, if each can be used once per turn
+   * (RULES E14-7); numbered as in rules/steps/action-effects.ts.
    */
+  readonly used: readonly number[];
+  /** The number of times Specialized Production named each resource type. */
   readonly named: readonly number[];
+  /** The number of resources that the leader produced this turn, by type. */
   readonly made: readonly number[];
 }
 

@@ -1,61 +1,58 @@
-// Randomness of a fair deal. Each shuffle has its own generator, so knowing one shuffle reveals
-// nothing about another.
+// The shuffles of a fair deal. Each has another generator, so one shuffle reveals nothing about the
+// others.
 import { sha256 } from './sha256.ts';
 
-/** Prefix of a fair deal's seed. Any other text is an ordinary seed. */
-const KIND = 'fair:1:';
-const FORM = /^fair:1:([0-9a-f]{64})((?:,[1-9]\d{0,8}=[1-9]\d{0,8})*)$/;
+/** The start of a fair deal's seed. Any other text is an ordinary seed. */
+const PREFIX = 'fair:1:';
+const PATTERN = /^fair:1:([0-9a-f]{64})((?:,[1-9]\d{0,8}=[1-9]\d{0,8})*)$/;
 
 /**
- * Marks a place from which shuffle numbers are higher than their places, because an undo discarded
- * some numbers.
+ * A shuffle whose number is higher than expected, because an undo took back shuffles. Their numbers
+ * are never used again.
  */
 export interface ShuffleGap {
-  /** The place of the shuffle in the current line of play, from 1. */
+  /** Which shuffle of the game it is, from 1. */
   readonly shuffle: number;
-  /** Its number, which selects the generator. Later shuffles continue from there. */
+  /** Its number, which selects the generator. Later shuffles have the following numbers. */
   readonly number: number;
 }
 
 /** The seed of a fair deal, from the 64 hexadecimal digits of its key. */
 export function formatFairSeed(key: string): string {
-  const seed = `${KIND}${key}`;
-  if (!FORM.test(seed)) throw new RangeError('expected 64 hexadecimal digits');
+  const seed = `${PREFIX}${key}`;
+  if (!PATTERN.test(seed)) throw new RangeError('expected 64 hexadecimal digits');
   return seed;
 }
 
 /** Parses the seed of a fair deal; undefined for an ordinary seed. */
 export function parseFairSeed(seed: string): FairShuffles | undefined {
-  const [, key, list = ''] = FORM.exec(seed) ?? [];
+  const [, key, list = ''] = PATTERN.exec(seed) ?? [];
   if (key === undefined) return undefined;
-  const jumps = list.split(',').slice(1).map(readJump);
-  return areValidGaps(jumps) ? new FairShuffles(key, jumps) : undefined;
+  const gaps = list.split(',').slice(1).map(readGap);
+  return areValidGaps(gaps) ? new FairShuffles(key, gaps) : undefined;
 }
 
-function readJump(text: string): ShuffleGap {
+function readGap(text: string): ShuffleGap {
   const [shuffle = 0, number = 0] = text.split('=').map(Number);
   return { shuffle, number };
 }
 
-/**
- * Whether places ascend and each gap skips at least one number. No number is used twice and no gap
- * is empty.
- */
-function areValidGaps(jumps: readonly ShuffleGap[]): boolean {
-  return jumps.every(({ shuffle, number }, i) => {
-    const before = jumps[i - 1];
+/** Whether gaps are in the order of their shuffles and each skips at least one number. */
+function areValidGaps(gaps: readonly ShuffleGap[]): boolean {
+  return gaps.every(({ shuffle, number }, i) => {
+    const before = gaps[i - 1];
     return (before?.shuffle ?? 0) < shuffle && number > numberAfter(before, shuffle);
   });
 }
 
-/** The number of the shuffle at a place, given the last gap up to there. */
-function numberAfter(jump: ShuffleGap | undefined, shuffle: number): number {
-  return jump === undefined ? shuffle : jump.number + shuffle - jump.shuffle;
+/** The number of a shuffle, given the last gap at or before it. */
+function numberAfter(gap: ShuffleGap | undefined, shuffle: number): number {
+  return gap === undefined ? shuffle : gap.number + shuffle - gap.shuffle;
 }
 
 /**
- * The random numbers of one shuffle or other draw: SHA-256 over key, number and block, eight words
- * each.
+ * The random numbers of one shuffle or other draw. Eight at a time are the SHA-256 of key, number
+ * and a block counter.
  */
 export class FairRandom {
   private readonly text: string;
@@ -79,9 +76,7 @@ export class FairRandom {
     return word;
   }
 
-  /**
-   * Returns an integer from 0 to n - 1 with uniform probability, drawn as by an ordinary generator.
-   */
+  /** Returns an integer from 0 to n - 1 with uniform probability, in the same way as `Random`. */
   below(n: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     let x = this.next();
@@ -96,12 +91,12 @@ export class FairShuffles {
   readonly key: string;
   /** Replaced as a whole, never changed in place, so copies share it. */
   private gaps: readonly ShuffleGap[];
-  /** Number of shuffles in the current line of play. */
+  /** The number of shuffles so far, without those taken back. */
   made = 0;
 
-  constructor(key: string, jumps: readonly ShuffleGap[] = []) {
+  constructor(key: string, gaps: readonly ShuffleGap[] = []) {
     this.key = key;
-    this.gaps = jumps;
+    this.gaps = gaps;
   }
 
   clone(): FairShuffles {
@@ -112,15 +107,15 @@ export class FairShuffles {
 
   /** The seed that reproduces exactly these shuffles. */
   get seed(): string {
-    const jumps = this.gaps.map(({ shuffle, number }) => `,${shuffle}=${number}`);
-    return `${formatFairSeed(this.key)}${jumps.join('')}`;
+    const gaps = this.gaps.map(({ shuffle, number }) => `,${shuffle}=${number}`);
+    return `${formatFairSeed(this.key)}${gaps.join('')}`;
   }
 
   /** The number of the next shuffle. */
   get next(): number {
     const shuffle = this.made + 1;
     return numberAfter(
-      this.gaps.findLast((jump) => jump.shuffle <= shuffle),
+      this.gaps.findLast((gap) => gap.shuffle <= shuffle),
       shuffle,
     );
   }
@@ -135,15 +130,15 @@ export class FairShuffles {
   /** Raises the number of the next shuffle to at least this number. */
   skipTo(number: number): void {
     const shuffle = this.made + 1;
-    const kept = this.gaps.filter((jump) => jump.shuffle < shuffle);
+    const kept = this.gaps.filter((gap) => gap.shuffle < shuffle);
     const usual = numberAfter(kept.at(-1), shuffle);
     this.gaps = number > usual ? [...kept, { shuffle, number }] : kept;
   }
 }
 
 /**
- * An integer from 0 to n - 1 that the deal decides in addition to its shuffles, such as the
- * starting player.
+ * A random integer from 0 to n - 1 that a fair deal determines in addition to its shuffles, such as
+ * the starting player.
  */
 export function fairDraw(seed: string, n: number): number {
   const fair = parseFairSeed(seed);

@@ -1,5 +1,5 @@
-// One pending piece of the rules in progress. All steps share this shape; each step defines the
-// meaning of `card`, `count` and `at`.
+// One piece of the rules in progress. Each step defines what `card`, `count` and `at` mean in its
+// frames.
 import { NONE } from '../model/names.ts';
 
 export class Frame {

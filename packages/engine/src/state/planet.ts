@@ -6,11 +6,12 @@ const NO_CARDS: readonly number[] = [];
 export class Planet {
   readonly id: number;
   up: boolean;
-  /** Cards tucked under it. Never changed in place, so clones share it. */
+  /** Cards tucked under it. Never changed in place, so copies share the list. */
   colonies: readonly number[];
   /**
-   * Bits for filled slots: two for the first layer, two for the second, then two bits per slot of
-   * type `any` for its resource.
+   * The content of its slots as bits. Bits 0 and 1 say which slots are filled, bits 2 and 3 which
+   * slots hold a second resource. Two bits for each of these four follow: the resource type, if the
+   * slot is of any type.
    */
   filled: number;
   /** A fighter blocks its slots (RULES SEP). */

@@ -9,26 +9,27 @@ const NO_CARDS: readonly number[] = [];
 export class Player {
   /** Ascending. */
   hand: number[] = [];
-  /** The cards in hand that all players saw being taken, ascending. */
+  /** The hand cards that all players saw being taken, ascending. */
   known: number[] = [];
   /**
-   * Other cards in hand that all players can deduce by counting: those in hand when the discard
-   * pile became the deck (RULES T14). Ascending; never changed in place, so clones share it.
+   * The hand cards that all players know because they were in hand when the discard pile became the
+   * deck: at that moment all other cards were visible (RULES T14). Ascending; never changed in
+   * place, so copies share the list.
    */
   counted: readonly number[] = NO_CARDS;
   /** The last item is drawn next. */
   deck: number[] = [];
   discard: number[] = [];
-  /** Cards spent in the Role phase of the current turn: the role card first, then the boosts. */
+  /** Cards played in the Role phase of the current turn: the role card first, then the boosts. */
   play: number[] = [];
-  /** The empire, in the order in which planets were gained. Indexes never change. */
+  /** The planets of the empire, in the order in which they were gained. */
   planets: Planet[] = [];
   permanents: number[] = [];
-  /** The combined abilities of the permanents; shared by copies and replaced as a whole. */
+  /** Replaced, never changed in place, so copies share it. */
   abilities: Abilities = NO_ABILITIES;
   fighters = 0;
   influence = 0;
-  /** Expansion state; shared by copies and replaced as a whole. */
+  /** Replaced, never changed in place, so copies share it. */
   expansion: PlayerExpansion = NO_PLAYER_EXPANSION;
 
   clone(): Player {
@@ -53,9 +54,9 @@ export class Player {
   }
 
   /**
-   * Copies the values of the same player from another state into the existing lists, which avoids
-   * allocations when called repeatedly. Returns whether anything changed. Shared objects count as
-   * changed if they are not identical.
+   * Copies the values of the same player from another state. Reuses the lists, so that repeated
+   * calls allocate little. Returns whether anything changed; abilities and expansion count as
+   * changed if they are other objects.
    */
   copyFrom(other: Player): boolean {
     let changed = copyList(this.hand, other.hand);
@@ -63,7 +64,7 @@ export class Player {
     changed = copyList(this.deck, other.deck) || changed;
     changed = copyList(this.discard, other.discard) || changed;
     changed = copyList(this.play, other.play) || changed;
-    changed = this.becomePlanets(other) || changed;
+    changed = this.copyPlanets(other) || changed;
     changed = copyList(this.permanents, other.permanents) || changed;
     const isSame =
       isSameList(this.counted, other.counted) &&
@@ -80,7 +81,7 @@ export class Player {
     return true;
   }
 
-  private becomePlanets({ planets }: Player): boolean {
+  private copyPlanets({ planets }: Player): boolean {
     let changed = this.planets.length !== planets.length;
     for (let i = 0; i < planets.length; i++) {
       const planet = planets[i] as Planet;

@@ -1,11 +1,11 @@
-// The only source of randomness: a small generator that is part of the state, and the shuffle that
+// The only source of randomness: a generator that is part of the game state, and the shuffle that
 // uses it.
 import { type FairRandom, type FairShuffles, parseFairSeed } from './fair-shuffle.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * sfc32 (Doty-Humphrey's PractRand): three words of chaotic state and a counter. docs/notation.md
- * specifies it, so another program can reproduce every deal.
+ * The generator sfc32 by Chris Doty-Humphrey (PractRand): three words of state and a counter.
+ * docs/notation.md specifies it, so other programs can reproduce every deal.
  */
 export class Random {
   a: number;
@@ -24,7 +24,7 @@ export class Random {
     return new Random(this.a, this.b, this.c, this.counter);
   }
 
-  /** The generator of the next shuffle; always this one. */
+  /** The generator of the next shuffle, as in `FairShuffles`; always this one. */
   forShuffle(): Random {
     return this;
   }

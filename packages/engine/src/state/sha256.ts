@@ -26,8 +26,8 @@ const PADDING = 9;
 /** Maximum number of UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES = 3;
 
-/** Reused input buffer. Deals and checksums compute many digests, so none allocates its own. */
-let room = new DataView(new ArrayBuffer(1024));
+/** The padded input. Reused for every digest, because deals and checksums compute many. */
+let input = new DataView(new ArrayBuffer(1024));
 
 /**
  * Writes the UTF-8 bytes of a text, padded to whole blocks. A lone surrogate becomes U+FFFD.
@@ -35,15 +35,15 @@ let room = new DataView(new ArrayBuffer(1024));
  */
 function layOut(text: string): number {
   const most = text.length * MAX_BYTES + BLOCK + PADDING;
-  if (room.byteLength < most) room = new DataView(new ArrayBuffer(2 * most));
-  const bytes = new Uint8Array(room.buffer);
+  if (input.byteLength < most) input = new DataView(new ArrayBuffer(2 * most));
+  const bytes = new Uint8Array(input.buffer);
   const length = writeUtf8(text, bytes);
   const end = Math.ceil((length + PADDING) / BLOCK) * BLOCK;
   bytes.fill(0, length, end);
   bytes[length] = 0x80;
   const bits = length * 8;
-  room.setUint32(end - 8, Math.floor(bits / 0x1_0000_0000));
-  room.setUint32(end - 4, bits >>> 0);
+  input.setUint32(end - 8, Math.floor(bits / 0x1_0000_0000));
+  input.setUint32(end - 4, bits >>> 0);
   return end;
 }
 
@@ -78,7 +78,7 @@ function writeUtf8(text: string, bytes: Uint8Array): number {
 const W = new Uint32Array(64);
 
 function schedule(from: number): void {
-  for (let i = 0; i < 16; i++) W[i] = room.getUint32(from + i * 4);
+  for (let i = 0; i < 16; i++) W[i] = input.getUint32(from + i * 4);
   for (let i = 16; i < 64; i++) {
     const x = W[i - 15] as number;
     const y = W[i - 2] as number;

@@ -1,5 +1,5 @@
-// The state of a game as integers and arrays of integers. It can be cloned, saved and compared at
-// every decision.
+// The state of a game as integers and arrays of integers, so that it can be copied and compared
+// quickly at every decision.
 import type { GameEvent } from '../model/events.ts';
 import { NOT_ENDING } from '../model/end-cause.ts';
 import { NONE } from '../model/names.ts';
@@ -9,10 +9,7 @@ import { Frame } from './frame.ts';
 import type { Player } from './player.ts';
 import type { ShuffleSource } from './random.ts';
 
-/**
- * Decides the order of a shuffled pile instead of the generator. Used by tests and replays of
- * recorded games.
- */
+/** Orders a pile in place of the random shuffle, for tests and replays of recorded games. */
 export type ShuffleScript = (cards: number[], pile: number) => void;
 
 /** The pile number of the planet deck in a ShuffleScript. A seat number means that seat's deck. */
@@ -23,6 +20,7 @@ const NO_OFFERS: readonly (readonly number[])[] = [];
 
 /** State that is reset at the end of the turn. */
 export class TurnMemory {
+  /** The role led, or NONE. */
   role = NONE;
   /** The role that the current follower carries out instead of the role led, or NONE. */
   followedAs = NONE;
@@ -33,18 +31,20 @@ export class TurnMemory {
   /** The card that was played for its Action and stays in play until cleanup, or NONE. */
   acted = NONE;
   /**
-   * The phases of the turn, started or not. Replaced, never changed in place, so copies share it.
+   * All phases of the turn as step numbers. Replaced, never changed in place, so copies share it.
    */
   phases: readonly number[] = NO_PHASES;
+  /** The Role phase comes before the Action phase (Logistics). */
   roleFirst = false;
-  /** Number of limited free removals used. */
+  /** How often the limited free removal was used (Streamlining). */
   removedFreely = 0;
-  /** Turn effects in force: the number of times each was played. */
+  /** The number of times Diverse Markets was played. */
   markets = 0;
+  /** The number of times Genetic Engineering was played. */
   genetics = 0;
   /** Attacks that Mobilization still grants. */
   mobilized = 0;
-  /** Expansion state; shared by copies and replaced as a whole. */
+  /** Replaced, never changed in place, so copies share it. */
   expansion: TurnExpansion = NO_TURN_EXPANSION;
   /** Resource types produced by the leader this turn, one bit each. */
   produced = 0;
@@ -84,21 +84,21 @@ export class GameState {
   technologies: number[] = [];
   /** Face-down technology decks by planet type, top card last; empty in the official game. */
   technologyDecks: number[][] = [];
-  /** Technologies that the deciding seat is looking at, top card first. */
+  /** Technologies that the deciding seat looks at (prototype), top card first. */
   lookingCards: number[] = [];
   /** The top planet is the last item. */
   planetDeck: number[] = [];
   planetDiscard: number[] = [];
-  /** Planets that the deciding seat is looking at in a Survey. */
+  /** Planets that the deciding seat looks at in a Survey. */
   looking: number[] = [];
   /**
-   * Start planets each seat can choose from, or has chosen; empty once all are in empires.
-   * Replaced, never changed in place.
+   * The start planets that each seat chooses from, or the one it has chosen; empty once all are in
+   * empires. Replaced, never changed in place, so copies share it.
    */
   offers: readonly (readonly number[])[] = NO_OFFERS;
   /** Role cards and technologies removed from the game, in order. */
   removed: number[] = [];
-  /** Influence left in the supply. More comes from the reserve. */
+  /** Influence left in the supply. When it is empty, influence comes from the reserve. */
   supply = 0;
 
   /** The seat whose turn it is. Seat 0 started the game. */
@@ -109,6 +109,7 @@ export class GameState {
   /** The stack of rules in progress; the top frame is the pending decision. */
   frames: Frame[] = [];
 
+  /** Why the end was triggered (model/end-cause.ts), or NOT_ENDING. */
   ending = NOT_ENDING;
   inExtraRound = false;
   inLogisticsTurn = false;
@@ -116,7 +117,7 @@ export class GameState {
 
   /** Number of decisions answered so far. */
   ply = 0;
-  /** Number of times hidden cards were revealed to a player; part of every checksum. */
+  /** The number of times a player saw something that was hidden; part of every checksum. */
   reveals = 0;
 
   /** Assign an array to collect events. Clones have none. */
@@ -163,7 +164,7 @@ export class GameState {
   }
 }
 
-/** The role a seat is carrying out: the role led, or its replacement when following. */
+/** The role that is carried out: the role led, or another one that a follower chose. */
 export function currentRole(turn: TurnMemory): number {
   return turn.followedAs === NONE ? turn.role : turn.followedAs;
 }

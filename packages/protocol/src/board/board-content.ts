@@ -1,12 +1,9 @@
 // An analysis board: a position and a tree of lines played from it.
 import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
-import { fields, list, MAX_NAME, text, whole } from '../schema.ts';
+import { fields, list, MAX_NAME, MAX_SEATS, MAX_SEED, MAX_TOKENS, text, whole } from '../schema.ts';
 
-const MAX_SEATS = 16;
-const MAX_SEED = 100_000;
 const MAX_LINES = 500;
-const MAX_TOKENS = 20_000;
 export const MAX_LINE_NAME = 80;
 export const MAX_COMMENT = 2000;
 
@@ -31,7 +28,7 @@ const start = v.variant(
 );
 
 const comment = fields({
-  /** The number of answers before it, counted from the start of the board. */
+  /** The number of answers before the moment, counted from the start of the board. */
   at: whole,
   text: text(MAX_COMMENT),
 });
@@ -41,13 +38,13 @@ const line = fields({
   name: text(MAX_LINE_NAME),
   /** The index of the line that it branches off; absent for the first line. */
   parent: v.exactOptional(whole),
-  /** The number of answers before its own, counted from the start of the board. */
+  /** The number of answers before the line, counted from the start of the board. */
   at: whole,
   tokens: list(text(), 'option tokens', MAX_TOKENS),
   comments: list(comment, 'comments', MAX_TOKENS),
 });
 
-/** What a board consists of, also in a link or a file. */
+/** The content of a board. */
 export const boardContent = fields({
   name: text(MAX_NAME),
   start,

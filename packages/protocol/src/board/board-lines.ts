@@ -1,9 +1,10 @@
 // The lines of a board: a tree, in which a line branches off an earlier one.
 import type { Board, BoardLine } from './board-content.ts';
 
+/** A moment on a board. */
 export interface Place {
   readonly line: number;
-  /** The number of answers before it, counted from the start of the board. */
+  /** The number of answers before the moment, counted from the start of the board. */
   readonly at: number;
 }
 

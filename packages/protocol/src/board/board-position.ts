@@ -1,8 +1,8 @@
-// The game at the start of an analysis board, and after answers.
+// The game of an analysis board: at its start, and after answers.
 import {
   formatOption,
   type GameState,
-  legalOptions,
+  isLegal,
   newGame,
   parseOption,
   parsePosition,
@@ -24,7 +24,7 @@ export function startState(start: BoardStart): Read<GameState> {
 /** Plays an answer. False if it is not legal; the state is then unchanged. */
 export function playToken(state: GameState, token: string): boolean {
   const option = state.over ? undefined : parseOption(state, token);
-  if (option === undefined || !legalOptions(state).includes(option)) return false;
+  if (option === undefined || !isLegal(state, option)) return false;
   // Only the form that `formatOption` writes is accepted, because the tree compares tokens as text.
   if (formatOption(state, option) !== token) return false;
   playTrusted(state, option);

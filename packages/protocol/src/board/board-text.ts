@@ -1,5 +1,5 @@
-// A board as text, also in links.
-import { DEFAULT_OPTIONS, type GameOptions, type GameState } from '@eminent/engine';
+// The text form of an analysis board, for files and links.
+import { changedOptions, type GameState } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine } from '../read-message.ts';
 import { fields } from '../schema.ts';
@@ -10,9 +10,9 @@ import { playToken, startState } from './board-position.ts';
 /** The name of the format in its texts. */
 export const BOARD_FORMAT = 'eminent-board';
 const VERSION = 1;
-/** Longer boards are shared with a link whose board the server does not see. */
+/** The maximum length of a board in the path of a link. The server does not see longer boards. */
 export const MAX_BOARD_LETTERS = 4000;
-/** Of a compact record in the path of a link. */
+/** The maximum length of a compact record in the path of a link. */
 export const MAX_REPLAY_LETTERS = 4000;
 
 const boardText = fields({
@@ -23,20 +23,11 @@ const boardText = fields({
   at: v.exactOptional(v.number()),
 });
 
-/** Options that differ from the defaults. */
-function unusual(options: GameOptions): Partial<GameOptions> {
-  const names = Object.keys(DEFAULT_OPTIONS) as (keyof GameOptions)[];
-  return Object.fromEntries(
-    names.flatMap((name) =>
-      options[name] === DEFAULT_OPTIONS[name] ? [] : [[name, options[name]]],
-    ),
-  );
-}
-
 /** The text of a board, which `readBoardText` reads. */
 export function formatBoard({ board, place }: BoardAt, indent = 1): string {
   const { start } = board;
-  const short = start.kind === 'deal' ? { ...start, options: unusual(start.options) } : start;
+  const short =
+    start.kind === 'deal' ? { ...start, options: changedOptions(start.options) } : start;
   const whole = {
     format: BOARD_FORMAT,
     version: VERSION,
@@ -46,7 +37,7 @@ export function formatBoard({ board, place }: BoardAt, indent = 1): string {
   return JSON.stringify(whole, undefined, indent);
 }
 
-/** Reads the text of a board. It does not check that the lines can be played. */
+/** Reads the text of a board. Does not check that the lines can be played. */
 export function readBoardText(source: string): Read<BoardAt> {
   const read = readLine(source, boardText, 'board');
   if (!read.ok) return read;
@@ -54,7 +45,7 @@ export function readBoardText(source: string): Read<BoardAt> {
   return { ok: true, value: { board, place: { line, at } } };
 }
 
-/** The game at the place of a board, or why it cannot be reached. Other lines are not played. */
+/** The game at the place that is shown, or why it cannot be reached. Plays no other line. */
 export function positionOfBoard({ board, place }: BoardAt): Read<GameState> {
   const problem = treeProblem(board);
   if (problem !== undefined) return { ok: false, error: problem };

@@ -1,21 +1,31 @@
 // HTTP schemas for sessions, accounts, profiles, friends and ratings.
 import { ROLES } from '@eminent/engine';
 import * as v from 'valibot';
-import { engineObject, fields, flag, list, MAX_NAME, oneOf, text, whole } from '../schema.ts';
+import {
+  engineObject,
+  fields,
+  flag,
+  list,
+  MAX_NAME,
+  MAX_SEATS,
+  oneOf,
+  text,
+  whole,
+} from '../schema.ts';
 import { userText } from '../user-text.ts';
 import { gameOptions } from '../saved-game.ts';
 import { clock, playerName } from './table-setup.ts';
 import { PRESENCES } from './wire.ts';
 
 const MAX_ROWS = 1000;
-const MAX_SEATS = 16;
 const MAX_CODE = 4000;
 
 /**
- * `bot` includes the server's own bots, with ids such as `bot:captain`; `former` is a deleted account.
+ * `bot` includes the bots of the server, with ids such as `bot:captain`; `former` is a deleted
+ * account.
  */
 const PERSON_KINDS = ['guest', 'account', 'bot', 'former'] as const;
-/** The languages of the server's mails, which `mail-templates.ts` of the server has. A page may offer more. */
+/** The languages of the server's mails (`mail-templates.ts`). The page may have more languages. */
 export const MAIL_LANGUAGES = ['en', 'it'] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
@@ -49,13 +59,16 @@ const features = fields({
   push: v.exactOptional(text()),
   /** The public address of the server, if configured. */
   address: v.exactOptional(text()),
-  /** Addresses at which others of the same network find it, for a page on the machine of the server. */
+  /**
+   * Addresses of the server in its local network. Only for a page that runs on the same machine,
+   * which shows them to its user.
+   */
   network: v.exactOptional(list(text(), 'addresses', MAX_ADDRESSES)),
 });
 
 /** GET /session, and the response of every request that starts or changes a session. */
 export const session = fields({
-  /** Absent for a visitor without a name. */
+  /** Absent for a visitor who is neither a guest nor signed in. */
   person: v.exactOptional(fields({ ...person.pipe[0].entries, admin: flag })),
   /** The build of the page that the server delivers. */
   build: text(),
@@ -72,8 +85,8 @@ export const session = fields({
 export type OnlineSession = v.InferOutput<typeof session>;
 
 /**
- * A random secret of the browser that makes guest creation idempotent: concurrent tabs and retries
- * get the same guest. The browser discards it afterwards.
+ * A random secret of the browser. Requests with the same key get the same guest, so retries and
+ * concurrent tabs do not create several. The browser discards it afterwards.
  */
 export const guestKey = v.pipe(
   v.string('expected a key'),
@@ -163,7 +176,7 @@ export const account = fields({
     'passkeys',
     MAX_ROWS,
   ),
-  /** Number of unused recovery codes. */
+  /** The number of unused recovery codes. */
   codes: whole,
   /** The recovery address, once confirmed. */
   mail: v.exactOptional(text(254)),

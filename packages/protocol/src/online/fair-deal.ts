@@ -1,13 +1,14 @@
-// The fair deal of an online table: the seed is derived from a secret the server committed to and
-// from words of every player (docs/fair-deal.md). Pure functions; the caller provides random bytes.
+// The fair deal of an online table (docs/fair-deal.md). The seed comes from a secret of the server
+// and from random bytes of every player, called words. The server publishes a hash of its secret,
+// the commitment, before it sees the words. Pure functions; the caller provides random bytes.
 import { fairDraw, formatFairSeed, sha256Hex } from '@eminent/engine';
 import * as v from 'valibot';
 
 /** Length of the server's secret in bytes. Each table has its own. */
 export const SECRET_BYTES = 32;
-/** Length of the words that our client adds for a player, in bytes. */
+/** Length of a player's words in bytes, as our clients generate them; up to 32 are accepted. */
 export const WORDS_BYTES = 16;
-/** The words of a seat that adds none, such as a bot. */
+/** The words of a seat that adds none, such as one of a bot. */
 export const NO_WORDS = '';
 
 const SECRET = /^[0-9a-f]{64}$/;
@@ -66,14 +67,12 @@ export function fairSeed(secret: string, table: string, words: readonly string[]
   return formatFairSeed(sha256Hex(`eminent seed 1 ${secret} ${parts.join(' ')}`));
 }
 
-/**
- * The randomly chosen starting seat, in table order. The game's own seats are numbered from there.
- */
+/** The starting seat that the deal draws, in table order. It is seat 0 of the game. */
 export function firstSeat(seed: string, players: number): number {
   return fairDraw(seed, players);
 }
 
-/** Prefixes the length, so that texts cannot run into each other. All are ASCII. */
+/** A text after its length, so that two lists of texts never give the same hash input. */
 function counted(text: string): string {
   return `${text.length}:${text}`;
 }

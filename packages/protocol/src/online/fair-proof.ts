@@ -4,7 +4,17 @@ import { checksumOf, parseRecord, replayRecord } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine, readValue } from '../read-message.ts';
 import { gameOptions } from '../saved-game.ts';
-import { fields, list, MAX_NAME, oneOf, text, whole } from '../schema.ts';
+import {
+  fields,
+  list,
+  MAX_NAME,
+  MAX_RECORD,
+  MAX_SEATS,
+  MAX_TOKENS,
+  text,
+  whole,
+} from '../schema.ts';
+import { firstTurn } from './table-setup.ts';
 import {
   commitment,
   dealTable,
@@ -15,11 +25,8 @@ import {
   NO_WORDS,
 } from './fair-deal.ts';
 
-const MAX_SEATS = 16;
-const MAX_RECORD = 1_000_000;
 /** Maximum number of undos in one game. */
 const MAX_UNDONE = 400;
-const MAX_TOKENS = 20_000;
 
 /** Maximum length of a proof. */
 export const MAX_PROOF = 2_000_000;
@@ -33,8 +40,6 @@ const seat = fields({
     'expected 16 to 32 bytes in hexadecimal digits, or nothing',
   ),
 });
-
-const first = oneOf(['first-seat', 'chance']);
 
 /** The checksum of a position, as in a record. */
 const checksum = v.pipe(
@@ -51,9 +56,9 @@ const fairProof = fields({
   /** The secret, revealed after the game. */
   secret: digest,
   seats: list(seat, 'seats', MAX_SEATS),
-  /** The starting seat: the first one, or the one drawn by the deal. */
-  first,
-  /** The undos in order; see `Table.undone`. */
+  /** Which seat starts the game: the first one, or one that the deal drew. */
+  first: firstTurn,
+  /** The undos in order: the ply undone to, the answers taken back, and the checksum before. */
   undone: list(
     fields({
       to: whole,
@@ -78,8 +83,8 @@ interface ProofParts extends Pick<FairProof, 'table' | 'secret' | 'first' | 'und
 }
 
 /**
- * Creates the proof of a finished game; the record says who sat where. Throws RangeError if the
- * record is not of a possible game.
+ * Creates the proof of a finished game. The record has the names of the players. Throws RangeError
+ * if the record cannot be replayed.
  */
 export function makeProof({ table, secret, seats, first, undone, record }: ProofParts): FairProof {
   const read = parseRecord(record);
@@ -111,17 +116,17 @@ export function makeProof({ table, secret, seats, first, undone, record }: Proof
 }
 
 /**
- * A note that a player's device saved at the deal. A proof that matches it belongs to the promised
- * deal; without a note, a proof is only consistent with itself.
+ * A note that a player's device saved before the deal. It shows that a proof belongs to that deal;
+ * without a note, a proof can only be consistent.
  */
 export const fairNote = fields({
   table: dealTable,
   commitment: digest,
-  /** The words it added. */
+  /** The words that the device added. */
   words: dealWords,
   /** The agreed options and starting player. */
   game: v.exactOptional(gameOptions),
-  first: v.exactOptional(first),
+  first: v.exactOptional(firstTurn),
 });
 
 export type FairNote = v.InferOutput<typeof fairNote>;

@@ -16,15 +16,15 @@ export const SEEK_CLOCKS = ['fast', 'relaxed', 'day'] as const;
 export const newTable = fields({
   setup: tableSetup,
   /**
-   * With words the host takes a seat immediately; without, the host joins after reading the
-   * commitment, so that the words come later.
+   * With words, the host takes a seat immediately. Without, the host joins later and adds words
+   * after seeing the commitment.
    */
   words: v.exactOptional(dealWords),
   key: v.exactOptional(text(64)),
 });
 export const madeTable = fields({
   table: text(),
-  /** Commitment: the hash of the secret behind the deal (docs/fair-deal.md). */
+  /** The commitment to the secret of the deal (docs/fair-deal.md). */
   promise: digest,
   /** The secret of the invitation link: `#/online/i/…`. */
   invitation: text(),
@@ -33,7 +33,7 @@ export const madeTable = fields({
 });
 export type MadeTable = v.InferOutput<typeof madeTable>;
 
-/** Number of users looking for the same kind of game. */
+/** The number of users (`people`) who look for the same kind of game. */
 const seekers = fields({
   players: whole,
   clock: oneOf(SEEK_CLOCKS),
@@ -125,15 +125,13 @@ export const seek = fields({
   seek: text(),
   people: whole,
   table: v.exactOptional(text()),
-  /**
-   * The table being assembled, until the user has a seat: words are requested after its commitment.
-   */
+  /** The table found, until the user has a seat there. The client answers with its words. */
   deal: v.exactOptional(fields({ table: text(), promise: digest, game: gameOptions })),
   /** A table with bots of similar strength, to play while waiting. */
   practice: v.exactOptional(tableSetup),
 });
 export type Seek = v.InferOutput<typeof seek>;
-/** GET /seeks: the user's current seek from any tab or device; absent if there is none. */
+/** GET /seeks: the seek that the user started on any device; absent if there is none. */
 export const ownSeek = fields({
   looking: v.exactOptional(
     fields({ seek: text(), players: whole, clock: oneOf(SEEK_CLOCKS), people: whole }),

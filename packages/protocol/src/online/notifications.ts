@@ -101,7 +101,7 @@ export interface WebhookMessage {
   readonly link?: string;
   /** Names of the players the table is waiting for. */
   readonly waiting: readonly string[];
-  /** The same text for chat services: some read `text`, others `content`. */
+  /** The same text twice: some chat services read `text`, others `content`. */
   readonly text: string;
   readonly content: string;
 }

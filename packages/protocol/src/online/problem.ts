@@ -24,7 +24,7 @@ export const COMMON_PROBLEMS = [
 ] as const;
 
 export const problem = fields({
-  /** No further documentation of the code. */
+  /** The type that RFC 9457 prescribes if there is no page about the problem. */
   type: v.literal('about:blank'),
   title: text(),
   status: whole,

@@ -1,12 +1,10 @@
 // Table summaries for lists: the lobby, a user's own games, invitations. Public information only.
 import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
-import { fields, flag, list, MAX_NAME, oneOf, text, whole } from '../schema.ts';
+import { fields, flag, list, MAX_NAME, MAX_SEATS, oneOf, text, whole } from '../schema.ts';
 import { digest } from './fair-deal.ts';
 import { clock, JOINS, SPECTATORS } from './table-setup.ts';
 import { PRESENCES } from './wire.ts';
-
-const MAX_SEATS = 16;
 
 const rowSeat = fields({
   /** The user or bot in the seat; both absent for a free seat. */
@@ -19,7 +17,7 @@ const rowSeat = fields({
   /** The portrait the user chose. */
   face: v.exactOptional(text()),
   presence: v.exactOptional(oneOf(PRESENCES)),
-  /** A bot is playing for the user. */
+  /** Why a bot is playing for the user. */
   away: v.exactOptional(oneOf(['late', 'resigned'])),
   /** The scenario the host chose for the seat. */
   scenario: v.exactOptional(text()),
@@ -40,10 +38,7 @@ const awaited = fields({
   deadline: v.exactOptional(whole),
 });
 
-/**
- * The rematch vote after a game until the new table exists: who agreed, and the commitment for its
- * deal.
- */
+/** The vote on a rematch until the new table exists: who agreed, and the commitment to its deal. */
 const rematch = fields({
   wanted: list(flag, 'wishes', MAX_SEATS),
   /** Seats that declined. */
@@ -66,7 +61,7 @@ const rowFields = {
   seats: list(rowSeat, 'seats', MAX_SEATS),
   watchers: whole,
   /**
-   * The commitment for the deal while seats are being taken. Players note it before joining
+   * The commitment to the deal while the table fills. Clients save it before the user joins
    * (docs/fair-deal.md).
    */
   promise: v.exactOptional(digest),

@@ -1,11 +1,10 @@
 // Setup of an online table: what the host chose, visible to everyone who joins.
 import * as v from 'valibot';
-import { fields, flag, list, oneOf, text, whole } from '../schema.ts';
+import { fields, flag, list, MAX_SEATS, oneOf, text, whole } from '../schema.ts';
 import { gameOptions } from '../saved-game.ts';
 
 /** Maximum length of a name at an online table. */
 export const MAX_PLAYER_NAME = 40;
-const MAX_SEATS = 16;
 /** The maximum time per decision or in reserve: thirty days. */
 const MAX_SECONDS = 30 * 24 * 3600;
 
@@ -41,13 +40,16 @@ export const CLOCKS = {
   none: { kind: 'none' },
 } as const satisfies Readonly<Record<string, Clock>>;
 
-/** Decisions of at least an hour make a correspondence game. */
+/** A game with at least this time for a decision is a correspondence game. */
 export const CORRESPONDENCE_SECONDS = 3600;
+
+/** Which seat starts the game. */
+export const firstTurn = oneOf(['first-seat', 'chance']);
 
 export const JOINS = ['link', 'listed', 'friends'] as const;
 export const SPECTATORS = ['yes', 'delayed', 'no'] as const;
 
-/** The name of a computer player. */
+/** The id of a bot. */
 export const botName = text();
 
 /** The plan for a seat before anyone has joined. */
@@ -70,7 +72,7 @@ export const tableSetup = fields({
     v.description('In the order around the table. The host takes the first open seat.'),
   ),
   first: v.pipe(
-    oneOf(['first-seat', 'chance']),
+    firstTurn,
     v.description('Who takes the first turn: the first of `seats`, or a seat drawn at the deal.'),
   ),
   /** Scenarios the host chose, by seat; without them, players choose in turn. */

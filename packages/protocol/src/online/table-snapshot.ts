@@ -43,7 +43,7 @@ function patchedView(before: View | undefined, patch: ViewPatch): View {
   };
 }
 
-/** Fields that a patch replaces as a whole. */
+/** The fields that a patch replaces as a whole: in the public part and in that of the seat. */
 const PUBLIC_FIELDS = [
   'phase',
   'seats',
@@ -72,6 +72,7 @@ function patchedGame(
   };
 }
 
+/** The first events that remain valid, and the new ones. */
 function withEvents(
   before: readonly GameEvent[],
   change: PublicPatch['events'],
@@ -80,8 +81,8 @@ function withEvents(
 }
 
 /**
- * A next question with unchanged options keeps its old decision object, even if previews changed,
- * so a selection made for it stays valid.
+ * The next question with the old decision object, if the decision is unchanged. The page keeps the
+ * player's selection as long as the object is the same.
  */
 function upcomingAfter(before: OwnParts['upcoming'], after: NextQuestion): NextQuestion {
   const same = before?.decision;

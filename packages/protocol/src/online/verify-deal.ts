@@ -17,7 +17,7 @@ import {
 import { commitment, fairSeed, firstSeat, NO_WORDS } from './fair-deal.ts';
 import type { FairNote, FairProof } from './fair-proof.ts';
 
-/** What does not match, as data for translation. Seats are in table order. */
+/** What does not match, as data that clients translate. Seats are in table order. */
 export type DealProblem =
   /** The device noted another commitment, table, game or words. */
   | { readonly kind: 'other-promise' | 'other-table' | 'other-game' | 'other-words' }
@@ -25,6 +25,7 @@ export type DealProblem =
   | { readonly kind: 'other-secret' }
   /** The number of seats, the names or the starting player differ. */
   | { readonly kind: 'other-seats' }
+  /** No player added words, so the server alone determined the deal. */
   | { readonly kind: 'no-words' }
   /** Secret and words give another seed than that of the game. */
   | { readonly kind: 'other-seed' }
@@ -33,7 +34,7 @@ export type DealProblem =
   /** The answers taken back cannot be played, or do not lead to the stated position. */
   | { readonly kind: 'undone'; readonly undo: number }
   | { readonly kind: 'record'; readonly problem: RecordProblem }
-  /** The record is not in canonical form: a line or checksum is missing or was added. */
+  /** The record is not as the program writes it: a line or checksum is missing or was added. */
   | { readonly kind: 'rewritten' }
   /** Not checked, because the record cannot be read or played. */
   | { readonly kind: 'unchecked' };
@@ -50,18 +51,14 @@ export type DealStep =
   /** Before the deal: the commitment. `noted` if a device saved it then. */
   | (Step & { readonly what: 'sealed'; readonly promise: string; readonly noted: boolean })
   /**
-   * At the deal: the number of seats that added words, which give the seed together with the
-   * secret.
+   * At the deal: secret and words give the seed. `words` is the number of seats that added some.
    */
   | (Step & { readonly what: 'words'; readonly words: number })
-  /**
-   * In the game: the number of shuffles, each with its own generator, and of those skipped by
-   * undos.
-   */
+  /** In the game: the number of shuffles, and `leftOut` of those that undos took back. */
   | (Step & { readonly what: 'shuffles'; readonly shuffles: number; readonly leftOut: number })
-  /** After the game: the revealed secret and its hash. */
+  /** After the game: the hash of the secret that the server revealed. */
   | (Step & { readonly what: 'secret'; readonly hash: string })
-  /** Now: the number of answers replayed. */
+  /** Now: the number of answers that were replayed. */
   | (Step & { readonly what: 'answers'; readonly answers: number });
 
 export interface DealVerdict {
@@ -203,6 +200,7 @@ function shufflesStep(proof: FairProof, record: GameRecord | undefined): DealSte
   return { what: 'shuffles', shuffles: made, leftOut, ...stepOf(wrong, detail) };
 }
 
+/** The shuffles after all answers were played again. */
 interface Repeated {
   readonly seed: string;
   readonly made: number;
@@ -210,8 +208,8 @@ interface Repeated {
 }
 
 /**
- * Plays all answers ever given in order, including those taken back, which determines the numbers
- * of all shuffles.
+ * Plays all answers ever given, including those taken back. They determine the numbers of all
+ * shuffles.
  */
 function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
   const [seed = ''] = record.seed.split(',');
@@ -234,7 +232,10 @@ function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
   return 'made' in random ? { seed: game.seed, made: random.made, next: random.next } : UNCHECKED;
 }
 
-/** The answers before each undo, and finally those of the record; reconstructed from the end. */
+/**
+ * The answers before each undo, and finally those of the record. Computed from the last to the
+ * first.
+ */
 function linesOf(proof: FairProof, record: GameRecord): readonly (readonly string[])[] {
   const lines = [record.turns.flatMap((turn) => turn.tokens)];
   for (const { to, tokens } of proof.undone.toReversed()) {
@@ -308,7 +309,7 @@ function readWhole({ record: text, end }: FairProof): Whole | Broken {
   const replay = replayRecord(record.value);
   if (!replay.ok) return broken(replay.problem, replay.error);
   const { state, answers } = replay.value;
-  // A proof of an older version covers only the options of that time.
+  // The checksums of an older proof cover only the options of its time.
   const { turns, winners, rules, written } = record.value;
   const isWhole =
     (winners !== undefined) === state.over &&
@@ -322,7 +323,7 @@ function readWhole({ record: text, end }: FairProof): Whole | Broken {
   return { record: record.value, answers: answers.length };
 }
 
-/** Whether the record ends in the middle of a turn. */
+/** Whether the turn is not finished at the end of the record. */
 function isOpen(turn: RecordTurn, state: GameState): boolean {
   return !state.over && turn.number === state.turnNumber;
 }

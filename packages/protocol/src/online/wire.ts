@@ -17,8 +17,11 @@ import {
   fields,
   flag,
   list,
+  MAX_EVENTS,
   MAX_NAME,
-  MAX_TEXT,
+  MAX_PICKS,
+  MAX_RECORD,
+  MAX_SEATS,
   oneOf,
   text,
   whole,
@@ -35,12 +38,8 @@ export const WIRE_VERSION = 2;
 
 /** Maximum length of a chat line. */
 export const MAX_TALK = 500;
-const MAX_PICKS = 200;
-const MAX_SEATS = 16;
-const MAX_EVENTS = 100_000;
 const MAX_LINES = 1000;
 const MAX_STEPS = 20;
-const MAX_RECORD = 1_000_000;
 const MAX_SENTENCE = 2000;
 
 /** Quick chat phrases, translated for each reader. */
@@ -101,7 +100,7 @@ const hello = fields({
   versions: list(whole, 'versions', MAX_STEPS),
   /** The build of the page, so that the server can announce a newer one. */
   build: v.exactOptional(text()),
-  token: v.exactOptional(text(MAX_TEXT)),
+  token: v.exactOptional(text()),
 });
 /** Subscribes to a table: as its seat for a player, otherwise as a spectator. */
 const watch = fields({
@@ -127,7 +126,7 @@ const answer = fields({
   question,
   tokens,
   finish: flag,
-  /** Answered automatically by the client, so a late player does not count as back. */
+  /** The client answered without asking the player, so a late player does not count as back. */
   automatic: v.exactOptional(flag),
 });
 /** Undoes within the free range; beyond that it becomes a proposal. */
@@ -142,7 +141,7 @@ const prepare = fields({
   type: v.literal('prepare'),
   table,
   key,
-  /** The open question at that time. With another role the queued answers no longer apply. */
+  /** The open question at that time. In another role, the answers are not applied. */
   question,
   answers: prepared,
 });
@@ -162,7 +161,7 @@ const rematch = fields({
   type: v.literal('rematch'),
   table,
   key,
-  /** The same deal with every human player one seat further, if all want it. */
+  /** Whether to play the same deal with every human player one seat further, if all want that. */
   sameDeal: flag,
   /** The words of the player's device for the new deal (docs/fair-deal.md). */
   words: v.exactOptional(text()),
@@ -297,11 +296,12 @@ const publicParts = {
   result: v.exactOptional(result),
 };
 
-/**
- * An event of which the seat may read more than the public; `index` is its position in the game,
- * from 0.
- */
-const ownEvent = fields({ index: whole, event: engineObject<GameEvent>() });
+/** An event as the seat may read it, if that is more than what everyone may read. */
+const ownEvent = fields({
+  /** Its index among the events of the game. */
+  index: whole,
+  event: engineObject<GameEvent>(),
+});
 
 /** The private state of a seat. */
 const ownParts = {
@@ -320,10 +320,7 @@ const ownParts = {
 const tableSnapshot = fields({
   type: v.literal('table'),
   table,
-  /**
-   * Sequence number: counts the table entries visible to this seat. It grows with each entry and
-   * never decreases.
-   */
+  /** Sequence number. It grows with each change that this seat can see, and never decreases. */
   seq: whole,
   /** Server time, Unix time in milliseconds. */
   now: whole,
@@ -352,7 +349,7 @@ export type ViewPatch = Omit<Patch<View>, 'players'> & {
   readonly players?: readonly (Patch<PlayerView> | 0)[];
 };
 
-/** Public changes. Besides patched fields: */
+/** The changes of what everyone can see: patches of fields, and these. */
 export type PublicPatch = Patch<
   Pick<
     v.InferOutput<typeof tableSnapshot>,
@@ -364,14 +361,15 @@ export type PublicPatch = Patch<
   readonly question?: QuestionId;
   /** The number of previous events that remain valid, and the new ones. */
   readonly events?: { readonly keep: number; readonly add: readonly GameEvent[] };
-  /** New chat lines, including those after a gap, and removed ones. */
+  /** New chat lines. */
   readonly talk?: readonly v.InferOutput<typeof line>[];
+  /** The ids of removed chat lines. */
   readonly unsaid?: readonly number[];
 };
 
 /**
- * Private changes of the seat. `view` is a patch; `events` are appended to the previous ones, cut
- * as in the public patch.
+ * The changes of what only the seat can see. `view` is a patch. `events` are added to the previous
+ * ones, of which only those below `keep` of the public patch remain.
  */
 export type OwnPatch = Patch<
   Omit<v.InferOutput<typeof tableSnapshot>['own'], 'view' | 'events'>
@@ -452,10 +450,7 @@ const stream = fields({
   gone: list(text(), 'ids', MAX_EVENTS),
 });
 
-/**
- * The server will close this socket: it is shutting down, or the client should reload. Nothing is
- * lost.
- */
+/** The server is going to close the socket, for this reason. Nothing that was stored is lost. */
 const bye = fields({
   type: v.literal('bye'),
   reason: oneOf(['stopping', 'slow', 'idle', 'flood', 'signed-out', 'reload']),
@@ -505,9 +500,7 @@ export function parseWireClientMessage(frame: string): Read<WireClientMessage> {
   return readLine(frame, clientSchemaOf, 'message');
 }
 
-/**
- * Selects the schema by message type. Trying all schemas would build an error for each mismatch.
- */
+/** Selects the schema by message type, which is faster than trying all schemas. */
 function clientSchemaOf(value: unknown): v.GenericSchema<unknown, WireClientMessage> {
   const type = (value as { readonly type?: unknown } | null)?.type;
   const known: Readonly<Record<string, v.GenericSchema<unknown, WireClientMessage>>> =

@@ -1,8 +1,9 @@
 // The two sides of the fleet tile of Escalation (docs/escalation.md).
+import { ANY_NUMBER } from '../../model/effect.ts';
 import type { FleetDef } from '../../model/fleet.ts';
 import type { Ship } from '../../model/names.ts';
 
-/** Indexed by the fleet side minus one. */
+/** The sides: basic, improved. */
 export const FLEET_SIDES: readonly FleetDef[] = [
   {
     id: 'basic-fleet',
@@ -15,7 +16,7 @@ export const FLEET_SIDES: readonly FleetDef[] = [
   {
     id: 'improved-fleet',
     actions: [
-      { op: 'build', pay: 'fighter', n: 2, gain: 'destroyer', times: 99 },
+      { op: 'build', pay: 'fighter', n: 2, gain: 'destroyer', times: ANY_NUMBER },
       { op: 'build', pay: 'destroyer', n: 2, gain: 'battlecruiser', times: 1 },
     ],
     triggers: [
@@ -25,24 +26,19 @@ export const FLEET_SIDES: readonly FleetDef[] = [
   },
 ];
 
-/** The value of a ship in fighters: a destroyer costs three, a battlecruiser two destroyers. */
+/** What a ship costs in fighters with the basic fleet: a battlecruiser costs two destroyers. */
 export const SHIP_IN_FIGHTERS: Readonly<Record<Ship, number>> = {
   fighter: 1,
   destroyer: 3,
   battlecruiser: 6,
 };
 
-/** Sides of the fleet tile; 0 in games without a fleet. */
+/** The states of a player's fleet tile. */
 export const NO_FLEET = 0;
 export const BASIC_FLEET = 1;
 export const IMPROVED_FLEET = 2;
-/**
- * Turned back to basic by Natural Order and can no longer be improved (docs/escalation.md, E8.3).
- */
+/** Turned back to basic by Natural Order, can no longer be improved (RULES E8.3, E14-3). */
 export const BROKEN_FLEET = 3;
 
-/**
- * The cost of improving the fleet in a Research role, in symbols or in fighters
- * (docs/escalation.md, F1).
- */
+/** The cost of improving the fleet in a Research role: so many symbols or fighters (RULES F1). */
 export const UPGRADE_COST = 3;

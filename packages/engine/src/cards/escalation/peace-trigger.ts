@@ -1,5 +1,5 @@
-// The Peace trigger of civilized planets and treaties: influence for each dissented Warfare role
-// (docs/escalation.md, PL4).
+// The Peace trigger of civilized planets and Peace Treaties: influence for each dissent from
+// Warfare (RULES PL4).
 import type { Trigger } from '../../model/trigger.ts';
 
 export const PEACE: readonly Trigger[] = [{ when: 'dissents', role: 'warfare', influence: 1 }];

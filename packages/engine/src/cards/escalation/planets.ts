@@ -1,9 +1,9 @@
 // The planets of Escalation (docs/escalation.md): fifteen for the deck, six start planets, three
 // promos.
-import { NEVER_SETTLED, type PlanetDef } from '../../model/card.ts';
+import { NEVER_SETTLED, type PlanetDef, planetDefs } from '../../model/card.ts';
 import { PEACE } from './peace-trigger.ts';
 
-export const ESCALATION_PLANETS: readonly PlanetDef[] = [
+export const ESCALATION_PLANETS: readonly PlanetDef[] = planetDefs([
   {
     id: 'nyseia',
     type: 'advanced',
@@ -12,10 +12,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'bustling',
     colonizeCost: 4,
     influence: 4,
-    handLimit: 0,
     slots: [],
     action: [{ op: 'remove', n: 2, self: false }],
-    start: false,
   },
   {
     id: 'otto-erdesz',
@@ -25,10 +23,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'bustling',
     colonizeCost: 4,
     influence: 3,
-    handLimit: 0,
     slots: ['silicon'],
     action: [{ op: 'trade', n: 2 }],
-    start: false,
   },
   {
     id: 'terra-prime',
@@ -38,10 +34,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'bustling',
     colonizeCost: 4,
     influence: 4,
-    handLimit: 0,
     slots: [],
     action: [{ op: 'settle' }],
-    start: false,
   },
   {
     id: 'vierra',
@@ -51,10 +45,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'bustling',
     colonizeCost: 4,
     influence: 2,
-    handLimit: 0,
     slots: ['food', 'water'],
     action: [{ op: 'produce', n: 2 }],
-    start: false,
   },
   {
     id: 'nalarad',
@@ -64,10 +56,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'bustling',
     colonizeCost: 4,
     influence: 4,
-    handLimit: 0,
     slots: [],
     action: [{ op: 'attack', n: 1 }],
-    start: false,
   },
   {
     id: 'monos',
@@ -77,10 +67,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'bustling',
     colonizeCost: 4,
     influence: 3,
-    handLimit: 0,
     slots: ['iron'],
     action: [{ op: 'draw', n: 2 }],
-    start: false,
   },
   {
     id: 'nakagawa-kozi',
@@ -90,10 +78,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'civilized',
     colonizeCost: 4,
     influence: 4,
-    handLimit: 0,
     slots: [],
     triggers: PEACE,
-    start: false,
   },
   {
     id: 'kaylexa',
@@ -103,10 +89,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'civilized',
     colonizeCost: 4,
     influence: 3,
-    handLimit: 0,
     slots: ['silicon'],
     triggers: PEACE,
-    start: false,
   },
   {
     id: 'gregor-duffy',
@@ -116,10 +100,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'civilized',
     colonizeCost: 4,
     influence: 3,
-    handLimit: 0,
     slots: ['food'],
     triggers: PEACE,
-    start: false,
   },
   {
     id: 'orracle-of-delpphi',
@@ -129,10 +111,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'civilized',
     colonizeCost: 4,
     influence: 3,
-    handLimit: 0,
     slots: ['water'],
     triggers: PEACE,
-    start: false,
   },
   {
     id: 'matusiak',
@@ -142,10 +122,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'civilized',
     colonizeCost: 4,
     influence: 4,
-    handLimit: 0,
     slots: [],
     triggers: PEACE,
-    start: false,
   },
   {
     id: 'yago',
@@ -155,10 +133,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'civilized',
     colonizeCost: 4,
     influence: 4,
-    handLimit: 0,
     slots: [],
     triggers: PEACE,
-    start: false,
   },
   {
     id: 'pappathan-prime',
@@ -168,10 +144,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'hostile',
     colonizeCost: NEVER_SETTLED,
     influence: 3,
-    handLimit: 0,
     slots: ['silicon'],
     replenishing: ['fighter'],
-    start: false,
   },
   {
     id: 'odonata',
@@ -181,10 +155,8 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'hostile',
     colonizeCost: NEVER_SETTLED,
     influence: 2,
-    handLimit: 0,
     slots: ['food', 'water'],
     replenishing: ['fighter'],
-    start: false,
   },
   {
     id: 'pitt-of-injustice',
@@ -194,14 +166,12 @@ export const ESCALATION_PLANETS: readonly PlanetDef[] = [
     category: 'hostile',
     colonizeCost: NEVER_SETTLED,
     influence: 4,
-    handLimit: 0,
     slots: [],
     replenishing: ['fighter'],
-    start: false,
   },
-];
+]);
 
-export const ESCALATION_START_PLANETS: readonly PlanetDef[] = [
+export const ESCALATION_START_PLANETS: readonly PlanetDef[] = planetDefs([
   {
     id: 'chaconos',
     type: 'prestige',
@@ -209,7 +179,6 @@ export const ESCALATION_START_PLANETS: readonly PlanetDef[] = [
     colonizeCost: 2,
     influence: 2,
     symbol: 'trade',
-    handLimit: 0,
     slots: ['any'],
     start: true,
   },
@@ -220,7 +189,6 @@ export const ESCALATION_START_PLANETS: readonly PlanetDef[] = [
     colonizeCost: 2,
     influence: 2,
     symbol: 'produce',
-    handLimit: 0,
     slots: ['any'],
     start: true,
   },
@@ -231,7 +199,6 @@ export const ESCALATION_START_PLANETS: readonly PlanetDef[] = [
     colonizeCost: 2,
     influence: 2,
     symbol: 'survey',
-    handLimit: 0,
     slots: ['any'],
     start: true,
   },
@@ -243,7 +210,6 @@ export const ESCALATION_START_PLANETS: readonly PlanetDef[] = [
     influence: 2,
     symbol: 'trade',
     secondSymbol: 'research',
-    handLimit: 0,
     slots: [],
     start: true,
   },
@@ -255,7 +221,6 @@ export const ESCALATION_START_PLANETS: readonly PlanetDef[] = [
     influence: 2,
     symbol: 'produce',
     secondSymbol: 'colonize',
-    handLimit: 0,
     slots: [],
     start: true,
   },
@@ -267,21 +232,19 @@ export const ESCALATION_START_PLANETS: readonly PlanetDef[] = [
     influence: 2,
     symbol: 'survey',
     secondSymbol: 'warfare',
-    handLimit: 0,
     slots: [],
     start: true,
   },
-];
+]);
 
-/** Promos, given away at fairs. Their data was not checked against a scan. */
-export const PROMO_PLANETS: readonly PlanetDef[] = [
+/** Promos that are not in the box. Their data could not be checked against the printed planets. */
+export const PROMO_PLANETS: readonly PlanetDef[] = planetDefs([
   {
     id: 'magrathea',
     type: 'prestige',
     warfareCost: 2,
     colonizeCost: 2,
     influence: 4,
-    handLimit: 0,
     slots: [],
     start: true,
   },
@@ -293,7 +256,6 @@ export const PROMO_PLANETS: readonly PlanetDef[] = [
     influence: 2,
     handLimit: 1,
     slots: ['any'],
-    start: false,
   },
   {
     id: 'hades',
@@ -301,9 +263,7 @@ export const PROMO_PLANETS: readonly PlanetDef[] = [
     warfareCost: 6,
     colonizeCost: 5,
     influence: 2,
-    handLimit: 0,
     slots: ['any'],
     replenishing: ['fighter'],
-    start: false,
   },
-];
+]);

@@ -1,36 +1,32 @@
-// The technologies of Escalation (docs/escalation.md): 32 cards with 40 faces. Each can also be
-// paid for with ships.
+// The technologies of Escalation (docs/escalation.md): 32 cards with 40 faces.
 import type { TechnologyDef } from '../../model/card.ts';
-import { actionOf, permanentOf } from './technology-face.ts';
+import { escalationAction, escalationPermanent } from './technology-face.ts';
 import { PEACE } from './peace-trigger.ts';
 
 export const ESCALATION_TECHNOLOGIES: readonly TechnologyDef[] = [
-  permanentOf({
+  escalationPermanent({
     id: 'peace-treaty.advanced',
     sharedName: 'peace-treaty',
     level: 1,
     type: 'advanced',
-    influence: 0,
     otherFace: 'freedom-of-trade',
     triggers: PEACE,
   }),
-  permanentOf({
+  escalationPermanent({
     id: 'freedom-of-trade',
     level: 1,
     type: 'advanced',
     symbols: ['trade', 'trade'],
-    influence: 0,
     otherFace: 'peace-treaty.advanced',
     triggers: [{ may: 'swap-produce-and-trade' }],
   }),
-  actionOf(
+  escalationAction(
     {
       id: 'improved-research.fighter',
       sharedName: 'improved-research',
       level: 1,
       type: 'advanced',
       symbols: ['research'],
-      influence: 0,
       shipIcons: ['fighter'],
     },
     [
@@ -38,51 +34,47 @@ export const ESCALATION_TECHNOLOGIES: readonly TechnologyDef[] = [
       { op: 'remove', n: 3, self: true },
     ],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'improved-trade.fighter',
       sharedName: 'improved-trade',
       level: 1,
       type: 'advanced',
       symbols: ['trade'],
-      influence: 0,
       shipIcons: ['fighter'],
     },
     [{ op: 'influence', n: 1 }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'double-time.research',
       sharedName: 'double-time',
       level: 1,
       type: 'advanced',
       symbols: ['research'],
-      influence: 0,
       otherPlanet: true,
       resourceIcon: 'silicon',
     },
     [{ op: 'more-actions', n: 2 }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'double-time.trade',
       sharedName: 'double-time',
       level: 1,
       type: 'advanced',
       symbols: ['trade'],
-      influence: 0,
       otherPlanet: true,
       resourceIcon: 'silicon',
     },
     [{ op: 'more-actions', n: 2 }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'scientific-discovery',
       level: 2,
       type: 'advanced',
       symbols: ['research'],
-      influence: 2,
       resourceIcon: 'silicon',
     },
     [
@@ -90,273 +82,241 @@ export const ESCALATION_TECHNOLOGIES: readonly TechnologyDef[] = [
       { op: 'more-actions', n: 1 },
     ],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'soldiers-of-fortune',
       level: 2,
       type: 'advanced',
-      symbols: [],
-      influence: 2,
       shipIcons: ['destroyer'],
     },
     [{ op: 'hire', ship: 'destroyer', influence: 3 }],
   ),
-  permanentOf({
+  escalationPermanent({
     id: 'scientific-method',
     level: 2,
     type: 'advanced',
     symbols: ['research'],
-    influence: 2,
     otherFace: 'defense-contract',
     triggers: [{ while: 'buying', more: 1 }],
   }),
-  permanentOf({
+  escalationPermanent({
     id: 'defense-contract',
     level: 2,
     type: 'advanced',
-    influence: 2,
     otherFace: 'scientific-method',
     triggers: [{ freeAction: 'sell', times: 1 }],
   }),
-  actionOf(
+  escalationAction(
     {
       id: 'industrial-espionage',
       level: 3,
       type: 'advanced',
-      symbols: [],
-      influence: 3,
       shipIcons: ['battlecruiser'],
     },
     [{ op: 'espionage' }],
   ),
-  permanentOf({
+  escalationPermanent({
     id: 'peace-treaty.fertile',
     sharedName: 'peace-treaty',
     level: 1,
     type: 'fertile',
-    influence: 0,
     otherFace: 'biosphere',
     triggers: PEACE,
   }),
-  permanentOf({
+  escalationPermanent({
     id: 'biosphere',
     level: 1,
     type: 'fertile',
-    influence: 0,
     slots: ['any', 'any'],
     otherFace: 'peace-treaty.fertile',
   }),
-  actionOf(
+  escalationAction(
     {
       id: 'improved-colonize.fighter',
       sharedName: 'improved-colonize',
       level: 1,
       type: 'fertile',
       symbols: ['colonize'],
-      influence: 0,
       shipIcons: ['fighter'],
     },
     [{ op: 'settle' }, { op: 'colony-or-settle' }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'improved-production.fighter',
       sharedName: 'improved-production',
       level: 1,
       type: 'fertile',
       symbols: ['produce'],
-      influence: 0,
       shipIcons: ['fighter'],
     },
     [{ op: 'produce', n: 2 }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'double-time.colonize',
       sharedName: 'double-time',
       level: 1,
       type: 'fertile',
       symbols: ['colonize'],
-      influence: 0,
       otherPlanet: true,
       resourceIcon: 'food',
     },
     [{ op: 'more-actions', n: 2 }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'double-time.produce',
       sharedName: 'double-time',
       level: 1,
       type: 'fertile',
       symbols: ['produce'],
-      influence: 0,
       otherPlanet: true,
       resourceIcon: 'water',
     },
     [{ op: 'more-actions', n: 2 }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'specialized-production',
       level: 2,
       type: 'fertile',
       symbols: ['produce'],
-      influence: 2,
       resourceIcon: 'food',
     },
     [{ op: 'specialize-production' }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'spoils-of-war',
       level: 2,
       type: 'fertile',
-      symbols: [],
-      influence: 2,
       shipIcons: ['destroyer'],
     },
     [{ op: 'produce-per-fighter' }],
   ),
-  permanentOf({
+  escalationPermanent({
     id: 'black-market',
     level: 2,
     type: 'fertile',
-    influence: 2,
     otherFace: 'colony-ship',
     triggers: [{ countsAs: 'symbol', token: 'resource' }],
   }),
-  permanentOf({
+  escalationPermanent({
     id: 'colony-ship',
     level: 2,
     type: 'fertile',
-    influence: 2,
     otherFace: 'black-market',
     triggers: [{ holds: 'colonies' }, { freeAction: 'colony', times: 1 }],
   }),
-  actionOf(
+  escalationAction(
     {
       id: 'natural-order',
       level: 3,
       type: 'fertile',
-      symbols: [],
-      influence: 3,
       shipIcons: ['battlecruiser'],
     },
     [{ op: 'remove-permanent', reparations: 2 }],
   ),
-  permanentOf({
+  escalationPermanent({
     id: 'peace-treaty.metallic',
     sharedName: 'peace-treaty',
     level: 1,
     type: 'metallic',
-    influence: 0,
     otherFace: 'thorough-survey',
     triggers: PEACE,
   }),
-  permanentOf({
+  escalationPermanent({
     id: 'thorough-survey',
     level: 1,
     type: 'metallic',
-    influence: 0,
     otherFace: 'peace-treaty.metallic',
     triggers: [{ may: 'keep-two' }],
   }),
-  actionOf(
+  escalationAction(
     {
       id: 'improved-survey.fighter',
       sharedName: 'improved-survey',
       level: 1,
       type: 'metallic',
       symbols: ['survey'],
-      influence: 0,
       shipIcons: ['fighter'],
     },
     [{ op: 'draw', n: 3 }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'improved-warfare.fighter',
       sharedName: 'improved-warfare',
       level: 1,
       type: 'metallic',
       symbols: ['warfare'],
-      influence: 0,
       shipIcons: ['fighter'],
     },
     [{ op: 'fighters-or-attack', n: 2 }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'double-time.survey',
       sharedName: 'double-time',
       level: 1,
       type: 'metallic',
       symbols: ['survey'],
-      influence: 0,
       otherPlanet: true,
       resourceIcon: 'iron',
     },
     [{ op: 'more-actions', n: 2 }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'double-time.warfare',
       sharedName: 'double-time',
       level: 1,
       type: 'metallic',
       symbols: ['warfare'],
-      influence: 0,
       otherPlanet: true,
       resourceIcon: 'iron',
     },
     [{ op: 'more-actions', n: 2 }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'deep-space-probes',
       level: 2,
       type: 'metallic',
       symbols: ['survey'],
-      influence: 2,
       resourceIcon: 'iron',
     },
     [{ op: 'recon-planets' }, { op: 'more-actions', n: 1 }],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'destroyer-technology',
       level: 2,
       type: 'metallic',
-      symbols: [],
-      influence: 2,
       shipIcons: ['fighter', 'fighter'],
     },
     [{ op: 'ships', ship: 'destroyer', n: 2 }],
   ),
-  permanentOf({
+  escalationPermanent({
     id: 'wealth-of-knowledge',
     level: 2,
     type: 'metallic',
-    influence: 2,
     otherFace: 'warfare-technology',
     triggers: [{ countsAs: 'leading-symbol', card: 'survey' }],
   }),
-  permanentOf({
+  escalationPermanent({
     id: 'warfare-technology',
     level: 2,
     type: 'metallic',
-    influence: 2,
     otherFace: 'wealth-of-knowledge',
     triggers: [{ countsAs: 'symbol', token: 'fighter' }],
   }),
-  actionOf(
+  escalationAction(
     {
       id: 'tour-de-force',
       level: 3,
       type: 'metallic',
-      symbols: [],
-      influence: 3,
       shipIcons: ['battlecruiser'],
     },
     [
@@ -365,38 +325,34 @@ export const ESCALATION_TECHNOLOGIES: readonly TechnologyDef[] = [
       { op: 'turn-effect', effect: 'tour-de-force' },
     ],
   ),
-  actionOf(
+  escalationAction(
     {
       id: 'elevated-incentives',
       level: 1,
       type: 'diverse',
-      symbols: [],
-      influence: 0,
       shipIcons: ['destroyer'],
     },
     [{ op: 'more-roles' }],
   ),
-  actionOf(
-    { id: 'synthesize', level: 2, type: 'diverse', symbols: [], influence: 2, resourceIcon: 'any' },
-    [{ op: 'recon-deck' }, { op: 'draw', n: 1 }, { op: 'more-actions', n: 1 }],
-  ),
-  actionOf(
+  escalationAction({ id: 'synthesize', level: 2, type: 'diverse', resourceIcon: 'any' }, [
+    { op: 'recon-deck' },
+    { op: 'draw', n: 1 },
+    { op: 'more-actions', n: 1 },
+  ]),
+  escalationAction(
     {
       id: 'annex',
       level: 2,
       type: 'diverse',
-      symbols: [],
-      influence: 2,
       resourceIcon: 'any',
       shipIcons: ['fighter'],
     },
     [{ op: 'annex', reparations: 2 }],
   ),
-  permanentOf({
+  escalationPermanent({
     id: 'oversight-committee',
     level: 2,
     type: 'diverse',
-    influence: 2,
     handLimit: 1,
     otherFace: 'military-campaign',
     action: [
@@ -404,27 +360,24 @@ export const ESCALATION_TECHNOLOGIES: readonly TechnologyDef[] = [
       { op: 'remove', n: 2, self: false },
     ],
   }),
-  permanentOf({
+  escalationPermanent({
     id: 'military-campaign',
     level: 2,
     type: 'diverse',
-    influence: 2,
     otherFace: 'oversight-committee',
     triggers: [{ may: 'take-over', reparations: 2 }],
   }),
-  permanentOf({
+  escalationPermanent({
     id: 'well-oiled-machine',
     level: 3,
     type: 'diverse',
-    influence: 3,
     otherFace: 'elite-squadron',
     triggers: [{ freeAction: 'role', times: 1 }],
   }),
-  permanentOf({
+  escalationPermanent({
     id: 'elite-squadron',
     level: 3,
     type: 'diverse',
-    influence: 3,
     replenishing: ['destroyer', 'fighter', 'fighter'],
     otherFace: 'well-oiled-machine',
   }),

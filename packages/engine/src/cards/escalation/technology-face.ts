@@ -1,27 +1,35 @@
-// Builds technology faces of Escalation. Unlike in the base game, diverse ones need a planet of
-// each type and all can be paid for with ships.
+// Builds technology faces of Escalation. All of them can also be paid for with ships. Diverse ones
+// need a planet of each type, and level 3 is worth less influence than in the base game.
 import { actionTechnology, permanentTechnology, type TechnologyDef } from '../../model/card.ts';
 
+/** By level (RULES P1, E7). */
 const SHIP_COSTS = {
   1: { ship: 'fighter', n: 3 },
   2: { ship: 'destroyer', n: 2 },
   3: { ship: 'battlecruiser', n: 1 },
 } as const;
+const INFLUENCE = { 1: 0, 2: 2, 3: 3 } as const;
 
-/** The properties that Escalation adds to a face of the base game. */
-function added({ level, type }: Pick<TechnologyDef, 'level' | 'type'>): Partial<TechnologyDef> {
-  return { shipCost: SHIP_COSTS[level], ...(type === 'diverse' ? { planets: 3 } : {}) };
+/** The properties in which a face of Escalation differs from one of the base game. */
+function changed({ level, type }: Pick<TechnologyDef, 'level' | 'type'>): Partial<TechnologyDef> {
+  return {
+    shipCost: SHIP_COSTS[level],
+    influence: INFLUENCE[level],
+    ...(type === 'diverse' ? { planets: 3 } : {}),
+  };
 }
 
 /** A technology that is played as an Action. */
-export function actionOf(
+export function escalationAction(
   face: Parameters<typeof actionTechnology>[0],
   action: Parameters<typeof actionTechnology>[1],
 ): TechnologyDef {
-  return { ...actionTechnology(face, action), ...added(face) };
+  return { ...actionTechnology(face, action), ...changed(face) };
 }
 
 /** One face of a double-sided technology. */
-export function permanentOf(face: Parameters<typeof permanentTechnology>[0]): TechnologyDef {
-  return { ...permanentTechnology(face), ...added(face) };
+export function escalationPermanent(
+  face: Parameters<typeof permanentTechnology>[0],
+): TechnologyDef {
+  return { ...permanentTechnology(face), ...changed(face) };
 }

@@ -1,8 +1,8 @@
 // The 27 planets and 4 start planets of the prototype of January 2010. Costs, symbols and influence
 // are reconstructed.
-import type { PlanetDef } from '../../model/card.ts';
+import { type PlanetDef, planetDefs } from '../../model/card.ts';
 
-const PLANETS: readonly PlanetDef[] = [
+const PLANETS: readonly PlanetDef[] = planetDefs([
   {
     id: 'f1',
     type: 'fertile',
@@ -10,9 +10,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 3,
     influence: 2,
     symbol: 'produce',
-    handLimit: 0,
     slots: ['food'],
-    start: false,
   },
   {
     id: 'f2',
@@ -21,9 +19,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 4,
     influence: 3,
     symbol: 'colonize',
-    handLimit: 0,
     slots: ['food'],
-    start: false,
   },
   {
     id: 'f3',
@@ -32,9 +28,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 4,
     symbol: 'produce',
-    handLimit: 0,
     slots: ['food'],
-    start: false,
   },
   {
     id: 'f4',
@@ -42,9 +36,7 @@ const PLANETS: readonly PlanetDef[] = [
     warfareCost: 3,
     colonizeCost: 3,
     influence: 2,
-    handLimit: 0,
     slots: ['food', 'water'],
-    start: false,
   },
   {
     id: 'f5',
@@ -54,7 +46,6 @@ const PLANETS: readonly PlanetDef[] = [
     influence: 4,
     handLimit: 1,
     slots: [],
-    start: false,
   },
   {
     id: 'f6',
@@ -62,9 +53,7 @@ const PLANETS: readonly PlanetDef[] = [
     warfareCost: 7,
     colonizeCost: 7,
     influence: 7,
-    handLimit: 0,
     slots: [],
-    start: false,
   },
   {
     id: 'f7',
@@ -73,9 +62,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 2,
     symbol: 'colonize',
-    handLimit: 0,
     slots: ['water'],
-    start: false,
   },
   {
     id: 'f8',
@@ -84,9 +71,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 6,
     influence: 3,
     symbol: 'produce',
-    handLimit: 0,
     slots: ['food'],
-    start: false,
   },
   {
     id: 'f9',
@@ -95,9 +80,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 7,
     influence: 4,
     symbol: 'colonize',
-    handLimit: 0,
     slots: ['food'],
-    start: false,
   },
   {
     id: 'a1',
@@ -106,9 +89,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 3,
     influence: 2,
     symbol: 'trade',
-    handLimit: 0,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'a2',
@@ -117,9 +98,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 4,
     influence: 3,
     symbol: 'research',
-    handLimit: 0,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'a3',
@@ -128,9 +107,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 4,
     symbol: 'trade',
-    handLimit: 0,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'a4',
@@ -138,9 +115,7 @@ const PLANETS: readonly PlanetDef[] = [
     warfareCost: 3,
     colonizeCost: 3,
     influence: 2,
-    handLimit: 0,
     slots: ['silicon', 'water'],
-    start: false,
   },
   {
     id: 'a5',
@@ -150,7 +125,6 @@ const PLANETS: readonly PlanetDef[] = [
     influence: 4,
     handLimit: 1,
     slots: [],
-    start: false,
   },
   {
     id: 'a6',
@@ -158,9 +132,7 @@ const PLANETS: readonly PlanetDef[] = [
     warfareCost: 7,
     colonizeCost: 7,
     influence: 7,
-    handLimit: 0,
     slots: [],
-    start: false,
   },
   {
     id: 'a7',
@@ -169,9 +141,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 2,
     symbol: 'research',
-    handLimit: 0,
     slots: ['water'],
-    start: false,
   },
   {
     id: 'a8',
@@ -180,9 +150,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 6,
     influence: 3,
     symbol: 'trade',
-    handLimit: 0,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'a9',
@@ -191,9 +159,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 7,
     influence: 4,
     symbol: 'research',
-    handLimit: 0,
     slots: ['silicon'],
-    start: false,
   },
   {
     id: 'm1',
@@ -202,9 +168,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 3,
     influence: 2,
     symbol: 'survey',
-    handLimit: 0,
     slots: ['iron'],
-    start: false,
   },
   {
     id: 'm2',
@@ -213,9 +177,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 4,
     influence: 3,
     symbol: 'warfare',
-    handLimit: 0,
     slots: ['iron'],
-    start: false,
   },
   {
     id: 'm3',
@@ -224,9 +186,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 4,
     symbol: 'survey',
-    handLimit: 0,
     slots: ['iron'],
-    start: false,
   },
   {
     id: 'm4',
@@ -234,9 +194,7 @@ const PLANETS: readonly PlanetDef[] = [
     warfareCost: 3,
     colonizeCost: 3,
     influence: 2,
-    handLimit: 0,
     slots: ['iron', 'water'],
-    start: false,
   },
   {
     id: 'm5',
@@ -246,7 +204,6 @@ const PLANETS: readonly PlanetDef[] = [
     influence: 4,
     handLimit: 1,
     slots: [],
-    start: false,
   },
   {
     id: 'm6',
@@ -254,9 +211,7 @@ const PLANETS: readonly PlanetDef[] = [
     warfareCost: 7,
     colonizeCost: 7,
     influence: 7,
-    handLimit: 0,
     slots: [],
-    start: false,
   },
   {
     id: 'm7',
@@ -265,9 +220,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 5,
     influence: 2,
     symbol: 'warfare',
-    handLimit: 0,
     slots: ['water'],
-    start: false,
   },
   {
     id: 'm8',
@@ -276,9 +229,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 6,
     influence: 3,
     symbol: 'survey',
-    handLimit: 0,
     slots: ['iron'],
-    start: false,
   },
   {
     id: 'm9',
@@ -287,9 +238,7 @@ const PLANETS: readonly PlanetDef[] = [
     colonizeCost: 7,
     influence: 4,
     symbol: 'warfare',
-    handLimit: 0,
     slots: ['iron'],
-    start: false,
   },
   {
     id: 'h1',
@@ -297,7 +246,6 @@ const PLANETS: readonly PlanetDef[] = [
     warfareCost: 2,
     colonizeCost: 2,
     influence: 0,
-    handLimit: 0,
     slots: ['food'],
     start: true,
   },
@@ -307,7 +255,6 @@ const PLANETS: readonly PlanetDef[] = [
     warfareCost: 2,
     colonizeCost: 2,
     influence: 0,
-    handLimit: 0,
     slots: ['silicon'],
     start: true,
   },
@@ -317,7 +264,6 @@ const PLANETS: readonly PlanetDef[] = [
     warfareCost: 2,
     colonizeCost: 2,
     influence: 0,
-    handLimit: 0,
     slots: ['iron'],
     start: true,
   },
@@ -327,11 +273,10 @@ const PLANETS: readonly PlanetDef[] = [
     warfareCost: 2,
     colonizeCost: 2,
     influence: 0,
-    handLimit: 0,
     slots: ['water'],
     start: true,
   },
-];
+]);
 
 export const PROTOTYPE_PLANETS: readonly PlanetDef[] = PLANETS.map((planet) => ({
   ...planet,

@@ -5,8 +5,8 @@ import type { PlanetType, Role } from '../../model/names.ts';
 import type { TechnologyDef } from '../../model/card.ts';
 
 /**
- * They have no cost: any number of symbols draws from a deck if a planet of its type is face up
- * (docs/rulesets.md).
+ * A technology of the prototype. It has no cost: a seat draws from a deck with any number of
+ * symbols if it has a face-up planet of the deck's type (docs/rulesets.md).
  */
 function technology(
   id: string,

@@ -1,4 +1,4 @@
-// The single-sided technologies of level 2 (RULES 4.2): played as an Action, spent as a boost.
+// The single-sided technologies of level 2 (RULES 4.2).
 import { actionTechnology, type TechnologyDef } from '../../model/card.ts';
 import { ANY_NUMBER } from '../../model/effect.ts';
 
@@ -9,7 +9,6 @@ export const ACTION_TECHNOLOGIES: readonly TechnologyDef[] = [
       level: 2,
       type: 'advanced',
       symbols: ['research', 'trade'],
-      influence: 2,
     },
     [{ op: 'turn-effect', effect: 'diverse-markets' }],
   ),
@@ -19,7 +18,6 @@ export const ACTION_TECHNOLOGIES: readonly TechnologyDef[] = [
       level: 2,
       type: 'advanced',
       symbols: ['research', 'research'],
-      influence: 2,
     },
     [
       { op: 'draw', n: 2 },
@@ -27,7 +25,7 @@ export const ACTION_TECHNOLOGIES: readonly TechnologyDef[] = [
     ],
   ),
   actionTechnology(
-    { id: 'specialization', level: 2, type: 'advanced', symbols: ['trade', 'trade'], influence: 2 },
+    { id: 'specialization', level: 2, type: 'advanced', symbols: ['trade', 'trade'] },
     [{ op: 'specialize' }],
   ),
   actionTechnology(
@@ -36,7 +34,6 @@ export const ACTION_TECHNOLOGIES: readonly TechnologyDef[] = [
       level: 2,
       type: 'fertile',
       symbols: ['colonize', 'produce'],
-      influence: 2,
     },
     [{ op: 'take', n: 2 }],
   ),
@@ -46,7 +43,6 @@ export const ACTION_TECHNOLOGIES: readonly TechnologyDef[] = [
       level: 2,
       type: 'fertile',
       symbols: ['produce', 'produce'],
-      influence: 2,
     },
     [{ op: 'turn-effect', effect: 'genetic-engineering' }],
   ),
@@ -56,7 +52,6 @@ export const ACTION_TECHNOLOGIES: readonly TechnologyDef[] = [
       level: 2,
       type: 'fertile',
       symbols: ['colonize', 'colonize'],
-      influence: 2,
     },
     [{ op: 'terraform', discounts: false }],
   ),
@@ -66,7 +61,6 @@ export const ACTION_TECHNOLOGIES: readonly TechnologyDef[] = [
       level: 2,
       type: 'metallic',
       symbols: ['survey', 'warfare'],
-      influence: 2,
     },
     [
       { op: 'fighters', n: 2 },
@@ -74,11 +68,11 @@ export const ACTION_TECHNOLOGIES: readonly TechnologyDef[] = [
     ],
   ),
   actionTechnology(
-    { id: 'survey-team', level: 2, type: 'metallic', symbols: ['survey', 'survey'], influence: 2 },
+    { id: 'survey-team', level: 2, type: 'metallic', symbols: ['survey', 'survey'] },
     [{ op: 'planet' }],
   ),
   actionTechnology(
-    { id: 'war-path', level: 2, type: 'metallic', symbols: ['warfare', 'warfare'], influence: 2 },
+    { id: 'war-path', level: 2, type: 'metallic', symbols: ['warfare', 'warfare'] },
     [{ op: 'attack', n: 2 }],
   ),
 ];

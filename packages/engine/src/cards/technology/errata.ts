@@ -1,5 +1,4 @@
-// Errata of four technologies (RULES 4, "Base wording vs errata"): the parts that replace those of
-// the 2011 text.
+// The errata of four technologies (RULES 4.5), as the parts that replace those of the 2011 text.
 import type { Errata } from '../../model/card.ts';
 
 /** By card id. */

@@ -1,12 +1,12 @@
-// The level-1 technologies (RULES 4.1): a better Action for one role, and a second symbol that
-// differs from card to card.
+// The level-1 technologies (RULES 4.1): a better Action of one role, the symbol of that role, and a
+// second symbol that differs from card to card.
 import { actionTechnology, type TechnologyDef } from '../../model/card.ts';
 import type { Effect } from '../../model/effect.ts';
 import type { PlanetType, Role } from '../../model/names.ts';
 
 type Improved = (type: PlanetType, second: Role) => TechnologyDef;
 
-function improved(name: string, own: Role, action: readonly Effect[]): Improved {
+function improved(name: string, first: Role, action: readonly Effect[]): Improved {
   return (type, second) =>
     actionTechnology(
       {
@@ -14,8 +14,7 @@ function improved(name: string, own: Role, action: readonly Effect[]): Improved 
         sharedName: name,
         level: 1,
         type,
-        symbols: [own, second],
-        influence: 0,
+        symbols: [first, second],
       },
       action,
     );

@@ -1,5 +1,5 @@
-// The double-sided technologies (RULES 4.3, 4.4). One face stays in the empire and provides symbols
-// or triggers (2011 texts).
+// The double-sided technologies (RULES 4.3, 4.4) with the 2011 texts. The chosen face stays in the
+// empire and provides symbols or triggers.
 import { permanentTechnology, type TechnologyDef } from '../../model/card.ts';
 import { ANY_NUMBER } from '../../model/effect.ts';
 
@@ -8,7 +8,6 @@ export const PERMANENT_TECHNOLOGIES: readonly TechnologyDef[] = [
     id: 'weapon-emporium',
     level: 2,
     type: 'advanced',
-    influence: 2,
     triggers: [{ countsAs: 'resource', token: 'fighter' }],
     otherFace: 'streamlining',
   }),
@@ -16,7 +15,6 @@ export const PERMANENT_TECHNOLOGIES: readonly TechnologyDef[] = [
     id: 'streamlining',
     level: 2,
     type: 'advanced',
-    influence: 2,
     triggers: [{ freeAction: 'remove', times: 1 }],
     otherFace: 'weapon-emporium',
   }),
@@ -24,7 +22,6 @@ export const PERMANENT_TECHNOLOGIES: readonly TechnologyDef[] = [
     id: 'adaptability',
     level: 3,
     type: 'advanced',
-    influence: 5,
     triggers: [{ countsAs: 'any-symbol', card: 'research' }],
     otherFace: 'hyperefficiency',
   }),
@@ -32,7 +29,6 @@ export const PERMANENT_TECHNOLOGIES: readonly TechnologyDef[] = [
     id: 'hyperefficiency',
     level: 3,
     type: 'advanced',
-    influence: 5,
     triggers: [{ freeAction: 'remove', times: ANY_NUMBER }],
     otherFace: 'adaptability',
   }),
@@ -41,14 +37,12 @@ export const PERMANENT_TECHNOLOGIES: readonly TechnologyDef[] = [
     level: 2,
     type: 'fertile',
     symbols: ['colonize', 'produce', 'research'],
-    influence: 2,
     otherFace: 'abundance',
   }),
   permanentTechnology({
     id: 'abundance',
     level: 2,
     type: 'fertile',
-    influence: 2,
     triggers: [{ when: 'planet-flipped', do: [{ op: 'fill-planet' }] }],
     otherFace: 'fertile-ground',
   }),
@@ -56,7 +50,6 @@ export const PERMANENT_TECHNOLOGIES: readonly TechnologyDef[] = [
     id: 'dissension',
     level: 3,
     type: 'fertile',
-    influence: 5,
     triggers: [{ while: 'dissenting', more: 1 }],
     otherFace: 'bureaucracy',
   }),
@@ -64,7 +57,6 @@ export const PERMANENT_TECHNOLOGIES: readonly TechnologyDef[] = [
     id: 'bureaucracy',
     level: 3,
     type: 'fertile',
-    influence: 5,
     triggers: [{ while: 'following', leaderOption: true }],
     otherFace: 'dissension',
   }),
@@ -73,14 +65,12 @@ export const PERMANENT_TECHNOLOGIES: readonly TechnologyDef[] = [
     level: 2,
     type: 'metallic',
     symbols: ['survey', 'trade', 'warfare'],
-    influence: 2,
     otherFace: 'scorched-earth-policy',
   }),
   permanentTechnology({
     id: 'scorched-earth-policy',
     level: 2,
     type: 'metallic',
-    influence: 2,
     triggers: [{ while: 'attacking', discount: 2, leaves: 'fighter' }],
     otherFace: 'imperialism',
   }),
@@ -88,7 +78,6 @@ export const PERMANENT_TECHNOLOGIES: readonly TechnologyDef[] = [
     id: 'logistics',
     level: 3,
     type: 'metallic',
-    influence: 5,
     triggers: [{ may: 'role-first' }],
     otherFace: 'productivity',
   }),
@@ -96,7 +85,6 @@ export const PERMANENT_TECHNOLOGIES: readonly TechnologyDef[] = [
     id: 'productivity',
     level: 3,
     type: 'metallic',
-    influence: 5,
     triggers: [{ while: 'acting', more: 1 }],
     otherFace: 'logistics',
   }),

@@ -1,4 +1,4 @@
-// Annex: attacks an opponent's face-down planet, for which the owner is compensated (RULES E8.5).
+// Annex: attacks an opponent's face-down planet. The opponent receives influence (RULES E8.5).
 import { listAnnexations } from '../../queries/attacks.ts';
 import { DONE } from '../../model/option.ts';
 import type { GameState } from '../../state/state.ts';
@@ -11,7 +11,7 @@ const annexStep = step('annex', {
 
   options(state, frame, out) {
     listAnnexations(state, frame.seat, out);
-    // Happens only in a determinized state, in which the hand that pays may be another one.
+    // In a determinized state the hand was dealt again, and may not suffice.
     if (out.length === 0) out.push(DONE);
   },
 

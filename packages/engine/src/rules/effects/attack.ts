@@ -1,4 +1,4 @@
-// Attacks up to n planets in sequence (War Path, Mobilization).
+// Attacks up to n planets, one after the other (War Path, Mobilization, Tour de Force).
 import { DONE } from '../../model/option.ts';
 import { canAttackAny, listAttacks, mightAttackAny } from '../../queries/attacks.ts';
 import { attackBy } from '../settle-and-attack.ts';

@@ -8,11 +8,12 @@ import { pay, receiveStep } from '../payment.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** Base for encoding a number of ships and their size in one field of a frame. */
+/** More than there are ship sizes, to encode a number of ships and their size in one number. */
 const SIZES = 10;
 
 /**
- * `count` more can be built; `at` encodes the price as number of ships * SIZES + size. The first one is built without a question.
+ * Asks whether to build another ship. `count` more can be built; `at` is the price, as number of
+ * ships * SIZES + size.
  */
 const buildStep = step('build', {
   run(state, frame) {
@@ -43,7 +44,7 @@ function costOf(frame: Frame): number {
   return Math.floor(frame.at / SIZES);
 }
 
-/** Builds one ship and asks whether to build the next. */
+/** Builds one ship, then asks for the next. `code` is the price as in `buildStep`. */
 function buildOne(state: GameState, seat: number, times: number, code: number): void {
   const size = code % SIZES;
   begin(state, buildStep, seat, NONE, times - 1, code);

@@ -13,7 +13,7 @@ import { settlePlanet, tuckResolving } from '../settle-and-attack.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** Asked only if a place takes colonies. */
+/** Asks unless the only possible answer is to tuck the card at the only place. */
 const colonyOrSettleStep = step('colony-or-settle', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
@@ -35,7 +35,7 @@ const colonyOrSettleStep = step('colony-or-settle', {
 
   choose(state, frame, option) {
     pop(state);
-    if (option < TUCK) settlePlanet(state, frame.seat, frame.seat, option - SETTLE);
+    if (option < TUCK) settlePlanet(state, frame.seat, option - SETTLE);
     else tuckResolving(state, frame.seat, option - TUCK);
   },
 });

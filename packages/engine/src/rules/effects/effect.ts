@@ -1,10 +1,10 @@
-// Effect definition: whether it can happen, how it is carried out, and its steps. Each effect has
-// its own file.
+// Definition of an effect: whether it can happen, how it is carried out, and its steps. Each effect
+// has a file in this folder.
 import type { Effect, EffectOp } from '../../model/effect.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Step } from '../steps/step.ts';
 
-/** What is missing for an effect that cannot happen now. */
+/** What an effect that cannot happen now would need. */
 export type MissingTarget =
   | 'draw'
   | 'attack'
@@ -29,15 +29,15 @@ export interface EffectDef<Op extends EffectOp = EffectOp> {
   /** Whether it can do anything now, while the card is still in hand (RULES T18). */
   isPossible(state: GameState, seat: number, effect: EffectOf<Op>): boolean;
   /**
-   * Carries it out or starts its step. `card` is the card whose Action it belongs to, or NONE for a
-   * trigger; `at` is the planet that set off the trigger.
+   * Carries it out or starts its step. `card` is the card whose Action it belongs to, or NONE; `at`
+   * is the place of the planet that fired a trigger, or NONE.
    */
   carryOut(state: GameState, seat: number, effect: EffectOf<Op>, card: number, at: number): void;
-  /** What is missing if it is not possible, for `explain`. */
+  /** What it would need, for `explain`. Called only if it is not possible. */
   missing(state: GameState, seat: number): MissingTarget;
 }
 
-/** Defines an effect together with its steps. */
+/** Defines an effect together with its steps. `missing` can be omitted if it is always possible. */
 export function effect<Op extends EffectOp, const Steps extends readonly Step[] = readonly []>(
   op: Op,
   parts: Pick<EffectDef<Op>, 'isPossible' | 'carryOut'> & {
@@ -57,7 +57,7 @@ export function effect<Op extends EffectOp, const Steps extends readonly Step[] 
 /** Effect definitions by op, filled by registry.ts. */
 const DEFS: Partial<Record<EffectOp, EffectDef>> = {};
 
-/** Registers the effects of a list. */
+/** Makes the effects of a list available to `effectDef`. */
 export function registerEffects(effects: readonly { readonly op: EffectOp }[]): void {
   for (const one of effects) DEFS[one.op] = one as EffectDef;
 }
@@ -71,7 +71,7 @@ export function isPossible(state: GameState, seat: number, one: Effect): boolean
   return effectDef(one.op).isPossible(state, seat, one);
 }
 
-/** Carries out an effect of a card; NONE for a trigger. */
+/** Carries out an effect; `card` and `at` as in `EffectDef.carryOut`. */
 export function carryOut(
   state: GameState,
   seat: number,

@@ -1,6 +1,6 @@
-// Grants another Role phase in this turn (RULES E8.4): mandatory, or offered after the next one
-// (E14-9). After the Role phase it depends on E14-17.
-import { isRoleToCome, moreRoles as addRole } from '../extra-role-phase.ts';
+// Elevated Incentives: another Role phase in this turn (RULES E8.4). The interpretations say
+// whether it is optional (E14-9) and whether it has an effect after the last Role phase (E14-17).
+import { addRolePhase, isRoleToCome } from '../phases.ts';
 import { effect } from './effect.ts';
 
 export const moreRoles = effect('more-roles', {
@@ -8,7 +8,7 @@ export const moreRoles = effect('more-roles', {
 
   carryOut(state, seat) {
     if (!state.rules.interpretations.incentivesOptional) {
-      addRole(state, seat);
+      addRolePhase(state, seat);
       return;
     }
     const { turn } = state;

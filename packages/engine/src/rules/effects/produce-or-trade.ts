@@ -24,7 +24,7 @@ const produceOrTradeStep = step('produce-or-trade', {
     listTradeableCards(player, 0, out);
     const { icons, doubleSlots } = player.abilities;
     if (icons || doubleSlots) sortAscending(out);
-    // Happens only in a determinized state, in which the card that is traded may be another one.
+    // In a determinized state the hand was dealt again, and may have no card to trade.
     if (out.length === 0) out.push(DONE);
   },
 

@@ -1,5 +1,4 @@
-// Produces up to n resources, slot by slot in ascending order (RULES 3.4), as an Action and as a
-// role.
+// Produces up to n resources (RULES 3.4), as an Action and as a role.
 import { DONE } from '../../model/option.ts';
 import {
   afterProducing,
@@ -13,7 +12,7 @@ import { produceAt } from '../produce-and-trade.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `count` resources can still be produced; `at` is the first slot that can still be filled. */
+/** `count` resources can still be produced; `at` is the `from` of queries/resource-slots.ts. */
 export const produceStep = step('produce', {
   run(state, frame) {
     const over = frame.count === 0 || !anyFree(playerAt(state, frame.seat), frame.at);

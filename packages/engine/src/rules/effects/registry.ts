@@ -1,38 +1,39 @@
-// The list of all effects. A new effect is a file here and a line below.
+// The list of all effects. A new effect is a file here and a line below; its place in the list
+// determines the numbers of its steps.
+import { annex } from './annex.ts';
 import { attack } from './attack.ts';
+import { build } from './build.ts';
 import { colony } from './colony.ts';
 import { colonyOrSettle } from './colony-or-settle.ts';
 import { draw } from './draw.ts';
 import { registerEffects } from './effect.ts';
+import { espionage } from './espionage.ts';
 import { fighters } from './fighters.ts';
 import { fightersOrAttack } from './fighters-or-attack.ts';
 import { fillPlanet } from './fill-planet.ts';
+import { hire } from './hire.ts';
 import { influence } from './influence.ts';
+import { moreActions } from './more-actions.ts';
+import { moreRoles } from './more-roles.ts';
 import { planet } from './planet.ts';
 import { produce } from './produce.ts';
 import { produceOrTrade } from './produce-or-trade.ts';
+import { producePerFighter } from './produce-per-fighter.ts';
+import { reconDeck, reconPlanets } from './recon.ts';
 import { remove } from './remove.ts';
 import { removeAnywhere } from './remove-anywhere.ts';
+import { removePermanent } from './remove-permanent.ts';
 import { removeThis } from './remove-this.ts';
 import { settle } from './settle.ts';
+import { ships } from './ships.ts';
 import { specialize } from './specialize.ts';
+import { specializeProduction } from './specialize-production.ts';
 import { take } from './take.ts';
+import { takeTechnology } from './take-technology.ts';
 import { terraform } from './terraform.ts';
 import { trade } from './trade.ts';
 import { turnEffect } from './turn-effect.ts';
 
-import { annex } from './annex.ts';
-import { build } from './build.ts';
-import { espionage } from './espionage.ts';
-import { hire } from './hire.ts';
-import { moreActions } from './more-actions.ts';
-import { moreRoles } from './more-roles.ts';
-import { producePerFighter } from './produce-per-fighter.ts';
-import { reconDeck, reconPlanets } from './recon.ts';
-import { removePermanent } from './remove-permanent.ts';
-import { ships } from './ships.ts';
-import { specializeProduction } from './specialize-production.ts';
-import { takeTechnology } from './take-technology.ts';
 export const EFFECTS = [
   fightersOrAttack,
   produce,

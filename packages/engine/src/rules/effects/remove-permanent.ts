@@ -1,5 +1,5 @@
-// Natural Order: removes any player's permanent from the game, or turns back an Improved Fleet for
-// good. Its owner is compensated (RULES E8.3).
+// Natural Order: removes any player's permanent from the game, or turns back an Improved Fleet. The
+// owner receives influence (RULES E8.3).
 import { BASIC_FLEET, BROKEN_FLEET, IMPROVED_FLEET } from '../../cards/escalation/fleet.ts';
 import { BREAK_FLEET, KINDS, REMOVE_PERMANENT } from '../../model/option.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
@@ -29,8 +29,7 @@ const removePermanentStep = step('remove-permanent', {
 });
 
 /**
- * Turns the fleet tile back; it cannot be improved again unless the interpretation allows it (RULES
- * E14-3).
+ * Turns an Improved Fleet back. The interpretation says if it can be improved again (RULES E14-3).
  */
 function turnBack(state: GameState, owner: number): void {
   const again = state.rules.interpretations.fleetImprovesAgain;

@@ -10,7 +10,9 @@ import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
 /**
- * `count` removals are left; `at` is the lowest kind that can still be removed. `card` is the resolving card while it can remove itself: it goes first or not at all, so each set of removals is offered once.
+ * `count` removals are left; `at` is the lowest kind that can still be removed. `card` is the
+ * resolving card as long as it can be removed, which is only before all hand cards: so each set of
+ * removals can be chosen in one way only.
  */
 const removeStep = step('remove', {
   run(state, frame) {
@@ -32,7 +34,7 @@ const removeStep = step('remove', {
       step: 'remove',
       several: true,
       most: Math.min(open, frame.count),
-      // The question names no limit for "any number", which each removal decreases.
+      // With ANY_NUMBER there is no limit to show; each removal has decreased the count.
       ...(frame.count > ANY_NUMBER / 2 ? {} : { removalsLeft: frame.count }),
     };
   },

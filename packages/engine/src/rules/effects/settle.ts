@@ -1,4 +1,4 @@
-// Settles one planet, or skips (RULES IC, first step).
+// Settles one planet, or none (RULES IC, first step).
 import { DONE, SETTLE } from '../../model/option.ts';
 import { canSettle } from '../../queries/costs.ts';
 import { anyPlanet, listPlanets } from '../../queries/empire-planets.ts';
@@ -21,7 +21,7 @@ const settleStep = step('settle', {
 
   choose(state, frame, option) {
     pop(state);
-    if (option !== DONE) settlePlanet(state, frame.seat, frame.seat, option - SETTLE);
+    if (option !== DONE) settlePlanet(state, frame.seat, option - SETTLE);
   },
 });
 

@@ -52,7 +52,10 @@ function takeOne(state: GameState, frame: Frame, kind: number): void {
   takeIntoHand(state, frame.seat, kind);
 }
 
-/** Kinds that leave enough cards of the same or a later kind for the cards still to be taken. */
+/**
+ * The kinds that can be taken now: those after which enough cards of the same or a later kind
+ * remain.
+ */
 function takeable(state: GameState, frame: Frame): number[] {
   const kinds: number[] = [];
   const { stackKinds } = state.rules;

@@ -1,5 +1,5 @@
 // Terraforming: tucks the card as two colonies under a planet, not onto a Colony Ship. The planet
-// is settled at once if its cost is then met (RULES TF).
+// is settled if its colonies then meet its cost (RULES TF).
 import { PLANET_COLONIZE } from '../../cards/catalog.ts';
 import { TUCK } from '../../model/option.ts';
 import { coloniesMissing, coloniesOn, movable } from '../../queries/costs.ts';
@@ -11,7 +11,7 @@ import { moveFreely, settleMoved, settlePlanet, tuckResolving } from '../settle-
 import { begin, neverAsks, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `card` is the card being tucked; its text says whether discounts count. */
+/** `card` is the card to tuck. */
 const terraformStep = step('terraform', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
@@ -33,24 +33,28 @@ const terraformStep = step('terraform', {
   },
 });
 
+/**
+ * Tucks the card and settles the planet if its colonies suffice. If they would suffice with
+ * colonies from elsewhere, those can move first (RULES E14-4b).
+ */
 function terraformPlanet(state: GameState, { seat, card }: Frame, at: number): void {
   tuckResolving(state, seat, at);
   const missing = missingFor(state, seat, card, at);
-  if (missing <= 0) settlePlanet(state, seat, seat, at);
-  else if (mayCome(state, seat, at) >= missing) {
+  if (missing <= 0) settlePlanet(state, seat, at);
+  else if (movableTo(state, seat, at) >= missing) {
     begin(state, terraformMovedStep, seat, card, 0, at);
     moveFreely(state, seat);
   }
 }
 
-/** Colonies have moved, where the game is played so: the planet is settled if they suffice now (RULES E14-4b). */
+/** After colonies have moved: settles the planet if its colonies suffice now. */
 const terraformMovedStep = neverAsks('terraform-moved', (state, { seat, card, at }) => {
   pop(state);
   if (missingFor(state, seat, card, at) <= 0) settleMoved(state, seat, at);
   return true;
 });
 
-/** Colonies that the planet lacks by the text of the card. */
+/** The number of colonies that the planet lacks, with discounts if the text of the card says so. */
 function missingFor(state: GameState, seat: number, card: number, at: number): number {
   const player = playerAt(state, seat);
   const planet = player.planets[at] as Planet;
@@ -59,8 +63,8 @@ function missingFor(state: GameState, seat: number, card: number, at: number): n
     : (PLANET_COLONIZE[planet.id] as number) - coloniesOn(planet);
 }
 
-/** Colonies from elsewhere that count: none unless the game is played so. */
-function mayCome(state: GameState, seat: number, at: number): number {
+/** The number of colonies that can move to the planet; 0 unless the interpretation allows it. */
+function movableTo(state: GameState, seat: number, at: number): number {
   const player = playerAt(state, seat);
   if (!state.rules.interpretations.coloniesMoveToTerraform || !player.abilities.holdsColonies)
     return 0;
@@ -79,5 +83,5 @@ export const terraform = effect('terraform', {
   steps: [terraformStep],
 });
 
-/** A step that only an expansion has. */
+/** Registered after all other steps, so that their numbers do not change. */
 export const TERRAFORM_STEPS = [terraformMovedStep] as const;

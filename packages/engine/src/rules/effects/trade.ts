@@ -24,12 +24,12 @@ import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
 /**
- * `count` trades are left; `at` is the first slot that can still be emptied. Fighters come before resources, and hand cards traded for their icons after them.
+ * `count` trades are left; `at` is the `from` of queries/resource-slots.ts. Fighters come before
+ * resources, and hand cards traded for their icons after those of the first layer.
  */
 export const tradeStep = step('trade', {
   run(state, frame) {
-    if (frame.count === 0) return pop(state);
-    if (!mayGainInfluence(state)) return pop(state);
+    if (frame.count === 0 || !mayGainInfluence(state)) return pop(state);
     const player = playerAt(state, frame.seat);
     const more = frame.at === 0 ? mightTrade(player) : tradesFrom(player, frame.at);
     return !more && pop(state);
@@ -78,9 +78,7 @@ function isCard(option: number): boolean {
   return option >= TRADE_CARD && option < TRADE_CARD + (RESOURCES.length + 1) * KINDS;
 }
 
-/**
- * Whether slots from a number on, or cards, could still be traded according to public information.
- */
+/** Whether anything could still be traded from `at` on, according to public information. */
 function tradesFrom(player: Player, at: number): boolean {
   if (anyFull(player, at)) return true;
   if (at >= SECOND_FROM) return false;

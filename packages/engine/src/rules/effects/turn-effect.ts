@@ -1,5 +1,5 @@
-// Turn effects apply to the whole turn, including what was produced or traded before (RULES TURN,
-// MOB).
+// Starts an effect that lasts for the whole turn. It also counts what was produced or traded before
+// (RULES TURN, MOB).
 import { gainInfluence } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';
 

@@ -1,12 +1,12 @@
-// Role behavior: what happens after all boosts are added. A ruleset names one behavior for each
-// role.
+// Definition of a role behavior: what happens in a role after all boosts are added. A ruleset names
+// one behavior for each role.
 import type { Behavior } from '../../model/behavior.ts';
 import { currentRole, type GameState } from '../../state/state.ts';
 import type { Step } from '../steps/step.ts';
 
 export interface BehaviorDef {
   readonly name: Behavior;
-  /** Carries out the role after all boosts are added (RULES T3). */
+  /** Carries out a role with this many symbols (RULES T3). */
   resolve(state: GameState, seat: number, symbols: number, leading: boolean): void;
 }
 
@@ -21,12 +21,12 @@ export function behavior<const Steps extends readonly Step[] = readonly []>(
 /** Behavior definitions by name, filled by registry.ts. */
 const DEFS = new Map<Behavior, BehaviorDef>();
 
-/** Registers the behaviors of a list. */
+/** Makes the behaviors of a list available to `resolveRole`. */
 export function registerBehaviors(behaviors: readonly BehaviorDef[]): void {
   for (const one of behaviors) DEFS.set(one.name, one);
 }
 
-/** Carries out the role of the turn for a seat. */
+/** Carries out the current role for a seat with this many symbols. */
 export function resolveRole(state: GameState, seat: number, symbols: number): void {
   const name = state.rules.behaviors[currentRole(state.turn)] as Behavior;
   (DEFS.get(name) as BehaviorDef).resolve(state, seat, symbols, seat === state.leader);

@@ -1,4 +1,4 @@
-// Research in the prototype: choose a face-down technology deck, look at its top cards, take one.
+// Research in the prototype: looks at the top cards of a face-down technology deck and takes one.
 import { cardId } from '../../cards/catalog.ts';
 import { surveyDepth } from '../../queries/survey-depth.ts';
 import { openDecks } from '../../queries/supply.ts';
@@ -36,6 +36,7 @@ const chooseDeckStep = step('choose-deck', {
   },
 });
 
+/** Looks at the top n cards of a technology deck. */
 function look(state: GameState, seat: number, type: number, n: number): void {
   const deck = state.technologyDecks[type] as number[];
   const seen: number[] = [];
@@ -71,7 +72,7 @@ const pickTechnologyStep = step('pick-technology', {
   },
 });
 
-/** Puts the chosen card into the discard pile face up, and the others under the deck in order. */
+/** Puts the chosen card into the discard pile and the others under the deck. */
 function takeTechnology(state: GameState, seat: number, type: number, kind: number): void {
   const rest = state.lookingCards.filter((one) => one !== kind);
   state.lookingCards = [];
@@ -80,10 +81,7 @@ function takeTechnology(state: GameState, seat: number, type: number, kind: numb
   state.log?.push({ type: 'buy', seat, card: cardId(kind) });
 }
 
-/**
- * Looks at one card of a deck per symbol (fewer for followers); one goes to the player's discard
- * pile.
- */
+/** The leader looks at one card per symbol, followers at fewer. One goes to the discard pile. */
 export const blindResearch = behavior('draw-blind', {
   resolve: (state, seat, symbols, leading) =>
     begin(state, chooseDeckStep, seat, NONE, surveyDepth(state, symbols, leading)),

@@ -10,8 +10,8 @@ import { type GameState, playerAt } from '../../state/state.ts';
 import { returnTokens } from '../../mutations/hand.ts';
 import { tuck } from '../../mutations/planets.ts';
 import {
+  cancelMoveColonies,
   moveColonies,
-  moveNoColonies,
   settlePlanet,
   tuckAutomatically,
 } from '../settle-and-attack.ts';
@@ -47,16 +47,16 @@ const colonizeOrSettleStep = step('colonize-or-settle', {
     pop(state);
     if (option === DONE) return;
     if (option < TUCK) {
-      moveNoColonies(state, frame.seat);
+      cancelMoveColonies(state, frame.seat);
       returnTokens(playerAt(state, frame.seat));
-      settlePlanet(state, frame.seat, frame.seat, option - SETTLE);
+      settlePlanet(state, frame.seat, option - SETTLE);
     } else tuckPlayed(state, frame.seat, option - TUCK);
   },
 });
 
 /**
- * Tucks the cards played under face-down planets, card by card. `card` is the kind tucked last and
- * `at` its planet. Equal cards never go to an earlier planet, so each distribution is offered once.
+ * Tucks the cards played, card by card. `card` is the kind tucked last and `at` its place. Equal
+ * cards go to places in ascending order, so that each distribution can be chosen in one way only.
  */
 const tuckStep: Step<'tuck'> = step('tuck', {
   run: tuckAutomatically,

@@ -1,5 +1,5 @@
-// Colonize in the prototype: the leader settles before adding cards, or all cards played go under
-// one planet.
+// Colonize in the prototype: the leader settles one planet without adding cards, or all cards
+// played are tucked under one planet.
 import { canSettle } from '../../queries/costs.ts';
 import { listColonyPlaces, listPlanets } from '../../queries/empire-planets.ts';
 import { DONE, SETTLE, TUCK } from '../../model/option.ts';
@@ -10,8 +10,8 @@ import { begin, pop, step } from '../steps/step.ts';
 import { behavior } from './behavior.ts';
 
 /**
- * The leader settles a planet without adding cards, or collects colonies. `card` and `count` are
- * those of the boost step.
+ * Asks the leader whether to settle a planet or to add cards. `card` and `count` are those of the
+ * boost step that follows.
  */
 export const settleOrGatherStep = step('settle-or-gather', {
   run: () => false,
@@ -30,7 +30,7 @@ export const settleOrGatherStep = step('settle-or-gather', {
   choose(state, frame, option) {
     pop(state);
     if (option === DONE) begin(state, boostStep, frame.seat, frame.card, frame.count);
-    else settlePlanet(state, frame.seat, frame.seat, option - SETTLE);
+    else settlePlanet(state, frame.seat, option - SETTLE);
   },
 });
 

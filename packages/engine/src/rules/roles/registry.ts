@@ -1,4 +1,5 @@
-// The list of role behaviors. A new one is a file here, a name in model/behavior.ts and a line below.
+// The list of role behaviors. A new one is a file here, a name in model/behavior.ts and a line
+// below; its place in the list determines the numbers of its steps.
 import { blindResearch } from './blind-research.ts';
 import { registerBehaviors } from './behavior.ts';
 import { colonize } from './colonize.ts';

@@ -25,7 +25,8 @@ import { entersPlay } from '../triggers.ts';
 import { behavior } from './behavior.ts';
 
 /**
- * `count` is the number of Research symbols, `at` the number of things taken before in this role, `card` the technology among them.
+ * `count` is the number of Research symbols, `at` the number of purchases so far in this role,
+ * `card` the technology taken with the first one, or NONE.
  */
 const buyStep: Step<'buy-technology'> = step('buy-technology', {
   run(state, frame) {
@@ -72,54 +73,48 @@ const buyStep: Step<'buy-technology'> = step('buy-technology', {
       take(state, frame, kind, count - (CARD_COST[kind] as number));
     } else {
       const kind = option - BUY_WITH_SHIPS;
-      begin(state, purchaseStep, seat, card, count, at + FIRST * kind);
+      begin(state, purchaseStep, seat, card, count, at + PURCHASES * kind);
       pay(state, seat, CARD_SHIP[kind] as number, CARD_SHIPS[kind] as number);
     }
   },
 });
 
 /**
- * If the interpretation says so, a follower who had no symbol and takes nothing counts as
- * dissenting (RULES E14-19).
+ * If the interpretation says so, a follower who had no symbol and takes nothing draws as for
+ * dissent (RULES E14-19).
  */
 function takeNothing(state: GameState, { seat, count }: Frame): void {
   if (!state.rules.interpretations.takingNothingDraws || count > 0 || seat === state.leader) return;
   draw(state, seat, dissentDraws(playerAt(state, seat)));
 }
 
-/**
- * Base for encoding what was taken before (0 or 1) and the technology being paid in one field of a
- * frame.
- */
-const FIRST = 2;
+/** More than purchases so far (0 or 1), to encode their number and a technology in one number. */
+const PURCHASES = 2;
 
-/** Takes a technology that has been paid for with ships. */
+/** Takes a technology after ships were paid. `at` is purchases so far + PURCHASES * technology. */
 const purchaseStep = neverAsks('purchase', (state, frame) => {
   pop(state);
-  const kind = Math.floor(frame.at / FIRST);
-  frame.at %= FIRST;
+  const kind = Math.floor(frame.at / PURCHASES);
+  frame.at %= PURCHASES;
   take(state, frame, kind, frame.count);
   return true;
 });
 
-/** Improves the fleet, which has been paid for with ships. */
+/** Improves the fleet after ships were paid. */
 const upgradeStep = neverAsks('upgrade', (state, frame) => {
   pop(state);
   upgrade(state, frame, frame.count);
   return true;
 });
 
+/** Takes a technology that is paid, then asks for a second one. */
 function take(state: GameState, frame: Frame, kind: number, symbolsLeft: number): void {
   const before = moreBuys(state, frame.seat);
   buy(state, frame.seat, kind);
-  const now = moreBuys(state, frame.seat);
-  askForMore(
-    state,
-    frame,
-    kind,
-    symbolsLeft,
-    state.rules.interpretations.methodAtOnce ? now : before,
-  );
+  // By default, a Scientific Method just taken already counts (RULES E14-6).
+  const { methodAtOnce } = state.rules.interpretations;
+  const more = methodAtOnce ? moreBuys(state, frame.seat) : before;
+  askForMore(state, frame, kind, symbolsLeft, more);
   if (CARD_PERMANENT[kind] === true) entersPlay(state, frame.seat, kind);
 }
 
@@ -132,10 +127,7 @@ function moreBuys(state: GameState, seat: number): number {
   return playerAt(state, seat).abilities.moreBuys;
 }
 
-/**
- * Scientific Method: the leader can take a second technology, by default also in the role that
- * brought the Method (RULES E7, E14-6).
- */
+/** Asks the leader for a second purchase, if Scientific Method allows it (RULES E7). */
 function askForMore(
   state: GameState,
   { seat, at }: Frame,

@@ -8,7 +8,7 @@ import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../mutations/plane
 import { begin, pop, type Step, step } from '../steps/step.ts';
 import { behavior } from './behavior.ts';
 
-/** `count` planets are kept after this one; planets before `at` can no longer be kept. */
+/** `count` planets are kept after this one; `at` is the first planet that can still be kept. */
 const keepStep: Step<'keep-planet'> = step('keep-planet', {
   run: () => false,
 
@@ -34,8 +34,8 @@ const keepStep: Step<'keep-planet'> = step('keep-planet', {
 const FEWER = 2;
 
 /**
- * Thorough Survey: look at fewer planets and keep one more. `count` is the number without it (RULES
- * E7).
+ * Asks whether to look at fewer planets and keep two (Thorough Survey, RULES E7). `count` is the
+ * number of planets to look at otherwise.
  */
 const surveyDepthStep = step('survey-depth', {
   run: () => false,
@@ -51,7 +51,7 @@ const surveyDepthStep = step('survey-depth', {
   },
 });
 
-/** Looks at planets and keeps some of them, or all if there are no more. */
+/** Looks at n planets. The seat keeps `keeps` of them, or all if there are not more. */
 function lookAndKeep(state: GameState, seat: number, n: number, keeps: number): void {
   lookAtPlanets(state, seat, n);
   const { looking } = state;
@@ -62,9 +62,7 @@ function lookAndKeep(state: GameState, seat: number, n: number, keeps: number): 
   }
 }
 
-/**
- * Looks at one planet per symbol (fewer for followers; RULES 3.1), keeps one and discards the rest.
- */
+/** The leader looks at one planet per symbol, followers at fewer (RULES 3.1). One is kept. */
 export const survey = behavior('look-and-keep', {
   resolve(state, seat, symbols, leading) {
     const n = surveyDepth(state, symbols, leading);
@@ -79,7 +77,7 @@ function planetsLeft(state: GameState): number {
   return state.planetDeck.length + state.planetDiscard.length;
 }
 
-/** Takes planets off the deck to look at. The discard pile is shuffled if the deck runs out. */
+/** Takes n planets off the deck to look at, or fewer if there are not as many. */
 function lookAtPlanets(state: GameState, seat: number, n: number): void {
   for (let i = 0; i < n; i++) {
     const planet = takePlanet(state);
@@ -97,7 +95,7 @@ function lookAtPlanets(state: GameState, seat: number, n: number): void {
   });
 }
 
-/** Keeps one of the planets looked at, discards the others and reveals the next back. */
+/** Keeps one of the planets looked at, and discards the others or puts them under the deck. */
 function keepPlanet(state: GameState, seat: number, index: number): void {
   const looking = state.looking;
   state.looking = [];

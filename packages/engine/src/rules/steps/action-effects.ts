@@ -1,5 +1,5 @@
-// An Action in progress: carries out its effects in order, then discards the card if there is one
-// (RULES 2 A3).
+// An Action in progress: carries out its effects in order, then discards the card that was played
+// for it (RULES 2 A3).
 import { planetAt } from '../../cards/catalog.ts';
 import { FLEET_SIDES, IMPROVED_FLEET, NO_FLEET } from '../../cards/escalation/fleet.ts';
 import type { Effect } from '../../model/effect.ts';
@@ -9,16 +9,17 @@ import { type GameState, playerAt } from '../../state/state.ts';
 import { carryOut } from '../effects/effect.ts';
 import { neverAsks, pop } from './step.ts';
 
-/**
- * Sources of Actions: 0 for a card, planet + 1 for a planet, and numbers from here for the fleet
- * tile.
- */
+// Numbers of the sources of Actions: 0 for a hand card or permanent, planet number + 1 for a
+// planet.
+
+/** The first Action of the fleet tile; the second one has the next number. */
 export const FLEET_SOURCE = 1000;
-/** Numbers from here represent permanents when used sources are recorded. */
+/** Plus the kind of a permanent, in the list of used sources only. */
 export const CARD_SOURCE = 2000;
 
 /**
- * `card` is the card played or used, `count` another source, `at` the number of effects started.
+ * `count` is the source of the Action, `card` the hand card or permanent if that is the source,
+ * `at` the number of effects started.
  */
 export const effectsStep = neverAsks('effects', (state, frame) => {
   const effect = actionOf(state, frame)[frame.at];
@@ -30,7 +31,7 @@ export const effectsStep = neverAsks('effects', (state, frame) => {
   }
   const { discard } = playerAt(state, frame.seat);
   if (state.rules.actionCardStays) {
-    // Only a position set up by hand can have two Actions in such a turn.
+    // A second Action in such a turn is possible only in a position that was set up by hand.
     if (turn.acted !== NONE) discard.push(turn.acted);
     turn.acted = turn.resolving;
   } else if (turn.resolving !== NONE) discard.push(turn.resolving);
@@ -38,7 +39,7 @@ export const effectsStep = neverAsks('effects', (state, frame) => {
   return pop(state);
 });
 
-/** The effects of the card or other source. */
+/** The effects of the Action. */
 function actionOf(state: GameState, frame: Frame): readonly Effect[] {
   if (frame.count === 0) return state.rules.actions[frame.card] ?? [];
   if (frame.count < FLEET_SOURCE) return planetAt(frame.count - 1).action ?? [];

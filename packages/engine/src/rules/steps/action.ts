@@ -11,14 +11,15 @@ import { CARD_HAS_SHIP_ICON, cardId, PLANET_ACTION, planetAt } from '../../cards
 import type { Effect } from '../../model/effect.ts';
 import { NONE } from '../../model/names.ts';
 import { without } from '../../state/sorted-list.ts';
-import { addPhase, withPhase } from '../phases.ts';
+import { addPhases, withPhases } from '../phases.ts';
 import { CARD_SOURCE, effectsStep, FLEET_SOURCE, fleetActions } from './action-effects.ts';
 import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { roleStep } from './role.ts';
 import { begin, pop, type Step, step } from './step.ts';
 
 /**
- * `count` is the number of Actions so far, `at` the lowest kind that can still be removed as a free action.
+ * `count` is the number of Actions so far, `at` the lowest kind that can still be removed as a free
+ * action.
  */
 export const actionStep: Step<'action'> = step('action', {
   run(state, frame) {
@@ -58,7 +59,7 @@ export const actionStep: Step<'action'> = step('action', {
       pop(state);
     } else if (option === ROLE_FIRST) {
       state.turn.roleFirst = true;
-      addPhase(state, actionStep, roleStep);
+      addPhases(state, [actionStep.number], roleStep.number);
       pop(state);
     } else if (isFreeAction(option)) {
       freeAction(state, frame.seat, option, (kind) => {
@@ -77,9 +78,9 @@ export const actionStep: Step<'action'> = step('action', {
 });
 
 /**
- * Whether it is public knowledge that the seat has nothing to do in the Action phase: no card of
- * hand or deck could be played. Considering both keeps a skipped question from revealing the hand
- * (RULES T11).
+ * Whether it is public knowledge that the seat has nothing to do in the Action phase. This is so if
+ * it could play no card of its hand or deck. If only the hand counted, a skipped question would
+ * reveal something about it (RULES T11).
  */
 function isIdle(state: GameState, seat: number): boolean {
   const { hand, deck, abilities } = playerAt(state, seat);
@@ -94,7 +95,9 @@ function actionsAllowed(state: GameState, player: Player): number {
   return 1 + player.abilities.moreActions + state.turn.expansion.actions;
 }
 
-/** Appends the Actions of tile, planets and permanents that could have an effect (RULES E2.4). */
+/**
+ * Appends the Actions of fleet tile, planets and permanents that can have an effect (RULES E2.4).
+ */
 function listUses(state: GameState, seat: number, out: number[]): void {
   for (let use = nextUse(state, seat, 0); use !== NONE; use = nextUse(state, seat, use + 1)) {
     out.push(use);
@@ -105,7 +108,7 @@ function anyUse(state: GameState, seat: number): boolean {
   return nextUse(state, seat, 0) !== NONE;
 }
 
-/** The first such Action at or after an option, or NONE. */
+/** The first option for such an Action from an option on, or NONE. */
 function nextUse(state: GameState, seat: number, from: number): number {
   const { planets, permanents, expansion } = playerAt(state, seat);
   const { used } = state.turn.expansion;
@@ -126,8 +129,8 @@ function nextUse(state: GameState, seat: number, from: number): number {
 }
 
 /**
- * Whether an Action without a hand card could have an effect. One that removes hand cards needs
- * one.
+ * Whether the Action of a tile, planet or permanent can have an effect. To remove a hand card, one
+ * card in hand is enough: unlike an Action card, the source is not in the hand.
  */
 export function canUse(state: GameState, seat: number, action: readonly Effect[] = []): boolean {
   for (const effect of action) {
@@ -140,28 +143,27 @@ export function canUse(state: GameState, seat: number, action: readonly Effect[]
   return false;
 }
 
-/** Uses the Action of the tile, a planet or a permanent, which stays in place. */
+/** Starts the Action of the tile, a planet or a permanent. */
 function use(state: GameState, seat: number, option: number): void {
   if (option >= USE_CARD) {
     const kind = option - USE_CARD;
     state.log?.push({ type: 'use', seat, card: cardId(kind) });
-    noteUse(state, CARD_SOURCE + kind);
+    recordUse(state, CARD_SOURCE + kind);
     begin(state, effectsStep, seat, kind);
   } else if (option >= USE_PLANET) {
-    const planet = playerAt(state, seat).planets[option - USE_PLANET];
-    if (planet === undefined) throw new RangeError('no such planet');
-    state.log?.push({ type: 'use', seat, planet: planetAt(planet.id).id });
-    noteUse(state, 1 + planet.id);
-    begin(state, effectsStep, seat, NONE, 1 + planet.id);
+    const { id } = playerAt(state, seat).planets[option - USE_PLANET] as Planet;
+    state.log?.push({ type: 'use', seat, planet: planetAt(id).id });
+    recordUse(state, 1 + id);
+    begin(state, effectsStep, seat, NONE, 1 + id);
   } else {
     state.log?.push({ type: 'use', seat });
-    noteUse(state, FLEET_SOURCE);
+    recordUse(state, FLEET_SOURCE);
     begin(state, effectsStep, seat, NONE, FLEET_SOURCE + option - USE_FLEET);
   }
 }
 
-/** Records what was used, if each source can be used once per turn (RULES E14-7). */
-function noteUse(state: GameState, source: number): void {
+/** Records that a source was used, if each can be used once per turn (RULES E14-7). */
+function recordUse(state: GameState, source: number): void {
   if (!state.rules.interpretations.usesOnce) return;
   const { expansion } = state.turn;
   state.turn.expansion = { ...expansion, used: [...expansion.used, source] };
@@ -174,39 +176,34 @@ function playAction(state: GameState, seat: number, kind: number): void {
   begin(state, effectsStep, seat, kind);
 }
 
-/**
- * Logistics (RULES LOG): the choice is available before the first Action of a turn whose role has
- * not been led.
- */
+/** Whether the player can choose to take the Role phase first now (Logistics, RULES LOG). */
 function mayGoRoleFirst(state: GameState, player: Player, played: number): boolean {
   return played === 0 && !state.turn.roleFirst && player.abilities.mayLeadFirst;
 }
 
 /**
- * The phases of a turn without additions, except that the Action phase may come after the Role
- * phase.
+ * The phases of a turn to which no effect has added any. With `roleFirst`, the Action phase comes
+ * after the Role phase; the unfinished Action phase at the start remains in the list.
  */
 export function usualPhases(rules: Rules, roleFirst: boolean): readonly number[] {
-  return roleFirst ? withPhase(rules.phases, actionStep.number, roleStep.number, 1) : rules.phases;
+  if (!roleFirst) return rules.phases;
+  return withPhases(rules.phases, [actionStep.number], roleStep.number, 1);
 }
 
 /** Whether a card has an Action and at least one of its effects can happen (RULES T18). */
 function canPlay(state: GameState, seat: number, kind: number): boolean {
-  if (!paysItself(state, kind)) return anyPossible(state, seat, kind);
+  if (!hasShipIcon(state, kind)) return anyPossible(state, seat, kind);
   return whilePlayed(state, seat, kind, () => anyPossible(state, seat, kind));
 }
 
-/**
- * Whether a card in hand can be discarded for its icons, which it cannot while it is being played
- * (RULES E16).
- */
-function paysItself(state: GameState, kind: number): boolean {
+/** Whether a hand card has ship icons, which cannot pay for the card's own Action (RULES E16). */
+function hasShipIcon(state: GameState, kind: number): boolean {
   return state.rules.icons && CARD_HAS_SHIP_ICON[kind] === true;
 }
 
-/** Evaluates `ask` with the card taken out of the hand, as while it is played. */
+/** The result of `ask` while the card is not in hand, as when it is being played. */
 export function whilePlayed<T>(state: GameState, seat: number, kind: number, ask: () => T): T {
-  if (!paysItself(state, kind)) return ask();
+  if (!hasShipIcon(state, kind)) return ask();
   const player = playerAt(state, seat);
   const { hand } = player;
   player.hand = without(hand, kind) as number[];

@@ -18,7 +18,7 @@ import { listHeld, listLaterHeld } from '../../queries/resource-slots.ts';
 import { symbolsOf } from '../../queries/symbols.ts';
 import {
   iconSymbols,
-  ownTokenSymbols,
+  symbolsOfTokens,
   spendsFighters,
   spendsResources,
 } from '../../queries/token-symbols.ts';
@@ -31,21 +31,22 @@ import { resolveRole } from '../roles/behavior.ts';
 import { pop, step } from './step.ts';
 
 /**
- * Values of `at` above all kinds give the position among tokens and icons, in the order of their
- * options: fighters, cards, slots.
+ * Values of `at` from here on: boosts with hand cards are over, and one of these is next. Fighters
+ * come first, then cards discarded for icons (plus kind), then slots (plus slot number).
  */
 const FIGHTERS_FROM = KINDS;
 const CARDS_FROM = KINDS + 1;
 const SLOTS_FROM = CARDS_FROM + KINDS;
 
 /**
- * `card` is the role card taken, `count` the symbols so far, `at` the lowest kind that can still be added.
+ * `card` is the role card taken, `count` the symbols so far, `at` the lowest kind that can still be
+ * added, or one of the values above.
  */
 export const boostStep = step('boost', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
     if (player.hand.length > 0) return false;
-    if (player.abilities.icons && ownTokenSymbols(player, currentRole(state.turn)) > 0)
+    if (player.abilities.icons && symbolsOfTokens(player, currentRole(state.turn)) > 0)
       return false;
     finish(state, frame);
     return true;
@@ -57,7 +58,7 @@ export const boostStep = step('boost', {
     const leading = frame.seat === state.leader;
     const missing = symbolsMissing(state, frame);
     if (missing <= 0) out.push(DONE);
-    // Later cards in hand must be able to provide the missing symbols.
+    // Only cards after which the rest of the hand can still provide the missing symbols are legal.
     let later = missing > 0 ? symbolsFrom(player, frame.at, role) : 0;
     let last = -1;
     for (let i = 0; i < player.hand.length; i++) {
@@ -74,8 +75,7 @@ export const boostStep = step('boost', {
       last = kind;
     }
     if (player.abilities.icons) listTokens(player, role, frame.at, out);
-    // Happens only in a determinized state, in which the hand that let this seat follow may be
-    // another one.
+    // In a determinized state the hand was dealt again, and may lack symbols.
     if (out.length === 0) out.push(DONE);
   },
 
@@ -102,7 +102,7 @@ export const boostStep = step('boost', {
         (player.abilities.icons && iconSymbols(player, kind, role) > 0),
     ).length;
     const missing = symbolsMissing(state, frame);
-    const most = cards + (player.abilities.icons ? ownTokenSymbols(player, role) : 0);
+    const most = cards + (player.abilities.icons ? symbolsOfTokens(player, role) : 0);
     return {
       step: 'boost',
       several: true,
@@ -136,7 +136,7 @@ function playCard(state: GameState, seat: number, role: number, kind: number): v
   boostFromHand(state, seat, kind);
 }
 
-/** Symbols of a role on the hand cards from a kind on. */
+/** The symbols of a role that the hand cards from a kind on give. */
 function symbolsFrom(player: Player, from: number, role: number): number {
   let symbols = 0;
   for (let i = 0; i < player.hand.length; i++) {
@@ -158,7 +158,7 @@ function symbolsMissing(state: GameState, frame: Frame): number {
   return followerNeeds(state, role) - frame.count;
 }
 
-/** Appends tokens and hand cards that can be discarded as symbols, starting at position `at`. */
+/** Appends tokens and hand cards that can be discarded as symbols; `at` as in the frame. */
 function listTokens(player: Player, role: number, at: number, out: number[]): void {
   if (at <= FIGHTERS_FROM && spendsFighters(player, role)) out.push(SPEND_FIGHTER);
   for (const kind of player.hand) {
@@ -170,8 +170,8 @@ function listTokens(player: Player, role: number, at: number, out: number[]): vo
 }
 
 /**
- * Discards a fighter, a resource or a hand card for symbols. In Colonize, resource and card are
- * played and become colonies (RULES E14-10).
+ * Discards a fighter, a resource or a hand card for symbols. In Colonize, resources and cards are
+ * played instead and become colonies (RULES E14-10).
  */
 function spendToken(state: GameState, frame: Frame, role: number, option: number): void {
   const { seat } = frame;

@@ -1,5 +1,5 @@
-// After the role and at the end of the turn: Mobilization, discarding, drawing (RULES 2 B7, C,
-// T12-T14).
+// After the followers: attacks of Mobilization and Tour de Force, and more Role phases. At the end
+// of the turn: discarding and drawing (RULES 2 B7, C, T12-T14).
 import { DISCARD, DONE, MORE_ROLE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
 import { listKinds } from '../../queries/hand-kinds.ts';
@@ -8,13 +8,14 @@ import { type GameState, playerAt } from '../../state/state.ts';
 import { discardFromHand, draw } from '../../mutations/hand.ts';
 import { NONE } from '../../model/names.ts';
 import { attackStep } from '../effects/attack.ts';
-import { moreRoles } from '../extra-role-phase.ts';
+import { addRolePhase } from '../phases.ts';
 import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { begin, neverAsks, pop, step } from './step.ts';
 
 /**
- * After all followers have answered: the attacks of Mobilization (once) and Tour de Force (each
- * time), then additional Role phases (RULES MOB, E7).
+ * The phase after a Role phase: the attacks of Mobilization and Tour de Force, then the question
+ * for another Role phase. Mobilization attacks once per turn, unless the interpretation says
+ * otherwise (RULES MOB, E7, E14-5).
  */
 export const afterRoleStep = neverAsks('after-role', (state, frame) => {
   const { turn } = state;
@@ -27,8 +28,8 @@ export const afterRoleStep = neverAsks('after-role', (state, frame) => {
 });
 
 /**
- * The number of optional Role phases: one of a Well Oiled Machine, and those of Elevated Incentives
- * (RULES E14-9).
+ * The number of optional Role phases that are left: one of a Well Oiled Machine, and those of
+ * Elevated Incentives (RULES E14-9).
  */
 function rolesOffered({ players, turn }: GameState, seat: number): number {
   const machine = players[seat]?.abilities.moreRole === true && !turn.expansion.moreRole;
@@ -36,8 +37,8 @@ function rolesOffered({ players, turn }: GameState, seat: number): number {
 }
 
 /**
- * Well Oiled Machine: asked after a Role phase, because an earlier answer has no advantage (RULES
- * E8.4).
+ * Asks whether to take another Role phase. The rules allow it at any time (RULES E8.4), but an
+ * answer before the end of the previous Role phase has no advantage.
  */
 export const moreRoleStep = step('one-more-role', {
   run(state, { seat }) {
@@ -56,7 +57,7 @@ export const moreRoleStep = step('one-more-role', {
       expansion.offeredRoles > 0
         ? { ...expansion, offeredRoles: expansion.offeredRoles - 1 }
         : { ...expansion, moreRole: true };
-    moreRoles(state, frame.seat);
+    addRolePhase(state, frame.seat);
   },
 });
 
@@ -91,7 +92,8 @@ function discardPlayedCards(state: GameState): void {
 }
 
 /**
- * `at` is the lowest kind that can still be discarded, `card` the lowest that can be removed as a free action, `count` the number of cards discarded.
+ * `at` is the lowest kind that can still be discarded, `card` the lowest that can be removed as a
+ * free action, `count` the number of cards discarded.
  */
 export const discardStep = step('discard', {
   run(state, frame) {
@@ -165,7 +167,7 @@ function excessCards(state: GameState, frame: Frame): number {
   return player.hand.length - handLimit(state, player);
 }
 
-/** Whether something can still be sold or added; the question comes even with an empty hand. */
+/** Whether something can be sold or added as a free action, also with an empty hand. */
 function hasFreeAction(state: GameState, seat: number): boolean {
   const { sells, addsColony } = playerAt(state, seat).abilities;
   if (!sells && !addsColony) return false;

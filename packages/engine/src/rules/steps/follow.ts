@@ -57,8 +57,8 @@ export const followStep = step('follow-or-dissent', {
 });
 
 /**
- * Whether a seat gets the question to follow the current role. Without hand and symbols there is no
- * question (RULES T11).
+ * Whether a seat is asked to follow the current role. It is not if all players can see that it
+ * cannot follow: its hand is empty and its other symbols do not suffice (RULES T11).
  */
 export function isOfferedFollow(state: GameState, seat: number): boolean {
   return (
@@ -74,7 +74,9 @@ function dissent(state: GameState, seat: number): void {
   gainInfluence(state, seat, dissentInfluence(player, state.turn.role), 'peace');
 }
 
-/** Follows the role, or its replacement of Produce and Trade (Freedom of Trade). */
+/**
+ * Follows the role or, with `other`, Trade instead of Produce or the reverse (Freedom of Trade).
+ */
 function follow(state: GameState, seat: number, other: boolean): void {
   pop(state);
   if (other) state.turn.followedAs = otherRole(state, seat);
@@ -83,7 +85,7 @@ function follow(state: GameState, seat: number, other: boolean): void {
   begin(state, boostStep, seat, NONE, followerSymbols(state, seat, role));
 }
 
-/** Whether the seat can follow the replacement of Produce or Trade. */
+/** Whether the seat can follow Produce as Trade, or Trade as Produce. */
 function canFollowOther(state: GameState, seat: number): boolean {
   const other = otherRole(state, seat);
   return other !== NONE && canFollow(state, seat, other);

@@ -9,14 +9,14 @@ import { ANY_RESOURCE, COLONIZE, FIGHTER, NONE } from '../../model/names.ts';
 import { ADD_COLONY, BUY, REMOVE, SELL_CARD, SELL_FIGHTER, SELL_SLOT } from '../../model/option.ts';
 import type { Player } from '../../state/player.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { layOutColony, removeFromHand, spendFromHand } from '../../mutations/hand.ts';
+import { resolveAsColony, removeFromHand, spendFromHand } from '../../mutations/hand.ts';
 import { spendResource, trade, tradeType } from '../../mutations/resources.ts';
 import { payShips } from '../../mutations/ships.ts';
 import { gainInfluence } from '../../mutations/tokens.ts';
 import { tuckThisStep } from '../effects/colony.ts';
 import { begin } from './step.ts';
 
-/** Appends a removal for each kind in hand from a kind on, if the leader can remove one now. */
+/** Appends a removal for each kind in hand from a kind on, if the seat can remove one now. */
 export function listFreeRemovals(
   state: GameState,
   seat: number,
@@ -56,30 +56,30 @@ function listSales(player: Player, out: number[]): void {
 }
 
 /**
- * Whether an option of a step in which nothing is resolving is a free action. No other option of
- * those steps has such a high number.
+ * Whether an option is a free action. Valid for the steps that offer free actions, in which no
+ * other options have these numbers.
  */
 export function isFreeAction(option: number): boolean {
   return (option >= REMOVE && option < BUY) || option === SELL_FIGHTER || option >= SELL_CARD;
 }
 
 /**
- * Carries out a free action. Unlimited removals go in ascending order; `trimmed` receives the last
- * one.
+ * Carries out a free action. `removed` is called with the kind of a card that it removes: the step
+ * then offers removals from this kind on only, so that several go in ascending order.
  */
 export function freeAction(
   state: GameState,
   seat: number,
   option: number,
-  trimmed: (kind: number) => void,
+  removed: (kind: number) => void,
 ): void {
   const { turn } = state;
   if (option < BUY) {
-    trimmed(option - REMOVE);
+    removed(option - REMOVE);
     removeFreely(state, seat, option - REMOVE);
   } else if (option >= ADD_COLONY) {
     turn.expansion = { ...turn.expansion, colonized: true };
-    layOutColony(state, seat, option - ADD_COLONY);
+    resolveAsColony(state, seat, option - ADD_COLONY);
     begin(state, tuckThisStep, seat, option - ADD_COLONY);
   } else {
     turn.expansion = { ...turn.expansion, sold: true };
@@ -87,15 +87,15 @@ export function freeAction(
   }
 }
 
-/** Carries out a removal. An unlimited source is used first, so a limited one stays available. */
+/** Removes a card. With an unlimited source, the limited one (Streamlining) is not used up. */
 function removeFreely(state: GameState, seat: number, kind: number): void {
   if (playerAt(state, seat).abilities.freeRemovals < ANY_NUMBER) state.turn.removedFreely++;
   removeFromHand(state, seat, kind);
 }
 
 /**
- * Sells a token for one influence. This counts as a trade only if the interpretation says so (RULES
- * E14-12); an icon of any resource has no type then.
+ * Sells a token, or a card for its icon, for one influence. A resource counts as traded only if the
+ * interpretation says so and it has a type, which an icon of any resource has not (RULES E14-12).
  */
 function sell(state: GameState, seat: number, option: number): void {
   const { contractTrades } = state.rules.interpretations;

@@ -31,7 +31,7 @@ export const beginStep = neverAsks('begin', (state) => {
   return true;
 });
 
-/** Choices stay hidden from the other seats until all have chosen. */
+/** Puts the chosen start planets into the empires, after all seats have chosen in secret. */
 function layStartPlanets(state: GameState): void {
   if (state.offers.length === 0) return;
   for (const [seat, [planet]] of state.offers.entries()) {
@@ -41,7 +41,7 @@ function layStartPlanets(state: GameState): void {
   state.log?.push({ type: 'start-planets' });
 }
 
-/** A seat chooses a scenario that is compatible with those of the others. */
+/** A seat chooses a scenario that those of other seats do not exclude. */
 export const scenarioStep = step('choose-scenario', {
   run: () => false,
 

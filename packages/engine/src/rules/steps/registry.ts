@@ -30,7 +30,7 @@ const TURN_STEPS = [
   discardStep,
 ] as const;
 
-/** Steps of an expansion come last, so the numbers of the others do not change. */
+/** New steps come last, so that the numbers of the others do not change. */
 const MORE_STEPS = [
   moreRoleStep,
   replenishStep,

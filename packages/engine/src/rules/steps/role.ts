@@ -57,8 +57,8 @@ function lead(state: GameState, seat: number, role: number): void {
 }
 
 /**
- * Moves cards of an earlier Role phase of this turn aside. They stay out of hand until cleanup and
- * do not count in the next Role phase (RULES E2.7).
+ * Puts aside the cards played in an earlier Role phase of this turn. They do not count in the next
+ * one and are discarded in cleanup (RULES E2.7).
  */
 function putAside(state: GameState): void {
   for (const player of state.players) {

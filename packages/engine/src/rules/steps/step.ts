@@ -1,4 +1,4 @@
-// Step definition: automatic work, the list of legal answers, and what an answer changes.
+// Definition of a step: automatic work, the list of legal answers, and what an answer changes.
 import { NONE } from '../../model/names.ts';
 import type { StepQuestion } from '../../model/question.ts';
 import type { Frame } from '../../state/frame.ts';
@@ -6,19 +6,20 @@ import { type GameState, push } from '../../state/state.ts';
 
 interface StepParts {
   /**
-   * Called when its frame is on top. Returns true if it did something (and perhaps popped or pushed
-   * frames), false if it waits for an answer. It makes a choice with one option only if that is
-   * public knowledge; otherwise the missing question would reveal hidden cards (RULES T11).
+   * Called when its frame is on top. Returns true if it did something, such as popping or pushing
+   * frames, and false if it waits for an answer. If there is only one option, it may answer itself,
+   * but only if all players know that; otherwise the missing question would reveal hidden cards
+   * (RULES T11).
    */
   readonly run: (state: GameState, frame: Frame) => boolean;
   /** Appends the legal answers in ascending order; at least one. */
   readonly options: (state: GameState, frame: Frame, out: number[]) => void;
   /**
-   * Appends answers that are not legal now but become legal after others of the same question.
-   * Together with `options` they are everything that can be selected. May repeat options.
+   * Appends answers that are not legal now but become legal after others to the same question. A
+   * client can select them together with those. May repeat legal answers.
    */
   readonly later?: (state: GameState, frame: Frame, out: number[]) => void;
-  /** The question, in the step's own numbers. */
+  /** The pending question. */
   readonly question: (state: GameState, frame: Frame) => StepQuestion;
   /** Carries out one of the options. */
   readonly choose: (state: GameState, frame: Frame, option: number) => void;
@@ -34,7 +35,7 @@ export interface Step<Name extends string = string> extends StepParts {
 
 function nothing(): void {}
 
-/** Gives all steps the same object shape, because the engine calls them in its hottest loop. */
+/** Defines a step. All have the same object shape, because the engine calls them in a hot loop. */
 export function step<const Name extends string>(name: Name, parts: StepParts): Step<Name> {
   return {
     name,
@@ -47,7 +48,7 @@ export function step<const Name extends string>(name: Name, parts: StepParts): S
   };
 }
 
-/** Defines a step that never asks. */
+/** Defines a step that does its work automatically and never asks. */
 export function neverAsks<const Name extends string>(
   name: Name,
   run: StepParts['run'],

@@ -24,8 +24,8 @@ export function startTurn(state: GameState, seat: number): void {
 }
 
 /**
- * After the last phase: the next player's turn, or the end. All players have had the same number of
- * turns when seat 0 is next.
+ * After the last phase: starts the next turn or ends the game. A round is complete when seat 0 is
+ * next.
  */
 function endTurn(state: GameState): void {
   state.frames.pop();
@@ -41,7 +41,7 @@ function endTurn(state: GameState): void {
   } else lastTurns(state);
 }
 
-/** One player can get one more turn (Logistics, errata: RULES LOG). */
+/** The owner of Logistics takes one more turn (errata text, RULES LOG); then the game is over. */
 function lastTurns(state: GameState): void {
   const owner = state.players.findIndex((player) => player.abilities.extraTurn);
   if (owner < 0) {

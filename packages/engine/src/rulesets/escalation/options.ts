@@ -1,4 +1,4 @@
-// Options of Escalation (docs/escalation.md): its own, and those it shares with the official game.
+// Options of Escalation (docs/escalation.md), some of which the official game has too.
 import { OFFICIAL_OPTIONS } from '../official/options.ts';
 import { INTERPRETATION_OPTIONS } from './rule-interpretations.ts';
 import type { Chosen, Requirement } from '../ruleset.ts';
@@ -9,11 +9,11 @@ export const ESCALATION_OPTIONS = {
   twoPlayerStacks: OFFICIAL_OPTIONS.twoPlayerStacks,
   scenarios: OFFICIAL_OPTIONS.scenarios,
   scenarioPromos: OFFICIAL_OPTIONS.scenarioPromos,
-  /** Which errata in the box are used: card texts, display, both or none. */
+  /** Which errata of the box are used: those of card texts, those of the display, both or none. */
   escalationErrata: ['both', 'cards', 'display', 'none'],
   /** Whether another full round is played after the round that triggered the end. */
   escalationEnd: ['full-round-more', 'this-round'],
-  /** Each seat keeps one of an old and a new start planet, or gets an old one. */
+  /** Each seat keeps one of an old and a new start planet, or is dealt an old one. */
   startPlanetChoice: ['old-and-new', 'old-only'],
   /** Adds three promo planets. */
   promoPlanets: [false, true],

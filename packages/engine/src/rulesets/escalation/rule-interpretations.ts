@@ -3,17 +3,17 @@
 import type { RuleInterpretations } from '../../model/rule-interpretations.ts';
 import { OFFICIAL_OPTIONS } from '../official/options.ts';
 import type { Values } from '../ruleset.ts';
-import { AMBIGUITIES_RESOLVED, TERRAFORMING_MOVES_COLONIES } from '../versions.ts';
+import { OPEN_QUESTIONS_ANSWERED, TERRAFORMING_MOVES_COLONIES } from '../versions.ts';
 
-/** Every question with its possible answers, ours first. */
+/** Each option with its possible answers, default first. */
 export const INTERPRETATION_OPTIONS = {
-  /** Whether replenishing slots arrive with ships or stay empty until the owner's turn (E14-2). */
+  /** Whether new replenishing slots have ships or stay empty until the owner's turn (E14-2). */
   slotsArrive: ['full', 'empty'],
   /** Whether a fleet turned back by Natural Order can be improved again (E14-3). */
   turnedBackFleet: ['stays-basic', 'improves-again'],
   /** When the owner of a Colony Ship can move colonies (E14-4). */
   coloniesMove: ['before-settling', 'in-every-colonize'],
-  /** After how many Role phases Mobilization attacks (E14-5). */
+  /** Whether Mobilization attacks after one Role phase of the turn or after each (E14-5). */
   mobilizationAttacks: ['once', 'after-each-role'],
   /** Whether Scientific Method works in the role that buys it (E14-6). */
   methodBought: ['at-once', 'next-role'],
@@ -21,7 +21,7 @@ export const INTERPRETATION_OPTIONS = {
   sameAction: ['again', 'once-a-turn'],
   /** Whether start planets of scenarios begin face down or face up (E14-8). */
   scenarioStart: ['face-down', 'face-up'],
-  /** Cards of a first hand with an Oversight Committee (E14-8). */
+  /** The size of the first hand with an Oversight Committee (E14-8). */
   committeeHand: ['five', 'six'],
   /** Whether the Role phase of Elevated Incentives is mandatory (E14-9). */
   incentivesRole: ['mandatory', 'optional'],
@@ -39,9 +39,7 @@ export const INTERPRETATION_OPTIONS = {
   reconShuffles: [false, true],
   /** Effect of Elevated Incentives played after the Role phase (E14-17). */
   lateIncentives: ['role-follows', 'nothing'],
-  /**
-   * Scenarios that need more Politics cards than there are (E14-18); shared with the official game.
-   */
+  /** If scenarios need more Politics cards than there are (E14-18); as in the official game. */
   politicsCards: OFFICIAL_OPTIONS.politicsCards,
   /**
    * Whether a follower of Research who could pay with ships but takes nothing draws cards (E14-19).
@@ -49,12 +47,11 @@ export const INTERPRETATION_OPTIONS = {
   takingNothing: ['follows', 'draws'],
 } as const;
 
-/** The chosen interpretations, as a version of the rules knows them. */
+/** The interpretations for a choice of options, under a version of the rules. */
 export function interpretationsOf(
   options: Values<typeof INTERPRETATION_OPTIONS>,
   version: number,
 ): RuleInterpretations {
-  const knowsColonies = version >= AMBIGUITIES_RESOLVED;
   const coloniesMoveAnyway = options.coloniesMove === 'in-every-colonize';
   return {
     slotsArriveFull: options.slotsArrive === 'full',
@@ -66,7 +63,8 @@ export function interpretationsOf(
     usesOnce: options.sameAction === 'once-a-turn',
     firstHandGrows: options.committeeHand === 'six',
     incentivesOptional: options.incentivesRole === 'optional',
-    resourcesAreColonies: knowsColonies && options.marketInColonize === 'colonies',
+    resourcesAreColonies:
+      options.marketInColonize === 'colonies' && version >= OPEN_QUESTIONS_ANSWERED,
     takenSlotsFill: options.takenSlots === 'at-once',
     contractTrades: options.contractTrades,
     allShipsBreakTies: options.tieShips === 'all',

@@ -16,7 +16,7 @@ import { defaultsOf } from '../ruleset.ts';
 import type { EscalationOptions } from './options.ts';
 import { interpretationsOf } from './rule-interpretations.ts';
 
-/** With five players the reserve joins the supply (E1). */
+/** With five players, the reserve is part of the supply (RULES E1). */
 const SUPPLY_OF_FIVE = 32;
 const FIVE = 5;
 
@@ -67,7 +67,7 @@ function deckPlanets({ promoPlanets }: EscalationOptions): number[] {
   return [...ESCALATION_PLANETS, ...promos].map(({ id }) => planetOf(id));
 }
 
-/** Start planets added to the old ones. Those of scenarios are always included. */
+/** Start planets added to the old ones. With scenarios, which name some of them, always all. */
 function startPlanets({ promoPlanets, scenarios, startPlanetChoice }: EscalationOptions): number[] {
   if (scenarios === 'off' && startPlanetChoice === 'old-only') return [];
   const promos = promoPlanets ? PROMO_PLANETS.filter(({ start }) => start) : [];

@@ -1,5 +1,4 @@
-// The cards of the official game: role cards in stacks and starting decks, technologies and
-// planets.
+// The cards of the official game: role cards, technologies and planets, by option.
 import { CARDS, kindOf, planetOf } from '../../cards/catalog.ts';
 import { MANUAL_TECHNOLOGIES } from '../../cards/manual-technologies.ts';
 import { PLANETS } from '../../cards/planets.ts';
@@ -26,10 +25,10 @@ const TOTALS: ReadonlyMap<number, number> = new Map([
   [PRODUCE_TRADE_CARD, 16],
   [RESEARCH_CARD, 20],
 ]);
-/** With six stacks, every type has the same number of cards. */
+/** Number of role cards of each kind with six stacks. */
 const TOTAL_OF_SIX = 16;
 
-/** Cards of each type that the expansion adds, for five players only (RULES E1). */
+/** Role cards that Escalation adds to each stack, for five players only (RULES E1). */
 const MORE_FOR_FIVE = 4;
 
 /** Number of role cards of a kind in the box. */
@@ -38,7 +37,7 @@ export function roleCardCount(kind: number, options: OfficialOptions): number {
   return (TOTALS.get(kind) ?? 0) + (options.players === 5 ? MORE_FOR_FIVE : 0);
 }
 
-/** The kinds that boost Produce and Trade: one shared kind, or one each. */
+/** The kinds of role cards for Produce and Trade: the same one, or one each. */
 export function produceTradeKinds(
   options: OfficialOptions,
 ): readonly [produce: number, trade: number] {
@@ -61,7 +60,7 @@ export function startPlanets(): number[] {
   return PLANETS.filter((planet) => planet.start).map((planet) => planetOf(planet.id));
 }
 
-/** Technologies on offer: those of the official game, even if the catalog has others. */
+/** The technologies on offer at the start of an official game. */
 export function technologies(options: OfficialOptions): number[] {
   if (options.variant === 'learning') return [];
   const all = options.manualTechnologies ? [...TECHNOLOGIES, ...MANUAL_TECHNOLOGIES] : TECHNOLOGIES;
@@ -71,12 +70,13 @@ export function technologies(options: OfficialOptions): number[] {
     .sort((a, b) => a - b);
 }
 
-const ANYWHERE: readonly Effect[] = [{ op: 'remove-anywhere' }];
+/** The Action of Research with the option `one-anywhere`. */
+const REMOVE_ANYWHERE: readonly Effect[] = [{ op: 'remove-anywhere' }];
 
 /** The Action of each card, by kind. */
 export function actions(options: OfficialOptions): (readonly Effect[])[] {
   return CARDS.map((card, kind) => {
-    if (kind === RESEARCH_CARD && options.researchAction === 'one-anywhere') return ANYWHERE;
+    if (kind === RESEARCH_CARD && options.researchAction === 'one-anywhere') return REMOVE_ANYWHERE;
     return (options.techErrata ? ERRATA[card.id]?.action : undefined) ?? card.action;
   });
 }

@@ -1,5 +1,5 @@
-// Options of the official game (docs/rules.md, "Switches", and docs/rulesets.md): variants,
-// switches, and differences in other documents.
+// Options of the official game: its variants and switches (docs/rules.md, "Switches"), and what
+// other rule documents change (docs/rulesets.md).
 import type { Chosen, Requirement } from '../ruleset.ts';
 
 /** Every option with its values, default first. */
@@ -34,13 +34,13 @@ export const OFFICIAL_OPTIONS = {
   roleStacks: ['five', 'six'],
   /** `32`: all influence in one supply, no reserve. */
   influenceSupply: [24, 32],
-  /** `one`: one empty stack ends every game except the extended one. */
+  /** `one`: one empty stack ends the game, also with four players, except in the extended game. */
   stacksToEnd: ['by-players', 'one'],
   /** Adds Peace Treaty and Tour de Force, as the reference manual describes them. */
   manualTechnologies: [false, true],
   /** `one-anywhere`: Research removes one card from the hand or the player's discard pile. */
   researchAction: ['two-in-hand', 'one-anywhere'],
-  /** `play`: a bought technology goes to the played cards of the role. */
+  /** `play`: a bought technology goes to the cards played in the role, not into the hand. */
   technologyGoesTo: ['hand', 'play'],
   /** The leader of Produce always has one more symbol. */
   produceLeaderBonus: [false, true],
@@ -52,10 +52,7 @@ export const OFFICIAL_OPTIONS = {
 
 export type OfficialOptions = Chosen<typeof OFFICIAL_OPTIONS>;
 
-/**
- * The options that scenarios require, because they bring cards, decks and planets of the usual
- * game.
- */
+/** The options that scenarios require, because they name cards and planets of the usual game. */
 const SCENARIO_GAME = {
   variant: ['standard', 'extended'],
   startDeck: ['printed'],
@@ -63,8 +60,8 @@ const SCENARIO_GAME = {
 };
 
 /**
- * What a value requires. Options without anything to act on, such as where technologies go in a
- * game without any, are allowed and change nothing.
+ * What some values require. Options that have nothing to change are allowed, such as
+ * `technologyGoesTo` in a game without technologies.
  */
 export const OFFICIAL_REQUIREMENTS: readonly Requirement[] = [
   { option: 'variant', value: 'extended', needs: { players: [3] } },

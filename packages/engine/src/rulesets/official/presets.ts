@@ -1,4 +1,4 @@
-// Presets: rule documents that differ from the official game by a set of its options
+// Presets: sets of options that make the official game one of another rule document
 // (docs/rulesets.md).
 import type { OfficialOptions } from './options.ts';
 

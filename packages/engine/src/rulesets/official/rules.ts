@@ -1,5 +1,4 @@
-// The rules of the official game of 2011 with its variants, switches and options from other
-// documents (RULES 1, docs/rulesets.md).
+// Computes the rules of the official game of 2011 from its options (RULES 1, docs/rulesets.md).
 import {
   COLONIZE,
   NONE,
@@ -29,6 +28,7 @@ import type { OfficialOptions } from './options.ts';
 import { politicsCards, scenariosFor } from './scenarios.ts';
 import { HAND_SIZE, seats, stackKinds, stackSizes, stackTotals } from './starting-decks.ts';
 
+/** More cards than a hand can have. */
 const ANY_HAND = 99;
 
 function stacksToEnd(options: OfficialOptions): number {
@@ -37,12 +37,10 @@ function stacksToEnd(options: OfficialOptions): number {
 }
 
 function leaderSymbols(options: OfficialOptions): number[] {
-  return ROLES.map((_, role) => {
-    const bonus =
-      (role === PRODUCE && options.produceLeaderBonus) ||
-      (role === TRADE && options.tradeLeaderBonus);
-    return bonus ? 1 : 0;
-  });
+  const { produceLeaderBonus, tradeLeaderBonus } = options;
+  return ROLES.map((_, role) =>
+    (role === PRODUCE && produceLeaderBonus) || (role === TRADE && tradeLeaderBonus) ? 1 : 0,
+  );
 }
 
 /** Computes the rules of an official game. */

@@ -1,25 +1,24 @@
-// Which scenarios a game can deal (docs/escalation.md).
+// Which scenarios a game has, and how many Politics cards they can use (docs/escalation.md).
 import { SCENARIOS } from '../../cards/escalation/scenarios.ts';
-import { AMBIGUITIES_RESOLVED } from '../versions.ts';
+import { OPEN_QUESTIONS_ANSWERED } from '../versions.ts';
 import type { OfficialOptions } from './options.ts';
 
-/** Number of Politics cards in the base game, and with the expansion (RULES E1). */
+/** Number of Politics cards in the base game, and with Escalation (RULES E1). */
 const POLITICS = 4;
 const POLITICS_OF_ESCALATION = 12;
 
-/**
- * The number of Politics cards the starting decks of scenarios can hold together (RULES E14-18).
- */
+/** The number of Politics cards that all starting decks of scenarios can have (RULES E14-18). */
 export function politicsCards(
   { ruleset, politicsCards: cards }: OfficialOptions,
   version: number,
 ): number {
-  if (version < AMBIGUITIES_RESOLVED || cards === 'as-listed') return Number.POSITIVE_INFINITY;
+  if (version < OPEN_QUESTIONS_ANSWERED || cards === 'as-listed') return Number.POSITIVE_INFINITY;
   return ruleset === 'escalation' ? POLITICS_OF_ESCALATION : POLITICS;
 }
 
 /**
- * Scenarios as indexes. Without the expansion, only those that need none of its cards and planets.
+ * The scenarios of a game, as indexes in SCENARIOS. Without Escalation, only those that need none
+ * of its cards and planets.
  */
 export function scenariosFor(
   scenarios: OfficialOptions['scenarios'],

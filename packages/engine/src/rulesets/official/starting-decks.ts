@@ -1,5 +1,4 @@
-// Setup of the official game: starting decks and the stacks that remain (RULES 1.2,
-// docs/rulesets.md).
+// Starting decks of the official game, and the stacks that remain (RULES 1.2, docs/rulesets.md).
 import type { SeatSetup } from '../../model/rules.ts';
 import {
   roleCardCount,
@@ -58,15 +57,15 @@ export function stackKinds(options: OfficialOptions): number[] {
 }
 
 /**
- * From this rules version on, the extended game takes the same cards out of the stacks whatever the
- * starting decks are.
+ * The first rules version in which the extended game removes the same cards from the stacks
+ * whatever the starting decks are. Before, it removed an unused starting deck.
  */
 const EXTENDED_BY_CARD = 2;
 
 /**
- * The size of each stack after starting decks are dealt (RULES 1.2). The ten-card deck counts even
- * if the learning game omits cards of it. Reduced two-player stacks are those of four players
- * (RULES R-2P); the extended game takes two more cards out of each stack and one Warfare.
+ * The size of each stack after starting decks are dealt (RULES 1.2). Decks count as ten cards, also
+ * in a learning game with decks of eight. Reduced two-player stacks are those of four players
+ * (RULES R-2P).
  */
 export function stackSizes(options: OfficialOptions, version: number): number[] {
   const extended = options.variant === 'extended';
@@ -75,27 +74,25 @@ export function stackSizes(options: OfficialOptions, version: number): number[] 
   const deck = startDeck({ ...options, learningDeck: 'ten' });
   return stackKinds(options).map((kind) => {
     const dealt = decks * deck.filter((one) => one === kind).length;
-    return roleCardCount(kind, options) - dealt - (extended && !byDecks ? extendedLess(kind) : 0);
+    return (
+      roleCardCount(kind, options) - dealt - (extended && !byDecks ? removedInExtended(kind) : 0)
+    );
   });
 }
 
-/**
- * Cards that the extended game takes out of a stack (docs/rules.md 1.4, "2 of each, 1 Warfare").
- */
-function extendedLess(kind: number): number {
+/** Number of cards that the extended game removes from a stack (RULES 1.2). */
+function removedInExtended(kind: number): number {
   return kind === WARFARE_CARD ? 1 : 2;
 }
 
-/**
- * Role cards of each stack before starting decks are dealt. With scenarios, the stack is what their
- * decks leave (RULES E9).
- */
+/** The cards of each stack before starting decks are dealt, for games with scenarios (RULES E9). */
 export function stackTotals(options: OfficialOptions): number[] {
-  const twoLess = options.twoPlayerStacks === 'reduced' || options.variant === 'extended';
   const deck = startDeck({ ...options, learningDeck: 'ten' });
   return stackKinds(options).map((kind) => {
-    const inDeck = deck.filter((one) => one === kind).length;
-    const less = options.twoPlayerStacks === 'reduced' ? 2 * inDeck : extendedLess(kind);
-    return roleCardCount(kind, options) - (twoLess ? less : 0);
+    const total = roleCardCount(kind, options);
+    if (options.twoPlayerStacks === 'reduced') {
+      return total - 2 * deck.filter((one) => one === kind).length;
+    }
+    return options.variant === 'extended' ? total - removedInExtended(kind) : total;
   });
 }

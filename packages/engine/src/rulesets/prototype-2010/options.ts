@@ -7,9 +7,9 @@ export const PROTOTYPE_OPTIONS = {
   prototypeRoleCounts: ['even', 'fewer-warfare'],
   /** Start planets begin face down and cost 2. */
   prototypeStartFaceDown: [false, true],
-  /** Role cards have the Actions of the next draft. */
+  /** Role cards have the Actions that the designer's next draft gave them. */
   prototypeRoleActions: [false, true],
-  /** A hand above its limit must be discarded down. */
+  /** A hand above its limit must be discarded down to it. */
   prototypeDiscardDown: [false, true],
 } as const;
 

@@ -15,17 +15,19 @@ const ROLE_CARDS = ROLES.map((role) => kindOf(role));
 const WARFARE_CARD = kindOf('warfare');
 
 const HAND_SIZE = 5;
+/** Number of role cards of each kind: with the option `even`, and with `fewer-warfare`. */
 const EVEN = 19;
-const ALT = { warfare: 14, other: 20 };
+const FEWER_WARFARE = { warfare: 14, other: 20 };
+/** Number of influence tokens, and of fighters. */
 const TOKENS = 30;
 
-/** Followers of Survey and Research use two symbols less than they have. */
+/** Followers of Survey and Research look at two cards fewer than they have symbols. */
 const FOLLOWERS_LOOK_LESS = 2;
 
-/** From this rules version on, an Action phase without anything to do is skipped. */
+/** The first rules version that skips an Action phase in which nothing can be done. */
 const SKIPS_IDLE_ACTIONS = 2;
 
-/** Actions of role cards in the next draft. */
+/** The Actions of role cards in the designer's next draft. */
 const NEXT_DRAFT_ACTIONS: ReadonlyMap<number, readonly Effect[]> = new Map([
   [kindOf('survey'), [{ op: 'draw', n: 2 }] as const],
   [kindOf('colonize'), [{ op: 'settle' }] as const],
@@ -44,8 +46,8 @@ function startDeck(): number[] {
 function stackSizes(options: PrototypeOptions, kinds: readonly number[]): number[] {
   return kinds.map((kind) => {
     const warfare = kind === WARFARE_CARD;
-    const alt = warfare ? ALT.warfare : ALT.other;
-    const total = options.prototypeRoleCounts === 'even' ? EVEN : alt;
+    const fewer = warfare ? FEWER_WARFARE.warfare : FEWER_WARFARE.other;
+    const total = options.prototypeRoleCounts === 'even' ? EVEN : fewer;
     return warfare ? total : total - 2 * options.players;
   });
 }
