@@ -1,9 +1,9 @@
-// The hint: the options the strongest level would consider, with reasons. If the win chances are
-// too similar, as in a decided game, options are ranked by expected points instead.
+// Hints: the options that the strongest level would consider, with reasons. If their chances to win
+// are too similar, as in a decided game, options are ranked by expected points instead.
 import type { Bot, BotRequest, Budget, Ranked } from './bot.ts';
 import { emperor } from './net-bots.ts';
 import type { Reason } from './reason.ts';
-import { reasonsFor } from './reasons.ts';
+import { type Lead, reasonsFor } from './reasons.ts';
 import { expectedPoints } from './search/expected-points.ts';
 import { guidedRanking } from './search/guided-ranking.ts';
 
@@ -13,8 +13,8 @@ export interface Advice {
   /** From 0 to 1. */
   readonly winChance: number;
   /**
-   * Expected margin at the end in points; negative when behind. Only if the chances are too
-   * similar.
+   * Expected margin at the end in points; negative when behind. Present only if options are ranked
+   * by points.
    */
   readonly points?: number;
   readonly reasons: readonly Reason[];
@@ -24,10 +24,10 @@ export interface Advice {
 const MAX_ADVICE = 3;
 /** Maximum number of options compared by points. */
 const MAX_COMPARED = 6;
-/** Chances this close to 0 or 1 only show that the game is decided. */
+/** If all chances are this close to 0, or all to 1, the game is decided. */
 const DECIDED = 0.01;
 
-/** Whether the best options have visibly different chances. */
+/** Whether the best options differ in whole percentage points, in a game that is not decided. */
 export function areChancesDistinct(ranking: readonly Ranked[]): boolean {
   const chances = ranking.slice(0, MAX_ADVICE).map(({ winChance }) => winChance);
   const shown = new Set(chances.map((chance) => Math.round(chance * 100)));
@@ -39,25 +39,31 @@ export function areChancesDistinct(ranking: readonly Ranked[]): boolean {
 }
 
 /**
- * The best option and its alternatives. Options that seem better than the choice are dropped: they
- * were explored too rarely to be reliable.
+ * Drops options with a higher chance than the first one, which the bot chose: they were explored
+ * too rarely to be reliable.
  */
 function topRanked(ranking: readonly Ranked[]): readonly Ranked[] {
   const top = ranking[0]?.winChance ?? 1;
   return ranking.filter(({ winChance }) => winChance <= top);
 }
 
-function nextBest(ranking: readonly Ranked[]): { readonly over?: string } {
-  const over = ranking[1]?.token;
-  return over === undefined ? {} : { over };
+/** Adds the reasons of each option. Those of the best one include its lead over the next. */
+function withReasons<Option extends { readonly token: string }>(
+  { view }: BotRequest,
+  options: readonly Option[],
+  leadOf: (best: Option, next: Option) => Lead,
+): readonly (Option & Pick<Advice, 'reasons'>)[] {
+  const [, next] = options;
+  return options.map((one, i) => {
+    const lead =
+      i === 0 && next !== undefined ? { ...leadOf(one, next), over: next.token } : undefined;
+    return { ...one, reasons: reasonsFor(view, one.token, lead) };
+  });
 }
 
 function byChance(request: BotRequest, ranking: readonly Ranked[]): readonly Advice[] {
-  return ranking.slice(0, MAX_ADVICE).map(({ token, winChance }, i) => {
-    const chance = i === 0 ? winChance - (ranking[1]?.winChance ?? winChance) : 0;
-    const lead = { chance, ...(i === 0 ? nextBest(ranking) : {}) };
-    return { token, winChance, reasons: reasonsFor(request.view, token, lead) };
-  });
+  const best = ranking.slice(0, MAX_ADVICE).map(({ token, winChance }) => ({ token, winChance }));
+  return withReasons(request, best, (one, next) => ({ chance: one.winChance - next.winChance }));
 }
 
 function byPoints(
@@ -75,11 +81,7 @@ function byPoints(
     .map(({ token, winChance }, i) => ({ token, winChance, points: margins[i] ?? 0 }))
     .sort((a, b) => b.points - a.points)
     .slice(0, MAX_ADVICE);
-  return ranked.map((one, i) => {
-    const points = i === 0 ? one.points - (ranked[1]?.points ?? one.points) : 0;
-    const lead = { points, ...(i === 0 ? nextBest(ranked) : {}) };
-    return { ...one, reasons: reasonsFor(request.view, one.token, lead) };
-  });
+  return withReasons(request, ranked, (one, next) => ({ points: one.points - next.points }));
 }
 
 /**

@@ -1,5 +1,5 @@
-// Analysis of a finished game: chances over the turns, the costliest choices, and luck versus skill.
-// Games without a trained net are judged by points and rollouts.
+// Analysis of a finished game: chances over the turns, the costliest choices, and luck versus
+// skill. Games without a trained net are judged by points and rollouts.
 import {
   decidingSeat,
   formatOption,
@@ -40,7 +40,7 @@ export interface Accuracy {
   readonly rating: PlayRating;
 }
 
-/** A shuffle, draw or look at planets that changed the chance of the seat that answered. */
+/** A shuffle, a draw or revealed planets that changed the chance of the seat that answered. */
 export interface LuckyDraw {
   readonly ply: number;
   readonly turn: number;
@@ -50,31 +50,33 @@ export interface LuckyDraw {
 }
 
 /**
- * Lists are by seat. In a complete analysis the first of a seat's `chances`, plus `luck`, plus
- * `decisions`, is its result.
+ * The analysis of a game, or of its first turns. In a complete analysis, the chance of a seat at
+ * the start, plus its `luck`, plus its `decisions`, is its result: 1 for a victory, shared equally
+ * by several winners.
  */
 export interface Analysis {
   /** Number of answers analyzed, and of all answers. */
   readonly done: number;
   readonly of: number;
-  /** Each seat's chance at the start of each turn and at the end. Uses all cards. */
+  /** For the start of each turn and the end: the chance of each seat. Uses hidden cards too. */
   readonly chances: readonly (readonly number[])[];
-  /** By seat: `chances` as this seat could judge them. */
+  /** By seat: `chances` as far as this seat could know them. */
   readonly seen: readonly (readonly (readonly number[])[])[];
   /** Choices with a clearly better alternative, costliest first. */
   readonly mistakes: readonly Judged[];
-  /** Draws that mattered, the largest first. Uses all cards. */
+  /** Draws that mattered, the largest first. Uses hidden cards too. */
   readonly draws: readonly LuckyDraw[];
-  /** Chance lost by a seat's own choices over the whole game. */
+  /** By seat: chance lost by its choices over the whole game. */
   readonly lostByChoices: readonly number[];
-  /** Chance won or lost by shuffles, draws and planets. */
+  /** By seat: chance won or lost by shuffles, draws and planets. */
   readonly luck: readonly number[];
-  /** Chance won or lost by the choices of all seats. */
+  /** By seat: chance won or lost by the choices of all seats. */
   readonly decisions: readonly number[];
-  /** The result without luck; can be below 0 or above 1. */
+  /** By seat: the result without luck; can be below 0 or above 1. */
   readonly luckAdjusted: readonly number[];
+  /** By seat. */
   readonly accuracy: readonly Accuracy[];
-  /** The cost of a seat's choices by phase and role. */
+  /** By seat: the cost of its choices by phase and role. */
   readonly byPhase: readonly (readonly PhaseLoss[])[];
 }
 
@@ -82,14 +84,14 @@ interface PlacedChoice extends Judged {
   readonly place: ChoicePlace | undefined;
 }
 
-/** The judge for games with these rules. */
+/** The judge for games with the rules of this state. */
 export function judgeFor({ rules }: GameState): Judge {
   const net = netFor(optionsOf(rules));
   return net === undefined ? rolloutJudge : netJudge(shippedEvaluator(net), net.calibrations);
 }
 
 /**
- * What shuffles, draws and planets did to the chance of each seat over a finished game; `answers` are
+ * By seat: chance won or lost by shuffles, draws and planets over a finished game. `answers` are
  * option numbers.
  */
 export function luckOf(start: GameState, answers: readonly number[]): readonly number[] {
@@ -99,7 +101,7 @@ export function luckOf(start: GameState, answers: readonly number[]): readonly n
   );
 }
 
-/** A choice between several options, compared with the best alternative found. */
+/** Judges a choice; undefined if there was only one option. */
 function judgeChoice(state: GameState, option: number, judge: Judge): PlacedChoice | undefined {
   if (legalOptions(state).length <= 1) return undefined;
   const { ply, turnNumber: turn } = state;
@@ -114,14 +116,15 @@ function accuracyOf(choices: readonly Judged[]): Accuracy {
   return { choices: choices.length, errorPerDecision, rating: ratingOf(errorPerDecision) };
 }
 
-/** Collects the facts about a game after each answer. */
-class Sums {
+/** What is known about a game so far; grows with each answer. */
+class AnalysisBuilder {
   readonly chances: (readonly number[])[] = [];
   readonly seen: (readonly number[])[][];
   readonly judged: PlacedChoice[] = [];
   readonly draws: LuckyDraw[] = [];
   readonly luck: number[];
   readonly decisions: number[];
+  /** The chance of each seat now. */
   value: readonly number[] = [];
   private readonly judge: Judge;
 
@@ -132,7 +135,8 @@ class Sums {
     this.decisions = [...this.luck];
   }
 
-  mark(state: GameState): void {
+  /** Adds the chances at the start of a turn or at the end. */
+  addChances(state: GameState): void {
     this.chances.push(this.value);
     for (const [seat, list] of this.seen.entries()) {
       list.push(state.over ? this.value : seenChances(state, seat, this.judge.valuation));
@@ -183,28 +187,28 @@ export function* analyzeByTurn(
   answers: readonly number[],
 ): Generator<Analysis, void> {
   const judge = judgeFor(start);
-  const sums = new Sums(start.players.length, judge);
+  const builder = new AnalysisBuilder(start.players.length, judge);
   const before = start.clone();
   const steps = splitSteps(start, answers, judge.valuation, (value) => {
-    sums.value = value;
-    sums.mark(start);
+    builder.value = value;
+    builder.addChances(start);
   });
   let done = 0;
   for (const { swing, state, value } of steps) {
     const { turnNumber: turn } = before;
     const option = answers[done] ?? 0;
     const judged = judgeChoice(before, option, judge);
-    if (judged !== undefined) sums.judged.push(judged);
+    if (judged !== undefined) builder.judged.push(judged);
     playTrusted(before, option);
-    sums.addSwing(swing, turn);
-    sums.value = value;
+    builder.addSwing(swing, turn);
+    builder.value = value;
     done++;
     if (state.over || state.turnNumber !== turn) {
-      sums.mark(state);
-      if (done < answers.length) yield sums.analysis(done, answers.length);
+      builder.addChances(state);
+      if (done < answers.length) yield builder.analysis(done, answers.length);
     }
   }
-  yield sums.analysis(done, answers.length);
+  yield builder.analysis(done, answers.length);
 }
 
 /** Analyzes a game from its start; `answers` are option numbers. */
@@ -213,8 +217,9 @@ export function analyze(start: GameState, answers: readonly number[]): Analysis 
 }
 
 /**
- * What giving some answers in a row costs the deciding seat, and the best alternative to the last
- * one that costs something.
+ * Judges several answers in a row of the deciding seat: the sum of what they lose, and the better
+ * option for the last one that loses something. Stops where another seat decides. Undefined if none
+ * was a choice.
  */
 export function judgeAnswers(state: GameState, answers: readonly number[]): Verdict | undefined {
   const judge = judgeFor(state);

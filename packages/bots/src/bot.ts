@@ -1,8 +1,10 @@
-// Bot interface: from what its seat may know to one of the legal options.
+// Bot interface: a bot gets what its seat may know, and chooses one of the legal options.
 import {
   determinize,
   type GameState,
+  legalOptions,
   type OptionInfo,
+  playTrusted,
   type Random,
   type View,
   view,
@@ -28,7 +30,7 @@ export interface BotRequest {
   readonly random: Random;
   /** Absent: the bot's default. */
   readonly budget?: Budget;
-  /** A determinized state that is consistent with the view. */
+  /** A new state that fits the view: what is hidden from the seat is dealt again at random. */
   readonly sample: (random: Random) => GameState;
 }
 
@@ -78,7 +80,7 @@ export function requestFor(
   };
 }
 
-/** The decision of a view. A bot gets a request only if its seat must decide. */
+/** The pending decision of a view. Throws if its seat has nothing to decide. */
 export function decisionOf(seen: View): NonNullable<View['decision']> {
   if (seen.decision === undefined) throw new Error('this seat has nothing to decide');
   return seen.decision;
@@ -102,4 +104,20 @@ export function bestOption(
   const chosen = best[random.below(best.length)];
   if (chosen === undefined) throw new Error('no legal option');
   return chosen;
+}
+
+/** The legal option with the highest worth of the state after it; -1 if there is none. */
+export function bestOptionOfState(state: GameState, worthOf: (after: GameState) => number): number {
+  let best = -1;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const option of legalOptions(state)) {
+    const after = state.clone();
+    playTrusted(after, option);
+    const worth = worthOf(after);
+    if (worth > bestWorth) {
+      best = option;
+      bestWorth = worth;
+    }
+  }
+  return best;
 }

@@ -1,5 +1,5 @@
 // Bot names with a budget, such as `emperor:ms=250`.
-import type { Bot, BotRequest, Budget } from './bot.ts';
+import type { Bot, Budget } from './bot.ts';
 
 /** Parses a budget such as `ms=250` or `work=400`. */
 function parseBudget(text: string): Budget | undefined {
@@ -10,7 +10,8 @@ function parseBudget(text: string): Budget | undefined {
 }
 
 /**
- * The bot with this name, with its own budget if the name includes one; undefined if there is none.
+ * The bot with this name, such as `emperor`, or with the budget that follows its name, as in
+ * `emperor:ms=250`. Undefined if there is no such bot or the budget is malformed.
  */
 export function findAmong(bots: readonly Bot[], spec: string): Bot | undefined {
   const [name, ...rest] = spec.split(':');
@@ -21,18 +22,6 @@ export function findAmong(bots: readonly Bot[], spec: string): Bot | undefined {
   return {
     name: spec,
     ...(bot.spends === undefined ? {} : { spends: budget }),
-    choose: (request) => bot.choose(withBudget(request, budget)),
-  };
-}
-
-/** The same request with another budget. The view is still created on demand. */
-function withBudget(request: BotRequest, budget: Budget): BotRequest {
-  return {
-    get view() {
-      return request.view;
-    },
-    random: request.random,
-    budget,
-    sample: (random) => request.sample(random),
+    choose: (request) => bot.choose({ ...request, budget }),
   };
 }

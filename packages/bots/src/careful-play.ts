@@ -1,5 +1,6 @@
-// Careful play where chances no longer tell options apart: in a decided game end it, then take
-// points; and boost with cards that are free. Otherwise a bot that has won wanders about.
+// Careful play where chances no longer tell options apart. In a decided game, the bot ends the game
+// or takes points; in any game, it boosts with cards that cost it nothing. Without this, a bot that
+// is certain to win prolongs the game with pointless moves.
 import {
   decidingSeat,
   formatOption,
@@ -13,21 +14,20 @@ import {
   type View,
   winnersOf,
 } from '@eminent/engine';
-import { type BotRequest, decisionOf, type Ranked, type Reply } from './bot.ts';
-import { own, faceDown, symbolsInHand } from './view-queries.ts';
+import { bestOptionOfState, type BotRequest, decisionOf, type Ranked, type Reply } from './bot.ts';
+import { faceDown, symbolsInHand, viewingPlayer } from './view-queries.ts';
 
-/** From this chance on, and below its complement, a game is decided. */
+/** A game is decided from this chance to win on, and from the same chance to lose. */
 const DECIDED = 0.95;
 /** Chances that differ by less are within the error of the net. */
 const SAME_CHANCE = 0.005;
 /** A free boost may seem to cost this much: the net values cards in hand a little too highly. */
 const FREE_CHANCE = 0.02;
-/** Estimates of options that were tried less often are not compared. */
+/** Estimates of options that were visited less often in the search are ignored. */
 const ENOUGH_VISITS = 3;
-/** More symbols show no more planets that matter. */
+/** A Survey with more symbols is hardly ever better. */
 const MAX_SURVEYED = 7;
 
-/** Whether hardly anything can change who wins. */
 function isDecided(chance: number): boolean {
   return chance >= DECIDED || chance <= 1 - DECIDED;
 }
@@ -38,13 +38,13 @@ export function cardsFor(role: Role, player: PlayerView): number {
 }
 
 /**
- * Whether another card for the role in progress costs nothing that matters. In a Survey one card is
- * kept for the next turn, unless the game is decided.
+ * Whether adding another card to the role in progress costs nothing that matters. In a Survey one
+ * card is kept for the next turn, unless the game is decided.
  */
 function isBoostFree(view: View, decided: boolean): boolean {
   const { decision } = view;
   if (decision?.step !== 'boost') return false;
-  const player = own(view);
+  const player = viewingPlayer(view);
   const { role, symbols } = decision;
   switch (role) {
     case 'survey':
@@ -61,17 +61,18 @@ function isBoostFree(view: View, decided: boolean): boolean {
   }
 }
 
-/** A victory outweighs the announced end of the game, and this any number of points. */
+/** Worth of a victory and of triggering the end of the game. Both outweigh any number of points. */
 const VICTORY = 1000;
 const END_ANNOUNCED = 100;
-/** A card fewer in the stack that runs out first brings the end closer. */
+/** Worth of each card taken from the smallest stack, which brings the end closer. */
 const CARD_OF_STACK = 0.05;
 
-function scarcest({ stacks }: GameState): number {
+/** The size of the smallest stack that is not empty. */
+function smallestStack({ stacks }: GameState): number {
   return Math.min(...stacks.filter((left) => left > 0));
 }
 
-/** The worth of an option in a decided game: the end if ahead, then points. */
+/** The worth of an option in a decided game: for the leader the end of the game, then points. */
 function worthOfEnding(position: GameState, seat: number, option: number): number {
   const after = position.clone();
   playTrusted(after, option);
@@ -85,7 +86,7 @@ function worthOfEnding(position: GameState, seat: number, option: number): numbe
   );
   if (!isAhead) return points;
   const announced = after.ending === position.ending ? 0 : END_ANNOUNCED;
-  return points + announced - CARD_OF_STACK * scarcest(after);
+  return points + announced - CARD_OF_STACK * smallestStack(after);
 }
 
 /** The options within a margin of the best one, best first. */
@@ -97,31 +98,15 @@ function equallyGood(ranking: readonly Ranked[], margin: number): readonly Ranke
   );
 }
 
-/** Number of deals in which a Survey is played on. */
+/** Number of determinizations in which a Survey is played until a planet is chosen. */
 const SURVEYS = 6;
-
-/** The option after which the seat's chance is best. */
-function bestByChance(state: GameState, seat: number, chanceOf: ChanceOf): number {
-  let best = -1;
-  let bestChance = Number.NEGATIVE_INFINITY;
-  for (const option of legalOptions(state)) {
-    const after = state.clone();
-    playTrusted(after, option);
-    const chance = chanceOf(after, seat);
-    if (chance > bestChance) {
-      best = option;
-      bestChance = chance;
-    }
-  }
-  return best;
-}
 
 /** A seat's estimated chance right after a choice. */
 type ChanceOf = (state: GameState, seat: number) => number;
 
 /**
- * The chance after some answers and the choice of a planet. Right after a boost a net overlooks the
- * planet that is still to be chosen.
+ * The chance after some answers and the choice of a planet, because right after a boost a net
+ * overlooks the planet that is still to be chosen.
  */
 function chanceAfterSurvey(
   request: BotRequest,
@@ -137,13 +122,18 @@ function chanceAfterSurvey(
       !state.over &&
       decidingSeat(state) === seat &&
       formatOption(state, legalOptions(state)[0] ?? -1).startsWith('keep:');
-    while (isChoosing()) playTrusted(state, bestByChance(state, seat, chanceOf));
+    while (isChoosing()) {
+      playTrusted(
+        state,
+        bestOptionOfState(state, (after) => chanceOf(after, seat)),
+      );
+    }
     sum += chanceOf(state, seat);
   }
   return sum / SURVEYS;
 }
 
-/** The best free boost, if stopping is the answer; undefined if there is none. */
+/** The best free boost, if the bot would stop boosting; undefined if there is none. */
 function freeBoost(
   request: BotRequest,
   reply: Reply,
@@ -169,10 +159,10 @@ function freeBoost(
   return boosting >= stopping - FREE_CHANCE ? best : undefined;
 }
 
-/** The equally good option that ends the game soonest, or else brings most points. */
+/** Of the equally good options, the one that ends the game soonest, or else brings most points. */
 function bestEnding(request: BotRequest, ranking: readonly Ranked[]): Ranked | undefined {
   const position = request.sample(request.random);
-  const { seat } = own(request.view);
+  const { seat } = viewingPlayer(request.view);
   let best: Ranked | undefined;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const one of equallyGood(ranking, SAME_CHANCE)) {
@@ -188,7 +178,7 @@ function bestEnding(request: BotRequest, ranking: readonly Ranked[]): Ranked | u
 
 /**
  * The same answer, or an equally good one that a careful player would prefer. The ranking begins
- * with the answer. With a net, Surveys are judged by the planets that they find.
+ * with the answer. With `chanceOf`, Surveys are judged by the planets that they find.
  */
 export function careful(request: BotRequest, reply: Reply, chanceOf?: ChanceOf): Reply {
   const { ranking = [], winChance } = reply;

@@ -1,5 +1,5 @@
-// The phases of a turn by which choices are counted.
+// The phases of a turn, as the analysis counts choices.
 
-/** `lead` and `follow` are the Role phases of the seat itself and of another seat. */
+/** `lead` is the Role phase of a seat's turn, `follow` that of another seat's turn. */
 export const CHOICE_PHASES = ['action', 'lead', 'follow', 'cleanup'] as const;
 export type ChoicePhase = (typeof CHOICE_PHASES)[number];

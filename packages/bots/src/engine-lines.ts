@@ -1,5 +1,5 @@
-// Engine lines: the best options of a position with intervals, refined for as long as the caller
-// asks. Every option is tried in the same determinizations, the promising ones more often.
+// Engine lines, as in chess programs: the best options of a position with confidence intervals,
+// refined for as long as the caller asks. The more promising an option, the more often it is tried.
 import { type GameState, parseOption } from '@eminent/engine';
 import { type BotRequest, decisionOf, requestFor } from './bot.ts';
 import { shippedNet } from './net-bots.ts';
@@ -11,7 +11,7 @@ export interface EngineLine {
   readonly token: string;
   /** From 0 to 1. */
   readonly chance: number;
-  /** The 95 percent interval of the search. */
+  /** The 95 percent confidence interval. */
   readonly low: number;
   readonly high: number;
 }
@@ -29,7 +29,7 @@ const PER_ROUND = 4;
 const EXPLORATION = 0.3;
 /** Variance assumed before the first simulation. */
 const PRIOR_VARIANCE = 0.04;
-/** Standard errors on each side of a 95 percent interval. */
+/** Number of standard errors on each side of a 95 percent confidence interval. */
 const NORMAL_95 = 1.96;
 
 /** The running mean and variance of an option (Welford's algorithm). */
@@ -52,6 +52,7 @@ class Candidate {
     this.squares += before * (chance - this.mean);
   }
 
+  /** The upper confidence bound (UCB1), by which options are selected. */
   bound(simulations: number): number {
     return this.mean + EXPLORATION * Math.sqrt(Math.log(1 + simulations) / this.count);
   }
@@ -64,7 +65,7 @@ class Candidate {
   }
 }
 
-/** A request in which all cards are open; only future shuffles are random. */
+/** A request in which nothing is hidden: only future shuffles differ between its samples. */
 export function openRequestFor(
   state: GameState,
   seat: number,
@@ -84,8 +85,8 @@ export function openRequestFor(
 }
 
 /**
- * Rates the options of a question, better with each report. Depends only on the request: what the
- * seat may know and the random generator.
+ * Rates the options of a question. Each report is more precise than the one before; the generator
+ * ends only if there is no choice. The same request and random generator give the same reports.
  */
 export function* engineLines(request: BotRequest): Generator<EngineReport, void> {
   const { options: given } = decisionOf(request.view);
@@ -111,7 +112,10 @@ export function* engineLines(request: BotRequest): Generator<EngineReport, void>
   }
 }
 
-/** An option that was tried too rarely has a wide interval and does not come first by accident. */
+/**
+ * Selects by the lower end of the interval: an option that was tried rarely has a wide interval and
+ * does not get a line by accident.
+ */
 function topLines(candidates: readonly Candidate[]): readonly EngineLine[] {
   return candidates
     .map((candidate) => candidate.line())

@@ -1,5 +1,4 @@
-// The chances of all seats as one seat can judge them: the mean over determinizations of what it
-// sees.
+// The chances of all seats as far as one seat can know them: the mean over determinizations.
 import {
   determinize,
   type GameState,
@@ -7,24 +6,21 @@ import {
   randomFromSeed,
   reorderDecks,
 } from '@eminent/engine';
-import type { Valuation } from './luck.ts';
+import { meansOf, type Valuation } from './judge.ts';
 
 const DETERMINIZATIONS = 4;
 
-/** Uses only what the seat may know. The game must not be over. */
+/** The chance of each seat, from what one seat may know. The game must not be over. */
 export function seenChances(
   state: GameState,
   seat: number,
   valuation: Valuation,
 ): readonly number[] {
   const random = randomFromSeed(`seen ${state.ply} ${seat}`);
-  // The decks of a determinization are shuffled already, as far as the seat does not know them.
+  // No known order: the determinization has already shuffled what the seat does not know.
   const known = new KnownOrder();
-  const sums = state.players.map(() => 0);
-  for (let i = 0; i < DETERMINIZATIONS; i++) {
-    const sample = determinize(state, seat, random);
-    const chances = valuation(sample, (one) => reorderDecks(one, known, random));
-    for (const [at, one] of chances.entries()) sums[at] = (sums[at] ?? 0) + one;
-  }
-  return sums.map((sum) => sum / DETERMINIZATIONS);
+  const samples = Array.from({ length: DETERMINIZATIONS }, () =>
+    valuation(determinize(state, seat, random), (one) => reorderDecks(one, known, random)),
+  );
+  return meansOf(samples);
 }

@@ -1,5 +1,5 @@
-// Heuristics for expansion options: ships, Actions without hand cards, icons, opponents' planets
-// and permanents, and choices before the first turn.
+// The worth of options that exist only in Escalation: larger ships, Actions of planets and
+// permanents, icons, opponents' planets and permanents, and choices before the first turn.
 import {
   cardAt,
   type EffectOp,
@@ -16,9 +16,12 @@ import {
   technologyAt,
   type View,
 } from '@eminent/engine';
-import { faceDown, shipsWorth } from './view-queries.ts';
+import { faceDown, influenceOf, shipsWorth } from './view-queries.ts';
 
-/** The cost of attacking a planet in fighters, and of settling it in colonies. */
+/**
+ * The cost of attacking a planet in fighters, and of settling it in colonies: 12 if it cannot be
+ * settled.
+ */
 export function costsOf(back: Pick<PlanetBack, 'colonizeCost' | 'warfareCost' | 'warfareShip'>): {
   readonly fighters: number;
   readonly colonies: number;
@@ -29,7 +32,7 @@ export function costsOf(back: Pick<PlanetBack, 'colonizeCost' | 'warfareCost' | 
   };
 }
 
-/** Ships of a size that attacks on the player's planets still need. */
+/** Ships of a size that a player still needs to attack all their face-down planets. */
 function lacking(player: PlayerView, ship: Ship): number {
   const missing = (planet: PlanetView): number =>
     (planet.warfareShip ?? 'fighter') === ship ? (planet.attack?.missing ?? 0) : 0;
@@ -37,8 +40,8 @@ function lacking(player: PlayerView, ship: Ship): number {
 }
 
 /**
- * Destroyers are useful for planets and technologies that cost them, and for the battlecruiser,
- * which counts as influence.
+ * The worth of building a destroyer: for planets and technologies that cost destroyers, and to turn
+ * two of them into the battlecruiser, which counts as influence.
  */
 function buildWorth(player: PlayerView): number {
   if (lacking(player, 'destroyer') > 0) return 9;
@@ -48,8 +51,8 @@ function buildWorth(player: PlayerView): number {
 }
 
 /**
- * A battlecruiser is worth two influence, makes later attacks cheaper, and can take planets that
- * cost one.
+ * The worth of building the battlecruiser, which counts as two influence, makes later attacks
+ * cheaper, and can attack planets that cost one.
  */
 function cruiserWorth(player: PlayerView): number {
   if (lacking(player, 'battlecruiser') > 0) return 11;
@@ -57,23 +60,27 @@ function cruiserWorth(player: PlayerView): number {
   return destroyer - lacking(player, 'destroyer') > 0 ? 9 : 6;
 }
 
-/** The worth of a reusable Action, by its first effect. */
-const USES: Readonly<Partial<Record<EffectOp, number>>> = {
-  attack: 15,
-  settle: 14,
-  trade: 6,
-  produce: 4,
-  draw: 4,
-  remove: 2,
-};
-
+/** The worth of a reusable Action of a planet or permanent, by its first effect. */
 function useWorth(op: EffectOp | undefined, player: PlayerView): number {
-  if (op === 'trade') return player.slotsFilled > 0 ? 4 + player.slotsFilled : 1;
-  if (op === 'produce') return player.slotsFree > 0 ? 3 + player.slotsFree : 0.5;
-  return op === undefined ? 0 : (USES[op] ?? 2);
+  switch (op) {
+    case undefined:
+      return 0;
+    case 'trade':
+      return player.slotsFilled > 0 ? 4 + player.slotsFilled : 1;
+    case 'produce':
+      return player.slotsFree > 0 ? 3 + player.slotsFree : 0.5;
+    case 'attack':
+      return 15;
+    case 'settle':
+      return 14;
+    case 'draw':
+      return 4;
+    default:
+      return 2;
+  }
 }
 
-/** The worth of a card taken for ships, minus what the ships could do otherwise. */
+/** What the ships that pay for a technology are worth for other uses. */
 function shipPriceWorth(card: string, player: PlayerView): number {
   const { shipCost } = technologyAt(kindOf(card));
   if (shipCost === undefined) return 0;
@@ -81,40 +88,32 @@ function shipPriceWorth(card: string, player: PlayerView): number {
   return shipsWorth(shipCost.ship, shipCost.n) * 0.7 + needed;
 }
 
-function otherPlanet({
-  planet,
-  back,
-}: {
-  readonly planet: string;
-  readonly back: PlanetBack;
-}): number {
-  const influence = planet === '?' ? 3 : planetAt(planetOf(planet)).influence;
-  return influence * 2 - costsOf(back).fighters * 0.3;
+/** The worth of taking an opponent's planet. */
+function otherPlanetWorth({ planet, back }: { planet: string; back: PlanetBack }): number {
+  return influenceOf(planet) * 2 - costsOf(back).fighters * 0.3;
 }
 
-/** The worth of a start planet: what it provides minus the cost of winning it. */
+/** The worth of a start planet: what it provides, minus the cost of turning it up. */
 export function startWorth(planet: string, wanted: Role): number {
   const def = planetAt(planetOf(planet));
   const symbols = [def.symbol, def.secondSymbol].filter((one) => one !== undefined);
-  const own = symbols.includes(wanted) ? 1.5 : 0;
+  const preferred = symbols.includes(wanted) ? 1.5 : 0;
   const { fighters, colonies } = costsOf(def);
   const cost = Math.min(fighters, colonies);
-  return def.influence + symbols.length * 2 + own + def.slots.length + def.handLimit * 3 - cost;
+  const symbolWorth = symbols.length * 2 + preferred;
+  return def.influence + symbolWorth + def.slots.length + def.handLimit * 3 - cost;
 }
 
-/** Taking an opponent's technology hurts most if the technology is valuable. */
+/** The worth of removing or breaking something: negative if the player owns it. */
 function lossOf(owner: number, worth: number, player: PlayerView): number {
   return owner === player.seat ? -10 : worth;
 }
 
 /**
- * The worth of an expansion option, where doing nothing is worth 0; undefined for other options.
+ * The worth of an option that exists only in Escalation, where doing nothing is worth 0; a small
+ * worth for other options.
  */
-export function expansionOptionWorth(
-  option: OptionInfo,
-  player: PlayerView,
-  view: View,
-): number | undefined {
+export function expansionOptionWorth(option: OptionInfo, player: PlayerView, view: View): number {
   switch (option.kind) {
     case 'use-fleet':
       return option.action === 1 ? buildWorth(player) : cruiserWorth(player);
@@ -129,10 +128,10 @@ export function expansionOptionWorth(
     case 'attack-with-battlecruiser':
       return 14 + planetAt(planetOf(option.planet)).influence;
     case 'annex':
-      return 14 + otherPlanet(option);
+      return 14 + otherPlanetWorth(option);
     case 'annex-with-battlecruiser':
     case 'take-over':
-      return 10 + otherPlanet(option);
+      return 10 + otherPlanetWorth(option);
     case 'buy-with-ships': {
       const { influence, level } = technologyAt(kindOf(option.card));
       return 10 + influence * 3 + level - shipPriceWorth(option.card, player);
@@ -156,11 +155,10 @@ export function expansionOptionWorth(
         ? 2
         : -1;
     case 'spend-card':
-      // Paying with an icon keeps the ship token. As a symbol, the card would give less.
+      // A ship icon pays in place of a ship. Discarded for a symbol, the card brings less.
       return view.decision?.step === 'pay-ships' ? 1.5 : -1;
     case 'spend-fighter':
     case 'spend-resource':
-      return -1;
     case 'move-colony':
       return -1;
     case 'recon-card':
@@ -170,6 +168,6 @@ export function expansionOptionWorth(
     case 'break-fleet':
       return lossOf(option.owner, 5, player);
     default:
-      return undefined;
+      return 0.1;
   }
 }

@@ -1,5 +1,5 @@
-// Reasons for expansion options: ships, Actions without hand cards, icons, opponents' cards and
-// planets, and choices before the first turn.
+// Reasons for options that exist only in Escalation: larger ships, Actions of planets and
+// permanents, icons, opponents' cards and planets, and choices before the first turn.
 import {
   BATTLECRUISER_POINTS,
   cardAt,
@@ -17,7 +17,7 @@ import {
 } from '@eminent/engine';
 import type { Reason } from './reason.ts';
 
-/** Influence the owner receives when a card of theirs is taken or removed (RULES E8.3, E8.7). */
+/** Influence that the owner of a removed card or taken planet receives (RULES E8.3, E8.7). */
 const REPARATIONS = 2;
 
 /** The cost of turning a planet up. */
@@ -34,7 +34,7 @@ function peaceIn(triggers: readonly Trigger[] = []): number {
   );
 }
 
-/** Influence for dissenting from Warfare (RULES PL4). */
+/** Influence that a player receives for dissenting from Warfare (RULES PL4). */
 export function peaceOf({ planets, permanents }: PlayerView): number {
   const ofPlanets = planets.map(({ up, planet }) =>
     up && planet !== undefined ? peaceIn(planetAt(planetOf(planet)).triggers) : 0,
@@ -43,18 +43,19 @@ export function peaceOf({ planets, permanents }: PlayerView): number {
   return [...ofPlanets, ...ofCards].reduce((sum, one) => sum + one, 0);
 }
 
-function influenceOf(planet: string): number {
+/** Influence of a planet; 0 if its front is hidden. */
+export function knownInfluence(planet: string): number {
   return planet === '?' ? 0 : planetAt(planetOf(planet)).influence;
 }
 
-/** Number of symbols a hand card is discarded for. */
+/** Number of symbols that a card discarded for its icons gives. */
 function iconsOf(card: string): number {
   const def = cardAt(kindOf(card));
-  const fighters = 'shipIcons' in def ? (def.shipIcons ?? []) : [];
-  return Math.max(1, fighters.filter((ship) => ship === 'fighter').length);
+  const ships = 'shipIcons' in def ? (def.shipIcons ?? []) : [];
+  return Math.max(1, ships.filter((ship) => ship === 'fighter').length);
 }
 
-export function* fleetReasons(
+export function* expansionReasons(
   option: OptionInfo,
   view: View,
   player: PlayerView,
@@ -78,14 +79,14 @@ export function* fleetReasons(
       yield { kind: 'action', card: option.card };
       break;
     case 'attack-with-battlecruiser':
-      yield { kind: 'flips', planet: option.planet, influence: influenceOf(option.planet) };
+      yield { kind: 'flips', planet: option.planet, influence: knownInfluence(option.planet) };
       yield { kind: 'spends-battlecruiser', influence: BATTLECRUISER_POINTS };
       break;
     case 'annex':
     case 'annex-with-battlecruiser':
     case 'take-over': {
       const { planet } = option;
-      yield { kind: 'takes-planet', planet, influence: influenceOf(planet) };
+      yield { kind: 'takes-planet', planet, influence: knownInfluence(planet) };
       if (option.kind !== 'annex') {
         yield { kind: 'spends-battlecruiser', influence: BATTLECRUISER_POINTS };
       }
@@ -156,7 +157,9 @@ export function* fleetReasons(
   }
 }
 
-/** The owner of what is removed receives influence, even the acting player (RULES E8.3). */
+/**
+ * The owner of what is removed receives influence, even if it is the acting player (RULES E8.3).
+ */
 function* reparations(owner: number, { seat }: PlayerView): Generator<Reason> {
   yield owner === seat
     ? { kind: 'influence', n: REPARATIONS }

@@ -1,5 +1,5 @@
-// Heuristic bots: find a planet, win it, profit from roles that others lead, thin the deck. A style
-// adjusts the weights.
+// Heuristic bots: rules of thumb give every option a worth. They find a planet, win it, profit from
+// the roles that others lead, and remove useless cards. A style adjusts the worth.
 import {
   cardAt,
   kindOf,
@@ -18,29 +18,32 @@ import {
   deckTotal,
   faceDown,
   influenceOf,
-  own,
   strength,
   symbolsInHand,
+  viewingPlayer,
 } from './view-queries.ts';
 import { costsOf, expansionOptionWorth, startWorth } from './expansion-heuristic.ts';
 
-/** The preferences of a heuristic bot. Missing fields use the common heuristics. */
+/**
+ * The preferences of a heuristic bot. Its functions get the worth by the common heuristics,
+ * `common`, and return the worth for this bot; missing ones leave it as it is.
+ */
 export interface Style {
   /** Whether to win the next planet with fighters instead of colonies. */
   prefersWarfare(player: PlayerView, view: View): boolean;
   /** Number of face-down planets at which surveying stops; default 1. */
   readonly planetsAhead?: number;
-  /** The worth of leading a role, given the common worth. */
+  /** The worth of leading a role. */
   lead?(role: Role, common: number, player: PlayerView, view: View): number;
   /** The worth of following a role, where dissenting is worth 0. */
   follow?(role: Role, common: number, player: PlayerView, view: View): number;
   /** The worth of playing a card for its Action, where passing is worth 0. */
-  act?(card: string, common: number, player: PlayerView, view: View): number;
+  play?(card: string, common: number, player: PlayerView, view: View): number;
   /** The worth of a technology, where taking none is worth 0. */
   buy?(card: string, common: number, player: PlayerView): number;
   /** The worth of an expansion option, where doing nothing is worth 0. */
-  fleet?(option: OptionInfo, common: number, player: PlayerView, view: View): number;
-  /** The preferred role symbol of a start planet; by default that of the way to the next planet. */
+  expansion?(option: OptionInfo, common: number, player: PlayerView, view: View): number;
+  /** The preferred role symbol of a start planet; default Survey. */
   readonly startsWith?: Role;
   /** The worth of discarding a card in cleanup, where keeping it is worth 0. */
   discard?(card: string, common: number, player: PlayerView): number;
@@ -48,13 +51,13 @@ export interface Style {
   remove?(card: string, common: number, player: PlayerView): number;
 }
 
-/** The worth of options by heuristics; doing nothing is worth 0. */
+/** Rates the options of a decision; doing nothing is worth 0. */
 export function worthWith(style: Style, view: View): (option: OptionInfo) => number {
   const heuristic = new Heuristic(view, style);
   return (option) => heuristic.worthOf(option);
 }
 
-/** A bot that rates each option with heuristics and takes the best. */
+/** A bot that takes the option with the highest worth. */
 export function heuristicBot(name: string, style: Style): Bot {
   return {
     name,
@@ -65,25 +68,17 @@ export function heuristicBot(name: string, style: Style): Bot {
   };
 }
 
-const UNKNOWN_PLANET = {
-  type: 'advanced',
-  up: false,
-  colonies: [],
-  colonyCount: 0,
-  blocked: false,
-} as const;
-
 /** The heuristics at one decision. */
 class Heuristic {
   private readonly view: View;
   private readonly player: PlayerView;
   private readonly style: Style;
-  /** Whether the empire prefers fighters now. */
+  /** Whether to win the next planet with fighters instead of colonies. */
   private readonly warlike: boolean;
 
   constructor(view: View, style: Style) {
     this.view = view;
-    this.player = own(view);
+    this.player = viewingPlayer(view);
     this.style = style;
     this.warlike = style.prefersWarfare(this.player, view);
   }
@@ -117,7 +112,7 @@ class Heuristic {
         return this.keepWorth(option.planet, option.back);
       case 'play': {
         const common = this.playWorth(option.card);
-        return style.act?.(option.card, common, player, view) ?? common;
+        return style.play?.(option.card, common, player, view) ?? common;
       }
       case 'boost':
         return this.boostWorth(option.card);
@@ -150,15 +145,15 @@ class Heuristic {
       case 'start-planet':
         return startWorth(option.planet, style.startsWith ?? 'survey');
       default: {
-        const common = expansionOptionWorth(option, player, view) ?? 0.1;
-        return style.fleet?.(option, common, player, view) ?? common;
+        const common = expansionOptionWorth(option, player, view);
+        return style.expansion?.(option, common, player, view) ?? common;
       }
     }
   }
 
   private influenceAt(at: number): number {
     const planet = this.player.planets[at];
-    return planet === undefined ? 0 : influenceOf(planet);
+    return planet === undefined ? 0 : influenceOf(planet.planet);
   }
 
   private technologyWorth(card: string): number {
@@ -166,13 +161,12 @@ class Heuristic {
     return influence * 3 + level;
   }
 
-  /** Prefers cheap planets for the current strategy: influence minus cost. */
+  /** Influence minus cost. Half of the cost is that of the way the empire prefers. */
   private keepWorth(planet: string, back: PlanetBack): number {
     const { fighters, colonies } = costsOf(back);
     const cheaper = Math.min(colonies, fighters);
     const wanted = this.warlike ? fighters : colonies;
-    const known = planet === '?' ? 3 : influenceOf({ ...UNKNOWN_PLANET, ...back, planet });
-    return known * 2 - cheaper * 0.5 - wanted * 0.5;
+    return influenceOf(planet) * 2 - cheaper * 0.5 - wanted * 0.5;
   }
 
   /** The role that the empire needs next. */
@@ -204,7 +198,10 @@ class Heuristic {
     }
   }
 
-  /** The worth of the best technology the symbols can pay for. */
+  /**
+   * The worth of the best technology that the symbols or ships can pay for; at least the symbols in
+   * games with face-down technology decks.
+   */
   private researchWorth(symbols: number): number {
     const { view } = this;
     const affordable = (view.research?.technologies ?? [])
@@ -290,9 +287,9 @@ class Heuristic {
       case 'fighters':
         return 2;
       case 'ships':
-        return 6;
       case 'hire':
       case 'espionage':
+      case 'more-roles':
         return 6;
       case 'take-technology':
         return 9;
@@ -300,8 +297,6 @@ class Heuristic {
         return 16;
       case 'more-actions':
         return (player.hand ?? []).length > 2 ? 5 : 1;
-      case 'more-roles':
-        return 6;
       case 'produce-per-fighter':
         return player.slotsFree > 1 ? 5 : 0.5;
       case 'remove-permanent':
@@ -318,7 +313,7 @@ class Heuristic {
         return player.slotsFilled > 1 ? 3 : -1;
       case undefined:
         return -1;
-      // An unknown effect is worth trying.
+      // An effect without a rule of its own is worth trying.
       default:
         return 2;
     }

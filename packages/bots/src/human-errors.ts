@@ -6,24 +6,24 @@ import { softmax } from './net/calibration.ts';
 /** How a weaker level errs. */
 export interface Errors {
   /**
-   * Options whose worth differs by this much are chosen about three times to one (e : 1); higher
-   * makes more mistakes.
+   * Of two options whose worth differs by this much, the better one is chosen about three times as
+   * often (e : 1). A higher temperature makes more mistakes.
    */
   readonly temperature: number;
-  /** How many of a hundred chances to follow are overlooked. */
+  /** Percentage of chances to follow that are overlooked. */
   readonly overlooked: number;
 }
 
-/** Steps of a draw between 0 and 1. */
-const FINENESS = 1 << 24;
+/** Number of different results when drawing a number from 0 to 1. */
+const RESOLUTION = 1 << 24;
 
-/** The index of an option, drawn by a softmax over what each is worth. */
+/** The index of an option, drawn by a softmax over the worth of each. */
 export function drawByWorth(
   worths: readonly number[],
   temperature: number,
   random: Random,
 ): number {
-  let left = random.below(FINENESS) / FINENESS;
+  let left = random.below(RESOLUTION) / RESOLUTION;
   for (const [i, share] of softmax(worths.map((worth) => worth / temperature)).entries()) {
     left -= share;
     if (left < 0) return i;

@@ -54,6 +54,7 @@ export { type Lead, reasonsFor } from './reasons.ts';
 export { missingNet } from './net/nets.ts';
 export { provideWeights } from './net/net-version.ts';
 export { MAX_WEIGHTS_BYTES } from './net/weights-file.ts';
+export { fastHeuristicChoice } from './search/fast-heuristic.ts';
 
 const PLAYERS: Readonly<Record<BotName, Bot>> = players;
 const ALL: readonly Bot[] = BOTS.map(({ name }) => PLAYERS[name]);
@@ -76,8 +77,8 @@ export type FoundNetBot =
   | { readonly ok: false; readonly error: string };
 
 /**
- * Like findBot, for bots that use a net, with weights from a file of `npm run tools -- train`.
- * Returns an error if the weights do not fit.
+ * Like findBot, for bots that use a net. The weights are the content of a file written by
+ * `npm run tools -- train`. Returns an error if the file is not valid or no such bot uses a net.
  */
 export function findNetBot(spec: string, file: Uint8Array): FoundNetBot {
   const read = readWeights(file);
@@ -87,4 +88,3 @@ export function findNetBot(spec: string, file: Uint8Array): FoundNetBot {
     ? { ok: false, error: `no net player is called ${spec}` }
     : { ok: true, bot };
 }
-export { fastHeuristicChoice } from './search/fast-heuristic.ts';

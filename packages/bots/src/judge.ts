@@ -1,15 +1,23 @@
-// Judge interface for analyzing finished games: the chances of each seat, and the cost of each
+// Judge interface for the analysis of finished games: the chances of each seat, and the cost of a
 // choice.
 import type { GameState } from '@eminent/engine';
-import type { Valuation } from './luck.ts';
 
-/** A choice compared with the best alternative found; nothing is lost if none is better. */
+/** Returns a copy of a position with the decks in another random order. */
+export type Reorder = (state: GameState) => GameState;
+
+/**
+ * The chance of each seat in a game that is not over; the sum is 1. Must not depend on the real
+ * order of the decks: to look ahead, it takes other orders from `reorder`.
+ */
+export type Valuation = (state: GameState, reorder: Reorder) => readonly number[];
+
+/** The result of comparing a choice with the best alternative found. */
 export interface Verdict {
   /** The token of the better option, or of the choice itself. */
   readonly best: string;
-  /** Chance lost by the choice, from 0 to `chance`. */
+  /** Chance lost by the choice, from 0 to `chance`; 0 if no option is better. */
   readonly lost: number;
-  /** The chance with the best option, as far as the deciding seat can know. */
+  /** The chance with the better option, as far as the deciding seat can know. */
   readonly chance: number;
 }
 
@@ -22,11 +30,16 @@ export interface Judge {
 
 /** Smaller losses are within the margin of error. */
 export const MIN_REPORTED_LOSS = 0.03;
-/** Minimum significance of a loss in standard errors. */
+/** A loss counts only if it is larger than this number of standard errors. */
 export const MIN_SIGNIFICANCE = 2;
 
 export function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+/** The means of the elements of several lists of the same length. */
+export function meansOf(lists: readonly (readonly number[])[]): readonly number[] {
+  return (lists[0] ?? []).map((_, i) => meanOf(lists.map((list) => list[i] ?? 0)));
 }
 
 /** The standard error of the mean. */

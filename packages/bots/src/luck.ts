@@ -1,6 +1,6 @@
-// Splits a finished game into luck and decisions. Luck is measured where chance enters the game:
-// the value after a shuffle, a draw or a look at planets, minus the mean over other orders of the
-// decks. What remains of each answer is its decision.
+// Splits the changes of each seat's chance in a finished game into luck and decisions. The luck of
+// an answer is the value after the shuffle, draw or revealed planets that it causes, minus the mean
+// value over other orders of the decks. The rest of the change is the decision.
 import {
   decidingSeat,
   type GameState,
@@ -10,21 +10,13 @@ import {
   randomFromSeed,
   reorderDecks,
 } from '@eminent/engine';
+import { meansOf, type Reorder, type Valuation } from './judge.ts';
 import { shareOf } from './net/net-evaluator.ts';
 
-/** Draws other orders of the decks of a position, for valuations that look ahead. */
-export type Reorder = (state: GameState) => GameState;
-
-/**
- * The chance of each seat in a game that is not over; the sum is 1. Must not depend on the order of
- * the decks: where it looks ahead, it uses other orders.
- */
-export type Valuation = (state: GameState, reorder: Reorder) => readonly number[];
-
-/** Number of other orders in which an option that reveals hidden cards is tried. */
+/** Number of orders of the decks in which an option that reveals hidden cards is tried. */
 const LOOKAHEAD_ORDERS = 4;
 
-/** The deciding seat's best option, by its worth after it. */
+/** The highest worth that the deciding seat can reach with one option. */
 export function bestAfter(
   state: GameState,
   reorder: Reorder,
@@ -49,7 +41,7 @@ export function bestAfter(
   return best;
 }
 
-/** What one answer and the chance after it did to the chance of each seat. */
+/** How one answer changed the chances; `decision` and `luck` are by seat. */
 export interface Swing {
   readonly ply: number;
   /** The seat that answered. */
@@ -65,7 +57,7 @@ export interface Split {
   readonly swings: readonly Swing[];
 }
 
-/** Number of other orders of the decks that each answer is compared with. */
+/** Number of other orders of the decks that each answer with luck is compared with. */
 const ORDERS = 32;
 
 function difference(after: readonly number[], before: readonly number[]): readonly number[] {
@@ -85,27 +77,24 @@ function expectedValue(
   valuation: Valuation,
   reorder: Reorder,
 ): readonly number[] {
-  const sums = state.players.map(() => 0);
-  for (let i = 0; i < ORDERS; i++) {
+  const values = Array.from({ length: ORDERS }, () => {
     const copy = reorder(state);
     playTrusted(copy, option);
-    for (const [seat, one] of valueOf(copy, valuation, reorder).entries()) {
-      sums[seat] = (sums[seat] ?? 0) + one;
-    }
-  }
-  return sums.map((sum) => sum / ORDERS);
+    return valueOf(copy, valuation, reorder);
+  });
+  return meansOf(values);
 }
 
 /** One answer of a game that is being split. */
 export interface SplitStep {
   readonly swing: Swing;
-  /** The game after the answer. Valid until the next step. */
+  /** The game after the answer. Modified in the next step. */
   readonly state: GameState;
   /** Each seat's chance after the answer. */
   readonly value: readonly number[];
 }
 
-/** Splits a game answer by answer. `onStart` gets the value at the start. */
+/** Splits a game answer by answer. `onStart` gets each seat's chance at the start. */
 export function* splitSteps(
   start: GameState,
   answers: readonly number[],
@@ -120,15 +109,13 @@ export function* splitSteps(
   onStart(value);
   for (const option of answers) {
     const before = state.clone();
-    const { ply, reveals } = state;
-    const seat = decidingSeat(state);
     playTrusted(state, option);
     const after = valueOf(state, valuation, reorder);
     const expected =
-      state.reveals === reveals ? after : expectedValue(before, option, valuation, reorder);
+      state.reveals === before.reveals ? after : expectedValue(before, option, valuation, reorder);
     const swing: Swing = {
-      ply,
-      seat,
+      ply: before.ply,
+      seat: decidingSeat(before),
       decision: difference(expected, value),
       luck: difference(after, expected),
     };

@@ -1,6 +1,6 @@
-// Bots that use a net: Emperor and Admiral with search, Commodore and Vice Admiral, who err, and
-// the plain net for comparison. Without a trained net for the game, they use the strongest
-// fallback.
+// Bots that use a net: Emperor and Admiral search with it, Commodore and Vice Admiral make
+// mistakes, and the reference bot Net takes its best estimate. Without a net for the game, they use
+// the fallback.
 import type { GameOptions } from '@eminent/engine';
 import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from './bot.ts';
 import { careful } from './careful-play.ts';
@@ -19,44 +19,43 @@ import { onlyReply, searchBot } from './search/search-bot.ts';
 
 /** The Admiral's search: short enough to answer at once everywhere. */
 const SHORT_SEARCH: Budget = { work: 8 };
-/** Budgets of the fallback for levels that do not search with a net. */
+/** Budgets of the fallback for bots without a budget. */
 const FALLBACK: Budget = { work: 200 };
 const SHORTER_FALLBACK: Budget = { work: 80 };
 const SHORTEST_FALLBACK: Budget = { work: 32 };
 
-/**
- * The evaluator for games with these options; undefined if no net is trained for them. Weights are
- * unpacked on first use.
- */
+/** The net for games with these options; undefined if there is none. */
 type NetSource = (options: GameOptions) => Evaluator | undefined;
 
-/** The same thinking for every question, with the net for the game. */
+/** A bot that uses the net for the game, or the fallback with a budget. */
 function netBot(
   name: string,
   source: NetSource,
+  fallback: Budget,
   think: (request: BotRequest, net: Evaluator) => Reply,
 ): Bot {
   const choose = (request: BotRequest): Reply => {
     const net = source(request.view.options);
-    return net === undefined ? replyWithoutNet(request, FALLBACK) : think(request, net);
+    return net === undefined ? replyWithoutNet(request, fallback) : think(request, net);
   };
   return { name, choose: (request) => onlyReply(request) ?? choose(request) };
 }
 
 /** How a level below the Admiral errs. */
 interface NetErrors extends Errors {
-  /** How many of a hundred choices are made by habit, with the Captain's heuristics. */
+  /** Percentage of choices made with the Captain's heuristics instead of the net. */
   readonly habits: number;
   /** The same in Escalation, where the Captain is weaker. */
   readonly escalationHabits: number;
 }
 
-/** Looks at a single deal, draws from the estimates, and sometimes plays by habit. */
+/**
+ * A bot that sometimes plays like the Captain, and otherwise draws an option by the net's estimates
+ * in a single determinization.
+ */
 function imperfect(name: string, source: NetSource, errors: NetErrors, fallback: Budget): Bot {
-  const choose = (request: BotRequest): Reply => {
+  return netBot(name, source, fallback, (request, net) => {
     const { view, random } = request;
-    const net = source(view.options);
-    if (net === undefined) return replyWithoutNet(request, fallback);
     const isEscalation = view.options.ruleset === 'escalation';
     const habits = isEscalation ? errors.escalationHabits : errors.habits;
     if (random.below(100) < habits) return captain.choose(request);
@@ -69,14 +68,6 @@ function imperfect(name: string, source: NetSource, errors: NetErrors, fallback:
     const drawn = ranking[drawByWorth(chances, temperature, random)];
     if (drawn === undefined) throw new Error('no legal option');
     return { token: drawn.token, winChance: drawn.winChance };
-  };
-  return { name, choose: (request) => onlyReply(request) ?? choose(request) };
-}
-
-function withSearch(name: string, source: NetSource): Bot {
-  return searchBot(name, (request, budget) => {
-    const net = source(request.view.options);
-    return net === undefined ? replyWithoutNet(request, budget) : search(request, net, budget);
   });
 }
 
@@ -92,7 +83,7 @@ function carefully(bot: Bot, source: NetSource): Bot {
   return { ...bot, choose };
 }
 
-/** The bots by name, with the net they use. */
+/** All bots that use a net, by name. */
 function netBotsWith(source: NetSource) {
   return {
     commodore: imperfect(
@@ -108,16 +99,28 @@ function netBotsWith(source: NetSource) {
       SHORTER_FALLBACK,
     ),
     admiral: carefully(
-      netBot('admiral', source, (request, evaluator) => search(request, evaluator, SHORT_SEARCH)),
+      netBot('admiral', source, FALLBACK, (request, evaluator) =>
+        search(request, evaluator, SHORT_SEARCH),
+      ),
       source,
     ),
-    emperor: carefully(withSearch('emperor', source), source),
-    /** The net in one determinization, called the raw net in training. */
-    net: netBot('net', source, (request, evaluator) => greedyReply(request, evaluator, 1)),
+    emperor: carefully(
+      searchBot('emperor', (request, budget) => {
+        const evaluator = source(request.view.options);
+        return evaluator === undefined
+          ? replyWithoutNet(request, budget)
+          : search(request, evaluator, budget);
+      }),
+      source,
+    ),
+    /** The net's best estimate in one determinization; in training it is called the raw net. */
+    net: netBot('net', source, FALLBACK, (request, evaluator) =>
+      greedyReply(request, evaluator, 1),
+    ),
   };
 }
 
-/** The shipped evaluator for games with these options; undefined if no net is trained for them. */
+/** The net with shipped weights. The weights are unpacked on first use. */
 export const shippedNet: NetSource = (options) => {
   const version = netFor(options);
   return version === undefined ? undefined : shippedEvaluator(version);

@@ -1,5 +1,5 @@
-// Judges games that a net is trained for: the net proposes better options, a short search rates
-// them.
+// The judge for games that a net is trained for: the net proposes better options, and a short
+// search compares them with the choice.
 import {
   decidingSeat,
   formatOption,
@@ -14,9 +14,10 @@ import {
   meanOf,
   MIN_REPORTED_LOSS,
   MIN_SIGNIFICANCE,
+  type Reorder,
   type Verdict,
 } from './judge.ts';
-import { bestAfter, type Reorder } from './luck.ts';
+import { bestAfter } from './luck.ts';
 import { type Calibrations, combinePerspectives, uncalibrated } from './net/calibration.ts';
 import { greedyReply } from './net/net-without-search.ts';
 import type { Evaluator } from './search/evaluator.ts';
@@ -24,7 +25,7 @@ import { compare } from './search/search.ts';
 
 /** Number of determinizations in which a choice is judged. */
 const DETERMINIZATIONS = 4;
-/** Number of candidate options, and simulations for each. */
+/** Maximum number of options compared with the choice, and number of simulations for each. */
 const RIVALS = 2;
 const SIMULATIONS = 40;
 
@@ -62,18 +63,19 @@ function verdictOf(state: GameState, option: number, evaluator: Evaluator): Verd
   const request = requestFor(state, decidingSeat(state), randomFromSeed(`analysis ${state.ply}`));
   const { ranking = [] } = greedyReply(request, evaluator, DETERMINIZATIONS);
   const chosen = formatOption(state, option);
-  const own = ranking.find((one) => one.token === chosen)?.winChance ?? 0;
-  const rivals = ranking.filter((one) => one.winChance - own >= MIN_REPORTED_LOSS).slice(0, RIVALS);
-  let verdict: Verdict = { best: chosen, lost: 0, chance: own };
-  if (rivals.length === 0) return verdict;
+  const estimate = ranking.find((one) => one.token === chosen)?.winChance ?? 0;
+  const rivals = ranking
+    .filter((one) => one.winChance - estimate >= MIN_REPORTED_LOSS)
+    .slice(0, RIVALS);
+  if (rivals.length === 0) return { best: chosen, lost: 0, chance: estimate };
   const options = [option, ...rivals.map(({ token }) => parseOption(state, token) ?? option)];
-  const [ours = [], ...others] = compare(request, evaluator, options, SIMULATIONS);
-  verdict = { ...verdict, chance: meanOf(ours) };
-  for (const [i, theirs] of others.entries()) {
-    const losses = theirs.map((one, n) => one - (ours[n] ?? 0));
+  const [chances = [], ...others] = compare(request, evaluator, options, SIMULATIONS);
+  let verdict: Verdict = { best: chosen, lost: 0, chance: meanOf(chances) };
+  for (const [i, rivalChances] of others.entries()) {
+    const losses = rivalChances.map((one, n) => one - (chances[n] ?? 0));
     const lost = meanOf(losses);
     if (lost > verdict.lost && lost > MIN_SIGNIFICANCE * errorOf(losses)) {
-      verdict = { best: rivals[i]?.token ?? chosen, lost, chance: meanOf(theirs) };
+      verdict = { best: rivals[i]?.token ?? chosen, lost, chance: meanOf(rivalChances) };
     }
   }
   return verdict;

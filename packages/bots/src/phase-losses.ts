@@ -1,4 +1,4 @@
-// What the choices of each phase of a turn cost, by the role that is played.
+// What a seat's choices cost, by phase of the turn and role.
 import { type GameState, phaseOf, ROLES, type Role, SPECTATOR, view } from '@eminent/engine';
 import type { ChoicePhase } from './choice-phases.ts';
 
@@ -17,23 +17,20 @@ export interface PhaseLoss extends ChoicePlace {
   readonly lost: number;
 }
 
-const LEAD = 'lead:';
-
-/** The place of the pending choice. Undefined before the first turn. */
+/** The place of the pending choice, whose answer is `chosen`. Undefined before the first turn. */
 export function placeOfChoice(state: GameState, chosen: string): ChoicePlace | undefined {
   const shown = view(state, SPECTATOR);
   const phase = phaseOf(shown);
   if (phase === undefined) return undefined;
   if (phase !== 'role') return { phase };
-  const led = ROLES.find((role) => chosen === `${LEAD}${role}`);
-  const role = shown.role ?? led;
+  const role = shown.role ?? ROLES.find((one) => chosen === `lead:${one}`);
   return {
     phase: shown.waiting?.seat === shown.leader ? 'lead' : 'follow',
     ...(role !== undefined && { role }),
   };
 }
 
-/** Adds up choices by phase and role. */
+/** Counts choices and adds up their losses, by phase and role. */
 export function phaseLosses(
   choices: readonly { readonly place: ChoicePlace | undefined; readonly lost: number }[],
 ): readonly PhaseLoss[] {

@@ -1,5 +1,5 @@
-// Words for the mean chance lost by a choice. The limits lie between the levels and styles measured
-// in docs/opponents.md.
+// Rates how well a seat played by the mean chance that its choices lost. The limits lie between the
+// bots measured in docs/opponents.md.
 
 /** From best to worst. */
 export const PLAY_RATINGS = ['masterly', 'strong', 'solid', 'shaky', 'careless'] as const;

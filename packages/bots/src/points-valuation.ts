@@ -1,20 +1,23 @@
-// Chances from points, for games without a trained net: influence so far and what face-down planets
-// promise. The numbers were chosen with `npm run tools -- calibration` (docs/opponents.md).
+// Chances from points, for games without a trained net: points so far, fighters, and face-down
+// planets. The numbers were chosen with `npm run tools -- calibration` (docs/opponents.md).
 import { decidingSeat, type GameState, planetAt, pointsOf } from '@eminent/engine';
-import { bestAfter, type Valuation } from './luck.ts';
+import type { Valuation } from './judge.ts';
+import { bestAfter } from './luck.ts';
 import { softmax } from './net/calibration.ts';
 
-/** Points that make a seat e times as likely to win: at the start, and at the end. */
+/** This many more points make a seat e times as likely to win: at the start, and at the end. */
 const SCALE_AT_START = 3;
 const SCALE_AT_END = 1;
-/** Value per influence of a planet being looked at, without and with its cost paid. */
-const IN_SIGHT = 0.3;
+/**
+ * Points for each influence of a face-down planet, and more of them in proportion to its cost paid.
+ */
+const FACE_DOWN = 0.3;
 const PAID = 0.6;
-/** Value of a fighter. */
+/** Points for each fighter. */
 const FIGHTER = 0.15;
 
-/** Influence, and the expected value of planets and cards in progress. */
-function promiseOf(state: GameState, seat: number): number {
+/** Points so far, and the value of fighters and face-down planets. */
+function worthOf(state: GameState, seat: number): number {
   const player = state.players[seat];
   if (player === undefined) return 0;
   let worth = pointsOf(state, seat) + player.fighters * FIGHTER;
@@ -23,12 +26,15 @@ function promiseOf(state: GameState, seat: number): number {
     const { colonizeCost, influence, warfareCost } = planetAt(planet.id);
     const settled = planet.colonies.length / Math.max(1, colonizeCost);
     const attacked = player.fighters / Math.max(1, warfareCost);
-    worth += influence * (IN_SIGHT + PAID * Math.min(1, Math.max(settled, attacked)));
+    worth += influence * (FACE_DOWN + PAID * Math.min(1, Math.max(settled, attacked)));
   }
   return worth;
 }
 
-/** Planets or technologies being looked at count as the best that can be done with them. */
+/**
+ * The chance of each seat. A seat that is looking at planets or technologies counts as if it had
+ * already chosen the best one.
+ */
 export const pointsValuation: Valuation = (state, reorder) => {
   const left = state.supply / Math.max(1, state.rules.influenceSupply);
   const scale = SCALE_AT_END + (SCALE_AT_START - SCALE_AT_END) * Math.min(1, left);
@@ -36,8 +42,8 @@ export const pointsValuation: Valuation = (state, reorder) => {
   const isLooking = state.looking.length + state.lookingCards.length > 0;
   const worths = state.players.map((_, seat) =>
     isLooking && seat === decider
-      ? bestAfter(state, reorder, (after) => promiseOf(after, seat))
-      : promiseOf(state, seat),
+      ? bestAfter(state, reorder, (after) => worthOf(after, seat))
+      : worthOf(state, seat),
   );
   return softmax(worths.map((worth) => worth / scale));
 };

@@ -1,4 +1,4 @@
-// Random: plays any legal option. The baseline for all other bots.
+// Random: plays any legal option. The other bots are measured against it.
 import { bestOption, type Bot, decisionOf } from './bot.ts';
 
 export const random: Bot = {

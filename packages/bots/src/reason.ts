@@ -1,35 +1,37 @@
 // Reasons for an option as data. The text package turns them into sentences.
 import type { Role, Ship } from '@eminent/engine';
 
-export type Reason = PlainReason | FleetReason;
+export type Reason = BasicReason | ExpansionReason;
 
-type PlainReason =
+/** Reasons that occur in every ruleset. */
+type BasicReason =
   /** A planet is turned face up. */
   | { readonly kind: 'flips'; readonly planet: string; readonly influence: number }
-  /** Number of opponents without any symbol of the role, who cannot follow. */
+  /** How many (`seats`) of the `of` opponents have no symbol of the role and cannot follow. */
   | {
       readonly kind: 'cannot-follow';
       readonly role: Role;
       readonly seats: number;
       readonly of: number;
     }
-  /** Influence from trading immediately. */
+  /** Influence received now. */
   | { readonly kind: 'influence'; readonly n: number }
   /**
-   * Takes the last influence of the supply or the last card of the last stack, so the end is near.
+   * May take the last influence from the supply or the last card of a stack, which ends the game.
+   * `ahead`: whether the player has most points.
    */
   | { readonly kind: 'ends-game'; readonly cause: 'influence' | 'stacks'; readonly ahead: boolean }
   /** A technology that is worth influence at the end. */
   | { readonly kind: 'technology'; readonly card: string; readonly influence: number }
-  /** Resources to trade later. */
+  /** Resources produced, to trade later. */
   | { readonly kind: 'resources'; readonly n: number }
-  /** Colonies or fighters the planet still needs afterwards. */
+  /** How many colonies or fighters the nearest planet still needs afterwards. */
   | { readonly kind: 'nearer'; readonly role: 'colonize' | 'warfare'; readonly missing: number }
-  /** The player has no planets to win and needs some. */
+  /** The player has no face-down planets and needs some. */
   | { readonly kind: 'needs-planets' }
-  /** A thinner deck draws good cards sooner. */
+  /** Removes this card. A smaller deck draws good cards sooner. */
   | { readonly kind: 'thinner'; readonly card: string }
-  /** More cards in hand. */
+  /** Draws cards. */
   | { readonly kind: 'cards' }
   /** The cost of the face-down planet that is kept. Colonies are absent if it cannot be settled. */
   | {
@@ -45,7 +47,7 @@ type PlainReason =
   | { readonly kind: 'gains-card'; readonly card: string }
   /** The Action of a card. */
   | { readonly kind: 'action'; readonly card: string }
-  /** Makes room for a new card. */
+  /** Discards this card to draw a new one. */
   | { readonly kind: 'makes-room'; readonly card: string }
   /** Keeps cards and resources for later. */
   | { readonly kind: 'spends-nothing' }
@@ -63,43 +65,44 @@ type PlainReason =
   | { readonly kind: 'other-followed'; readonly role: Role; readonly most: number }
   /** Why not lead another role: it may end the game while the player is behind. */
   | { readonly kind: 'other-ends'; readonly role: Role }
-  /** No visible reason; found by search. */
+  /** No reason that the player can see; the search found the option. */
   | { readonly kind: 'playing-on' }
   /** Expected points at the end above those of the next best option. */
   | { readonly kind: 'more-points'; readonly points: number }
   /** Chance to win above that of the next best option, in percentage points. */
   | { readonly kind: 'better'; readonly points: number };
 
-/** Reasons that occur only in games with fleets. */
-export type FleetReason =
-  /** The fleet builds larger ships. */
+/** Reasons that occur only in Escalation. */
+export type ExpansionReason =
+  /** Builds larger ships. */
   | { readonly kind: 'builds'; readonly ship: Ship; readonly n: number }
-  /** The benefit of a battlecruiser in play. */
+  /** Builds the battlecruiser, which counts as influence. */
   | { readonly kind: 'battlecruiser'; readonly influence: number }
-  /** The influence lost with it. */
+  /** Uses up the battlecruiser, and loses its influence. */
   | { readonly kind: 'spends-battlecruiser'; readonly influence: number }
-  /** A planet that costs larger ships can be attacked. */
+  /** A planet that costs larger ships can be attacked with ships the player has. */
   | { readonly kind: 'ships-ready' }
   | { readonly kind: 'improves-fleet' }
   /** Paid with ships. */
   | { readonly kind: 'pays'; readonly ship: Ship; readonly n: number }
-  /** Hand cards pay and the ships stay, or the other way round. */
+  /** Pays with hand cards and keeps the ships, or the other way round. */
   | { readonly kind: 'keeps-ships' | 'keeps-cards' }
   /** The Action of a planet. */
   | { readonly kind: 'planet-action'; readonly planet: string }
-  /** An opponent's planet; `?` while face down. */
+  /** Takes an opponent's planet; `?` if its front is hidden. */
   | { readonly kind: 'takes-planet'; readonly planet: string; readonly influence: number }
-  /** What an opponent loses, and its influence. */
+  /** Removes a permanent with this influence. */
   | { readonly kind: 'takes-away'; readonly card: string; readonly influence: number }
+  /** Breaks an improved fleet. */
   | { readonly kind: 'turns-fleet-back' }
-  /** The owner of what is taken receives influence. */
+  /** The owner of what is taken or removed receives influence. */
   | { readonly kind: 'owner-gains'; readonly influence: number }
   | { readonly kind: 'more-role' }
   | { readonly kind: 'follows-as'; readonly role: Role }
-  /** One more planet is kept, or all are looked at. */
+  /** A Survey keeps one more planet, or looks at all of them. */
   | { readonly kind: 'keeps-more' | 'looks-at-more' }
   | { readonly kind: 'colony' | 'moves-colony' }
-  /** The next card to be drawn or planet to be found. */
+  /** Puts a card or planet on top of its deck, to be drawn next. */
   | { readonly kind: 'card-on-top'; readonly card: string }
   | { readonly kind: 'planet-on-top'; readonly planet: string }
   | { readonly kind: 'start-planet'; readonly planet: string }

@@ -5,8 +5,6 @@ import {
   NEVER_SETTLED,
   type OptionInfo,
   type PlanetView,
-  planetAt,
-  planetOf,
   type PlayerView,
   type Role,
   type RolePreview,
@@ -15,14 +13,14 @@ import {
   technologyAt,
   type View,
 } from '@eminent/engine';
-import { faceDown, own, symbolsInHand } from './view-queries.ts';
-import { costsReason, fleetReasons, peaceOf } from './expansion-reasons.ts';
+import { faceDown, isAhead, symbolsInHand, viewingPlayer } from './view-queries.ts';
+import { costsReason, expansionReasons, knownInfluence, peaceOf } from './expansion-reasons.ts';
 import type { Reason } from './reason.ts';
 
-/** Minimum lead in percentage points or points worth mentioning. */
-const CLEARLY = 3;
+/** Minimum lead in chance that is a reason, in percentage points. */
+const MIN_LEAD = 3;
 
-/** The lead of an option over the next best: in chance to win, and in expected points. */
+/** The lead of an option over the next best one: in chance to win, or in expected points. */
 export interface Lead {
   readonly chance?: number;
   readonly points?: number;
@@ -30,33 +28,36 @@ export interface Lead {
   readonly over?: string;
 }
 
-/** The reasons for an option, most important first; at least one. */
+/**
+ * The reasons for an option of the view's decision, most important first; at least one. Empty if
+ * there is no such option.
+ */
 export function reasonsFor(view: View, token: string, lead: Lead = {}): readonly Reason[] {
   const option = view.decision?.options.find((one) => one.token === token);
   if (option === undefined) return [];
-  const reasons = [...facts(view, own(view), option)];
-  const games = Math.round((lead.chance ?? 0) * 100);
-  if (games >= CLEARLY) reasons.push({ kind: 'better', points: games });
+  const player = viewingPlayer(view);
+  const reasons = [...mainReasons(view, player, option)];
+  const percentagePoints = Math.round((lead.chance ?? 0) * 100);
+  if (percentagePoints >= MIN_LEAD) reasons.push({ kind: 'better', points: percentagePoints });
   const points = Math.round(lead.points ?? 0);
   if (points >= 1) reasons.push({ kind: 'more-points', points });
   const other = view.decision?.options.find((one) => one.token === lead.over);
-  if (other !== undefined) reasons.push(...drawbacks(view, own(view), option, other));
-  return reasons.length > 0 ? reasons : [...plainFacts(view, option)];
+  if (other !== undefined) reasons.push(...drawbacks(view, player, option, other));
+  return reasons.length > 0 ? reasons : [...fallbackReasons(view, player, option)];
 }
 
-function* facts(view: View, player: PlayerView, option: OptionInfo): Generator<Reason> {
+function* mainReasons(view: View, player: PlayerView, option: OptionInfo): Generator<Reason> {
   switch (option.kind) {
     case 'lead':
-      yield* leading(view, player, option.role);
+      yield* leadReasons(view, player, option.role);
       break;
     case 'follow':
-      for (const preview of view.previews ?? []) yield* yields(player, preview);
+      for (const preview of view.previews ?? []) yield* roleReasons(player, preview);
       break;
     case 'attack':
     case 'settle': {
       const { planet } = option;
-      const influence = planet === '?' ? 0 : planetAt(planetOf(planet)).influence;
-      yield { kind: 'flips', planet, influence };
+      yield { kind: 'flips', planet, influence: knownInfluence(planet) };
       break;
     }
     case 'buy': {
@@ -88,12 +89,12 @@ function* facts(view: View, player: PlayerView, option: OptionInfo): Generator<R
       break;
     }
     default:
-      yield* fleetReasons(option, view, player);
+      yield* expansionReasons(option, view, player);
   }
 }
 
-/** Basic reasons by the kind of option, used if there is nothing more important. */
-function* plainFacts(view: View, option: OptionInfo): Generator<Reason> {
+/** What an option obviously does, used if there is no better reason. */
+function* fallbackReasons(view: View, player: PlayerView, option: OptionInfo): Generator<Reason> {
   switch (option.kind) {
     case 'keep':
       yield costsReason(option.back);
@@ -119,13 +120,13 @@ function* plainFacts(view: View, option: OptionInfo): Generator<Reason> {
       yield { kind: 'gains-card', card: option.card };
       break;
     case 'play':
-      yield actionReason(own(view), option.card);
+      yield actionReason(player, option.card);
       break;
     case 'discard':
-      yield keptSymbols(own(view), option.card) ?? { kind: 'makes-room', card: option.card };
+      yield keptSymbols(player, option.card) ?? { kind: 'makes-room', card: option.card };
       break;
     case 'done':
-      yield nothingMore(view);
+      yield doneReason(view, player);
       break;
     case 'deck':
       yield { kind: 'deck', left: view.technologyDecks?.[option.deck] ?? 0 };
@@ -138,7 +139,7 @@ function* plainFacts(view: View, option: OptionInfo): Generator<Reason> {
   }
 }
 
-/** What the Action of a card does first. */
+/** The first effect of a card's Action. */
 function actionReason(player: PlayerView, card: string): Reason {
   const [effect] = cardAt(kindOf(card)).action;
   switch (effect?.op) {
@@ -176,7 +177,10 @@ function actionReason(player: PlayerView, card: string): Reason {
   return { kind: 'action', card };
 }
 
-/** What the nearest planet still needs; undefined if no planet can be won that way. */
+/**
+ * How many fighters or colonies the nearest planet still needs; undefined if no planet can be won
+ * that way.
+ */
 function missingFor(player: PlayerView, role: 'warfare' | 'colonize'): number | undefined {
   const missing = faceDown(player).flatMap(({ attack, settle, warfareShip = 'fighter' }) => {
     if (role === 'colonize') {
@@ -187,7 +191,7 @@ function missingFor(player: PlayerView, role: 'warfare' | 'colonize'): number | 
   return missing.length === 0 ? undefined : Math.min(...missing);
 }
 
-/** The role with most symbols among the cards that stay in hand; undefined if there are none. */
+/** The role with most symbols in hand after discarding `without`; undefined if there are none. */
 function keptSymbols(player: PlayerView, without?: string): Reason | undefined {
   const hand = [...(player.hand ?? [])];
   const at = without === undefined ? -1 : hand.indexOf(without);
@@ -200,8 +204,8 @@ function keptSymbols(player: PlayerView, without?: string): Reason | undefined {
   return best.n === 0 ? undefined : { kind: 'keeps-symbols', ...best };
 }
 
-/** The benefit of doing nothing more. */
-function nothingMore(view: View): Reason {
+/** The benefit of answering "done". */
+function doneReason(view: View, player: PlayerView): Reason {
   switch (view.decision?.step) {
     case 'pay-ships':
       return { kind: 'keeps-cards' };
@@ -209,29 +213,27 @@ function nothingMore(view: View): Reason {
       return { kind: 'looks-at-more' };
     case 'boost':
     case 'discard':
-      return keptSymbols(own(view)) ?? { kind: 'spends-nothing' };
+      return keptSymbols(player) ?? { kind: 'spends-nothing' };
     default:
       return { kind: 'spends-nothing' };
   }
 }
 
-function* leading(view: View, player: PlayerView, role: Role): Generator<Reason> {
+function* leadReasons(view: View, player: PlayerView, role: Role): Generator<Reason> {
   const preview = view.previews?.find((one) => one.role === role);
   if (preview === undefined) return;
-  yield* ends(view, player, preview);
-  yield* yields(player, preview);
+  const ahead = isAhead(player, view);
+  for (const cause of preview.mayEnd) yield { kind: 'ends-game', cause, ahead };
+  yield* roleReasons(player, preview);
   const { followers } = preview;
   const seats = followers.filter(({ mayFollow }) => !mayFollow).length;
   if (seats > 0) yield { kind: 'cannot-follow', role, seats, of: followers.length };
 }
 
-function* ends(view: View, player: PlayerView, { mayEnd }: RolePreview): Generator<Reason> {
-  const rivals = view.players.filter((other) => other.seat !== player.seat);
-  const ahead = rivals.every((other) => other.score.total < player.score.total);
-  for (const cause of mayEnd) yield { kind: 'ends-game', cause, ahead };
-}
-
-/** What speaks against leading another role: who could follow it, or the end of the game. */
+/**
+ * Why not to lead another role: it may end the game while the player is behind, or opponents could
+ * follow it with more symbols.
+ */
 function* drawbacks(
   view: View,
   player: PlayerView,
@@ -244,18 +246,16 @@ function* drawbacks(
   );
   if (chosen === undefined || instead === undefined) return;
   const { role } = other;
-  for (const reason of ends(view, player, instead)) {
-    if (reason.kind === 'ends-game' && !reason.ahead && chosen.mayEnd.length === 0) {
-      yield { kind: 'other-ends', role };
-    }
+  if (chosen.mayEnd.length === 0 && !isAhead(player, view)) {
+    yield* instead.mayEnd.map((): Reason => ({ kind: 'other-ends', role }));
   }
   const most = (preview: RolePreview): number =>
     Math.max(0, ...preview.followers.map((one) => (one.mayFollow ? one.most : 0)));
   if (most(instead) > most(chosen)) yield { kind: 'other-followed', role, most: most(instead) };
 }
 
-/** What the role gives with the whole hand. */
-function* yields(player: PlayerView, { yields }: RolePreview): Generator<Reason> {
+/** What a role gives if the whole hand is added to it. */
+function* roleReasons(player: PlayerView, { yields }: RolePreview): Generator<Reason> {
   const down = faceDown(player);
   switch (yields.does) {
     case 'trade':
@@ -268,13 +268,13 @@ function* yields(player: PlayerView, { yields }: RolePreview): Generator<Reason>
       if (down.length === 0) yield { kind: 'needs-planets' };
       break;
     case 'collect-fighters':
-      yield* gathering(down, yields);
+      yield* fighterReasons(down, yields);
       break;
     case 'add-colonies':
-      yield* settling(down, yields.colonies.most);
+      yield* colonyReasons(down, yields.colonies.most);
       break;
     case 'take-technology':
-      yield* technologies(yields);
+      yield* technologyReasons(yields);
       break;
     case 'look-at-technologies':
       break;
@@ -283,8 +283,8 @@ function* yields(player: PlayerView, { yields }: RolePreview): Generator<Reason>
 
 type Yields<Does extends RoleYield['does']> = Extract<RoleYield, { readonly does: Does }>;
 
-/** The most valuable technology, paid with symbols or ships; the fleet if there is none. */
-function* technologies(yields: Yields<'take-technology'>): Generator<Reason> {
+/** The technology with most influence, paid with symbols or ships; otherwise a better fleet. */
+function* technologyReasons(yields: Yields<'take-technology'>): Generator<Reason> {
   const { technologies, forShips = [], upgrade } = yields;
   const [best] = [...technologies.most, ...forShips]
     .map((card) => technologyAt(kindOf(card)))
@@ -294,8 +294,8 @@ function* technologies(yields: Yields<'take-technology'>): Generator<Reason> {
   else if (upgrade !== undefined) yield { kind: 'improves-fleet' };
 }
 
-/** What collected fighters or existing ships mean for the nearest planet. */
-function* gathering(
+/** What the collected fighters, or ships that the player has, do for the nearest planet. */
+function* fighterReasons(
   down: readonly PlanetView[],
   { fighters, attackNow }: Yields<'collect-fighters'>,
 ): Generator<Reason> {
@@ -310,8 +310,8 @@ function* gathering(
   } else if (fighters.most > 0) yield { kind: 'fighters', n: fighters.most };
 }
 
-/** The colonies the nearest planet that can be settled still needs. */
-function* settling(down: readonly PlanetView[], colonies: number): Generator<Reason> {
+/** How many colonies the nearest planet that can be settled still needs afterwards. */
+function* colonyReasons(down: readonly PlanetView[], colonies: number): Generator<Reason> {
   const missing = down
     .filter(({ settle }) => settle !== undefined && settle.need < NEVER_SETTLED)
     .map(({ settle }) => settle?.missing ?? 0);

@@ -1,5 +1,5 @@
-// The list of bots, one per line, with what menus, forms and help texts need. Contains no code or
-// weights, so a page that only shows names loads little.
+// The list of bots, with what menus, forms and help texts need. Imports no bot code and no weights,
+// so a page that only shows names loads little.
 
 /**
  * Levels differ in strength, styles in strategy. References are for comparison and not offered to
@@ -7,11 +7,11 @@
  */
 export type BotKind = 'level' | 'style' | 'reference';
 
-/** Every bot plays every ruleset. */
+/** A bot. Every bot plays every ruleset. */
 export interface BotEntry {
   /**
-   * The name used everywhere: for its export in implementations.ts and its texts in `opponents` of
-   * every language.
+   * Also the name of its export in implementations.ts, and the key of its texts in the file
+   * opponents.ts of every language.
    */
   readonly name: string;
   readonly kind: BotKind;
@@ -71,13 +71,10 @@ export function botEntry(spec: string): BotEntry | undefined {
 
 /** The default opponent. */
 export const DEFAULT_OPPONENT: Level = 'captain';
-/** The strongest level. It gives hints, and training candidates are compared with it. */
+/** The strongest level. It gives hints, and newly trained weights are compared with it. */
 export const STRONGEST: Level = 'emperor';
 
-/**
- * Strength of bots in two-player games, from the ladder in docs/opponents.md; others have not been
- * rated.
- */
+/** Strength in two-player games, from the ladder in docs/opponents.md. The others are not rated. */
 const STRENGTHS: Readonly<Partial<Record<BotName, number>>> = {
   cadet: 1,
   lieutenant: 2,
@@ -96,16 +93,16 @@ const STRENGTHS: Readonly<Partial<Record<BotName, number>>> = {
 };
 export const MAX_STRENGTH = 7;
 
-/** From 1, for a first game, to `MAX_STRENGTH`; undefined for a bot that is not rated. */
+/** The strength of a bot, from 1 to `MAX_STRENGTH`; undefined for a bot that is not rated. */
 export function strengthOf(spec: string): number | undefined {
   const entry = botEntry(spec);
   return entry && STRENGTHS[entry.name as BotName];
 }
 
 /**
- * Elo points relative to the Captain in two-player games, from the ladders of docs/opponents.md.
- * Differences in the ladder of the characters are scaled so that the Admiral has the same number in
- * both. Bots without a number have not been rated.
+ * Elo points relative to the Captain in two-player games, from the two ladders in
+ * docs/opponents.md: one of the levels, one of the styles. The differences of the second are scaled
+ * so that the Admiral has the same number in both. Bots without a number are not rated.
  */
 export const TWO_PLAYER_ELO: Readonly<Partial<Record<BotName, number>>> = {
   cadet: -441,

@@ -1,13 +1,12 @@
-// Judges games without a trained net. Compares the choice with that of the strongest style by
-// rollouts in the same determinizations. Apparent mistakes are tested again, so that chance is not
-// reported as a mistake.
+// The judge for games without a trained net. Compares a choice with that of the strongest style, by
+// rollouts in the same determinizations. An apparent mistake is tested again with more rollouts, so
+// that random errors are not reported as mistakes.
 import {
   decidingSeat,
   formatOption,
   type GameState,
   parseOption,
   playTrusted,
-  type Random,
   randomFromSeed,
 } from '@eminent/engine';
 import { type BotRequest, requestFor } from './bot.ts';
@@ -17,18 +16,18 @@ import { MAX_SEATS } from './search/evaluator.ts';
 import { strongestCharacter } from './search/fallback.ts';
 import { heuristicPlayouts } from './search/playout.ts';
 
-/**
- * Number of rollout pairs for a choice, and for the second test if the loss exceeds the threshold.
- */
+/** Number of rollout pairs in the first test, and in the second. */
 const PAIRS = 10;
 const PAIRS_AGAIN = 48;
+/** Minimum mean loss in the first test for a second one. */
 const LOOKS_WORSE = 0.05;
 
-const shares = new Float64Array(MAX_SEATS);
+const chances = new Float64Array(MAX_SEATS);
 
-function playedOn(sample: GameState, random: Random): readonly number[] {
-  heuristicPlayouts.chances(sample, shares, random);
-  return Array.from(shares.subarray(0, sample.players.length));
+/** A seat's chance by one rollout, which plays the state to its end. */
+function rolloutChance(state: GameState, seat: number, seed: string): number {
+  heuristicPlayouts.chances(state, chances, randomFromSeed(seed));
+  return chances[seat] ?? 0;
 }
 
 export const rolloutJudge: Judge = {
@@ -48,18 +47,19 @@ export const rolloutJudge: Judge = {
     const losses = lossesOf(again);
     const lost = meanOf(losses);
     return lost > MIN_SIGNIFICANCE * errorOf(losses)
-      ? { best: token, lost, chance: meanOf(again.map(([, theirs]) => theirs)) }
+      ? { best: token, lost, chance: meanOf(again.map(([, rivalChance]) => rivalChance)) }
       : nothing;
   },
 };
 
-type Pair = readonly [own: number, theirs: number];
+/** The chance after the choice and after the rival, in the same determinization. */
+type Pair = readonly [chance: number, rivalChance: number];
 
 function lossesOf(pairs: readonly Pair[]): readonly number[] {
-  return pairs.map(([own, theirs]) => theirs - own);
+  return pairs.map(([chance, rivalChance]) => rivalChance - chance);
 }
 
-/** The chance after an option and after a rival, in the same determinizations. */
+/** Compares an option with a rival in several determinizations. */
 function pairsOf(
   request: BotRequest,
   option: number,
@@ -71,11 +71,11 @@ function pairsOf(
   return Array.from({ length: pairs }, () => {
     const sample = request.sample(random);
     const seed = `pair ${random.below(1 << 30)}`;
-    const [own = 0, theirs = 0] = [option, rival].map((one) => {
+    const chanceAfter = (one: number): number => {
       const after = sample.clone();
       playTrusted(after, one);
-      return playedOn(after, randomFromSeed(seed))[seat];
-    });
-    return [own, theirs];
+      return rolloutChance(after, seat, seed);
+    };
+    return [chanceAfter(option), chanceAfter(rival)];
   });
 }

@@ -33,7 +33,7 @@ function atChoice(state: GameState, seed: string, most = 3): GameState {
   return state;
 }
 
-/** A bot that sees no difference: every option has this chance. */
+/** A bot that gives every option the same chance. */
 function blind(winChance: number): Bot {
   return {
     name: 'blind',

@@ -1,5 +1,5 @@
-// Analysis of finished games: sums are consistent, obvious facts are recognized, and games without
-// a trained net are judged by rollouts.
+// Analysis of finished games: its sums are consistent, obvious mistakes are found, and games
+// without a trained net are judged by rollouts.
 import {
   type GameState,
   legalOptions,
@@ -14,7 +14,7 @@ import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
 import { type Analysis, analyze, analyzeByTurn, judgeAnswers, PLAY_RATINGS } from '../src/index.ts';
 
-/** Games are analyzed from this many answers before the end; completely in a deep run. */
+/** Number of last answers of a game that are analyzed; all of them in a deep run. */
 const LAST = byDepth(50, Number.POSITIVE_INFINITY);
 
 function played(input: object): { start: GameState; answers: number[]; end: GameState } {
@@ -33,7 +33,7 @@ function played(input: object): { start: GameState; answers: number[]; end: Game
   return { start, answers: answers.slice(from), end };
 }
 
-/** The choices by phase are those of the whole game, except choices before the first turn. */
+/** The choices of all phases are those of the game, except choices before the first turn. */
 function expectPhases({ byPhase, accuracy, lostByChoices }: Analysis, seat: number): void {
   const phases = byPhase[seat] ?? [];
   expect(new Set(phases.map(({ phase, role }) => `${phase} ${role}`)).size).toBe(phases.length);
@@ -47,7 +47,7 @@ function expectPhases({ byPhase, accuracy, lostByChoices }: Analysis, seat: numb
   }
 }
 
-/** What holds in every analysis of random players, who make mistakes. */
+/** Expects what holds for every game between random bots, which make mistakes. */
 function expectConsistent(analysis: Analysis): void {
   const { accuracy, chances, decisions, lostByChoices, luck, luckAdjusted, mistakes } = analysis;
   for (const [seat, start] of (chances[0] ?? []).entries()) {
@@ -75,7 +75,7 @@ test.each([
 ])('a game of %s', (_, options) => {
   const { start, answers, end } = played(options);
   const analysis = analyze(start, answers);
-  // Choices before the first turn count as a turn.
+  // The choices before the first turn count as a turn of their own.
   expect(analysis.chances).toHaveLength(end.turnNumber - start.turnNumber + 2);
   for (const one of analysis.chances) {
     expect(one.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
@@ -103,7 +103,7 @@ test('an analysis grows turn by turn', () => {
   for (const [at, { done, of, chances, seen }] of parts.entries()) {
     expect(of).toBe(answers.length);
     expect(done).toBeLessThanOrEqual(of);
-    // The start, and the end of each turn.
+    // Chances at the start and at the end of each turn.
     expect(chances).toHaveLength(at + 2);
     for (const list of seen) expect(list).toHaveLength(at + 2);
   }

@@ -49,7 +49,7 @@ const RULESETS = [
   { players: 3, ...PRESETS.summary },
 ];
 
-/** Each bot with one ruleset in turn; with each ruleset in a deep run. */
+/** Each bot with one of the rulesets, in turn; in a deep run with each of them. */
 const PLAYED = botNames().map(
   (name, i) => [name, byDepth(RULESETS.slice(i % RULESETS.length).slice(0, 1), RULESETS)] as const,
 );
@@ -77,13 +77,13 @@ test.each(['captain', ...STYLES])(
 
 interface Tally {
   readonly wins: number;
-  /** Roles led per game. */
+  /** How often a role was led, per game. */
   readonly led: (role: Role) => number;
-  /** Games with a technology. */
+  /** Number of games in which the bot took a technology. */
   readonly technologies: number;
 }
 
-/** Plays a bot against the Captain; each deal from both seats. */
+/** Plays games of a bot against the Captain; each deal is played from both seats. */
 function againstCaptain(name: string, games: number): Tally {
   const led = new Map<string, number>();
   let wins = 0;
@@ -112,7 +112,11 @@ function againstCaptain(name: string, games: number): Tally {
 
 const GAMES = byDepth(16, 200);
 
-/** What shows a plan; the Captain leads Warfare 4, Colonize 7, Trade 0.2 and Research 0 times a game. The others differ in when they lead. */
+/**
+ * Whether the games of a style show its plan. For comparison, the Captain leads Warfare 4, Colonize
+ * 7, Trade 0.2 and Research 0 times a game. The plans of the other styles show only in when they
+ * lead, which is not tested.
+ */
 const PLANS: Readonly<Partial<Record<StyleName, (tally: Tally) => boolean>>> = {
   warmonger: ({ led }) => led('warfare') > 7 && led('colonize') === 0,
   settler: ({ led }) => led('colonize') > 8 && led('warfare') < 0.5,

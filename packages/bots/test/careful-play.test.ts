@@ -1,4 +1,5 @@
-// Careful play: in decided games a bot ends the game and takes points, and free cards are used.
+// Careful play: in a decided game a bot ends the game or takes points, and it adds cards that cost
+// nothing to a role.
 import {
   decidingSeat,
   type GameState,
@@ -13,7 +14,7 @@ import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import { cardsFor, careful } from '../src/careful-play.ts';
 import { type BotRequest, findBot, type Ranked, type Reply, requestFor } from '../src/index.ts';
-import { own } from '../src/view-queries.ts';
+import { viewingPlayer } from '../src/view-queries.ts';
 import { occasionsIn } from '../train/waste.ts';
 
 /** The decisions with a choice in a game of Captains. */
@@ -44,14 +45,14 @@ function replyTo({ view }: BotRequest, first: string, winChance: number): Reply 
   return { token: first, winChance, ranking };
 }
 
-/** A Survey that can be boosted with at least two cards, in which a bot would stop. */
+/** The question whether to boost a Survey, with at least two cards that could. */
 function surveyToBoost(stops?: string): GameState {
   for (let n = 0; n < 50; n++) {
     for (const state of positions(`survey ${n}`)) {
       const request = requestAt(state);
       const { decision } = request.view;
       if (decision?.step !== 'boost' || decision.role !== 'survey') continue;
-      if (cardsFor('survey', own(request.view)) < 2) continue;
+      if (cardsFor('survey', viewingPlayer(request.view)) < 2) continue;
       const bot = findBot(stops ?? '');
       if (bot === undefined || bot.choose(request).token === 'done') return state.clone();
     }

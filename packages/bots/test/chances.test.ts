@@ -1,5 +1,5 @@
-// Chances sum to 1 in every position, treat seats alike, and show the deciding seat nothing that it
-// may not know.
+// Chances sum to 1 in every position, are fair to all seats, and reveal nothing to the deciding
+// seat that it may not know.
 import {
   decidingSeat,
   determinize,

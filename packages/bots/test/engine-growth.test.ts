@@ -1,6 +1,7 @@
-// The engine gains a card, a step and a ruleset at the front of their lists, so all numbers change.
-// The net rates known positions as before, plays games with unknown content, and leaves the unknown
-// ruleset to search.
+// A net keeps working when the engine grows. The test adds a card, a step and a ruleset at the
+// front of the engine's lists, so that all numbers change. The net evaluates known positions as
+// before and plays games with the new card and step. Games with the new ruleset are played by the
+// fallback.
 import type * as engineDoor from '@eminent/engine';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type * as technologiesFile from '../../engine/src/cards/technology/technologies.ts';
@@ -112,7 +113,7 @@ function judge({ engine, net, players }: World, state: engineDoor.GameState): un
   });
 }
 
-/** The features of the offer are ordered by card number. */
+/** The features of technologies on offer are in the order of card numbers. */
 function ascending(numbers: readonly number[]): readonly number[] {
   return numbers.toSorted((a, b) => a - b);
 }

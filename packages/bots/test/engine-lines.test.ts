@@ -70,7 +70,7 @@ describe('two games that are equal for the deciding seat', () => {
       state.players.map(({ deck }) => deck),
     );
     expect(reportOf(other, 12)).toEqual(reportOf(state, 12));
-    // With all cards open they differ.
+    // If nothing is hidden, the lines differ.
     expect(reportOf(other, 12, openRequestFor)).not.toEqual(reportOf(state, 12, openRequestFor));
   });
 });

@@ -1,5 +1,5 @@
-// The net of Escalation: starts from the weights of official-v1, and encodes cards, ships and
-// scenarios by what they do.
+// The net of Escalation: it takes over the weights of official-v1, and encodes what cards, ships
+// and scenarios do.
 import {
   findKind,
   type GameOptions,

@@ -1,5 +1,5 @@
-// Every bot plays Escalation to its end, with two to five players and with scenarios, and styles
-// keep their character.
+// Every bot plays games of Escalation to their end, with two to five players and with scenarios.
+// Styles play by their strategy there too.
 import {
   decidingSeat,
   determinize,

@@ -1,5 +1,5 @@
-// Reasons for expansion options: ships by size, opponents' cards, icons, peace, scenarios. Every
-// kind of option has a specific reason.
+// Reasons for options of Escalation: ships by size, opponents' cards, icons, peace, scenarios.
+// Every kind of option has a specific reason.
 import {
   decidingSeat,
   type GameState,
@@ -124,7 +124,7 @@ test('dissenting Warfare in peace brings influence', () => {
   expect(reasonsAt(game, 'dissent')[0]).toEqual({ kind: 'influence', n: 1 });
 });
 
-/** Number of times each kind of option is checked. */
+/** Maximum number of checks for each kind of option. */
 const OFTEN = 25;
 
 test('every kind of option that only Escalation has gets its own reason', () => {

@@ -1,5 +1,5 @@
-// Without a trained net, all net bots answer alike: by heuristics in games with fleets, otherwise
-// by search.
+// In games without a trained net, all net bots use the same fallback: heuristics in games with
+// fleets, otherwise a search.
 import {
   decidingSeat,
   type GameState,
@@ -18,7 +18,7 @@ import { strongestCharacter } from '../src/search/fallback.ts';
 /** Admiral, Emperor and net with weights for the official game only. */
 const PLAYERS = netBotsOf(officialV1, new Float32Array(officialV1.layers.size));
 
-/** Decisions with a real choice from a whole random game. */
+/** The decisions with several options in a game played at random. */
 function* choices(ruleset: string): Generator<GameState> {
   const state = newGame(gameOptions({ ruleset, players: 2 }), 'fallback');
   const random = randomFromSeed('fallback');

@@ -1,4 +1,4 @@
-// The ladder: every level beats the weaker ones, and weaker levels err like people.
+// Every level beats the weaker ones, and weaker levels err like people.
 import {
   decidingSeat,
   legalOptions,
@@ -42,9 +42,12 @@ function winsAgainst(strong: Bot, weak: Bot, games: number): number {
   return wins;
 }
 
-/** Fewer for the Emperor, which searches. */
+/** Number of games; fewer for the Emperor, which searches and is slow. */
 const gamesOf = (level: Level): number => (level === STRONGEST ? byDepth(4, 60) : byDepth(10, 60));
-/** Two steps apart, a few games tell the levels apart; in a deep run neighbors are compared, too. */
+/**
+ * Levels that play against each other: two steps apart, where a few games show the difference; in a
+ * deep run also neighbors.
+ */
 const PAIRS: readonly (readonly [Level, Level])[] = LEVELS.flatMap((level, i) =>
   byDepth([2], [1, 2]).flatMap((steps) => {
     const weaker = LEVELS[i - steps];

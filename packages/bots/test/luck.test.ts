@@ -1,5 +1,5 @@
-// Luck is what other orders of the decks would have changed: start, luck and decisions make the
-// result exactly, and luck is zero on average.
+// Luck: the chance at the start, luck and decisions add up to the result exactly, and luck is zero
+// on average.
 import {
   decidingSeat,
   type GameState,
@@ -16,7 +16,7 @@ import { fastHeuristicChoice } from '../src/index.ts';
 import { splitGame } from '../src/luck.ts';
 import { pointsValuation } from '../src/points-valuation.ts';
 
-/** Games are split from this many answers before the end; completely in a deep run. */
+/** Number of last answers of a game that are split; all of them in a deep run. */
 const LAST = byDepth(60, Number.POSITIVE_INFINITY);
 const GAMES = byDepth(30, 300);
 

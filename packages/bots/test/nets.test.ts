@@ -1,5 +1,4 @@
-// Each shipped net matches its vocabulary: weights, inputs and words are consistent in the package
-// and in files.
+// The weights, inputs and vocabulary of each shipped net fit together, in the package and in files.
 import { readFileSync } from 'node:fs';
 import { findKind, PLANET_TYPES, ROLES, STEP_NAMES } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
@@ -74,7 +73,7 @@ describe('a file with weights', () => {
 
   test('gives back the written weights and the state of the learner', () => {
     const rest = weights.map((one) => one * one);
-    // As read by Node: a view of a larger buffer.
+    // Node may return a view of a larger buffer.
     const read = readWeights(Buffer.from(formatWeights(officialV1, weights, rest)));
     if (!read.ok) throw new Error(read.error);
     expect(read.net).toBe(officialV1);

@@ -1,5 +1,5 @@
-// Packed nets give the same results as plain nets, independent of earlier evaluations, and never
-// use hidden information.
+// A packed net evaluates like the same net with floats, whatever it evaluated before, and uses no
+// hidden information.
 import {
   determinize,
   type GameOptions,

@@ -1,4 +1,4 @@
-// The registry is the only list of bots: code, kinds and texts are found by its names.
+// Every bot of the registry has an implementation, texts, and the ratings of docs/opponents.md.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dynamicMessage } from '../../text/src/language.ts';

@@ -31,7 +31,10 @@ export interface MeasuredGame {
   readonly game: number;
 }
 
-/** The games of a measurement by number: those of the progress file, and the missing ones while there is time. */
+/**
+ * The games of a measurement by number: those of the progress file, and the missing ones while
+ * there is time.
+ */
 export function playMissing<T extends MeasuredGame>(
   file: string | undefined,
   key: string,

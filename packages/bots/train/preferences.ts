@@ -1,5 +1,5 @@
-// Plans for self-play that the net would not choose itself: a seat plays like the net, but likes what
-// its plan collects. The net learns from these games what such positions are worth.
+// Plans for self-play that the net would not choose itself: a seat plays like the net, but likes
+// what its plan collects. The net learns from these games what such positions are worth.
 import { CARDS, type GameState, type Random } from '@eminent/engine';
 
 type Player = GameState['players'][number];

@@ -45,7 +45,9 @@ const values = readFlags(
 const { players, games, options } = gamesFrom(values);
 const bot = botNamed(values.bot);
 
-/** Occasions and wasteful moves of one game, in the order of WASTES, and decisions with a choice. */
+/**
+ * Occasions and wasteful moves of one game, in the order of WASTES, and decisions with a choice.
+ */
 interface Counts extends MeasuredGame {
   readonly decisions: number;
   /** Decisions whose hint has only generic reasons. */

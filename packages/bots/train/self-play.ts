@@ -33,7 +33,9 @@ interface Sample {
 export interface Episode {
   /** The game at its first decision. Playing changes this state to the end of the game. */
   readonly state: GameState;
-  /** The player of each seat: undefined for the net that learns, a net with fixed weights, or a bot. */
+  /**
+   * The player of each seat: undefined for the net that learns, a net with fixed weights, or a bot.
+   */
   readonly seats: readonly (Bot | PackedNet | undefined)[];
   /** The first roles that a seat must lead where it can, instead of those that it would choose. */
   readonly opening: { readonly seat: number; readonly roles: readonly Role[] } | undefined;

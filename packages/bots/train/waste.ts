@@ -1,5 +1,5 @@
-// Wasteful moves: choices that a careful player would not make, whatever the plan. Each kind has its
-// occasions, so that a share can be stated.
+// Wasteful moves: choices that a careful player would not make, whatever the plan. Each kind has
+// its occasions, so that a share can be stated.
 import {
   type GameState,
   legalOptions,
@@ -10,12 +10,15 @@ import {
 } from '@eminent/engine';
 import { cardsFor } from '../src/careful-play.ts';
 import { type Reason, reasonsFor, type Reply } from '../src/index.ts';
-import { faceDown, own } from '../src/view-queries.ts';
+import { faceDown, viewingPlayer } from '../src/view-queries.ts';
 
 export const WASTES = [
   /** The seat could have won at once, and did not. */
   'victory missed',
-  /** A Survey is not boosted although two or more Survey cards are in hand: more planets could be seen. */
+  /**
+   * A Survey is not boosted although two or more Survey cards are in hand: more planets could be
+   * seen.
+   */
   'Survey cards kept',
   /** A planet that can be won, or a resource that can be sold, is declined. */
   'gain declined',
@@ -49,7 +52,7 @@ function wins(position: GameState, seat: number, option: number): boolean {
 /** The occasions in a decision of a seat. `position` fits what the seat knows. */
 export function* occasionsIn(view: View, position: GameState, token: string): Generator<Occasion> {
   const { decision } = view;
-  const player = own(view);
+  const player = viewingPlayer(view);
   if (decision === undefined) return;
   const { options, step } = decision;
   const chosen = options.find((one) => one.token === token);

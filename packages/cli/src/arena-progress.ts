@@ -1,38 +1,33 @@
-// Stores the finished games of an arena in a file, so that a stopped run can resume and later runs can add games.
+// Stores the finished games of an arena in a file, so that a stopped run can resume and later runs
+// can add games.
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decodeText } from '@eminent/protocol';
 import { refuse, sentenceOf } from './errors.ts';
 import { callersFolder, readBytes, STANDARD_INPUT } from './input.ts';
-import type { GameSetup } from './options.ts';
 import { printable } from './printable.ts';
-import type { GameResult } from './simulate.ts';
+import type { GameResult, Match } from './simulate.ts';
 
-/** The players and the game of a match. One file can hold games of any number of matches. */
-export interface Match extends GameSetup {
-  readonly bots: readonly string[];
-  readonly seed: string;
-}
-
+/** The stored games of an arena. A file can hold games of several matches. */
 export interface ArenaProgress {
   /** The finished games of a match, in no particular order. */
   resultsOf(match: Match): readonly GameResult[];
   add(match: Match, result: GameResult): void;
 }
 
-/** Used without `--progress`: stores nothing. */
+/** For an arena without `--progress`: stores nothing. */
 export const NO_PROGRESS: ArenaProgress = { resultsOf: () => [], add: () => undefined };
 
-/** Every line starts with this, so that no other file is mistaken for a progress file. */
+/** Every line of a progress file starts with this. Files with other lines are refused. */
 const MARK = '{"arena":';
-/** A line has less than a thousandth of this. */
+/** Maximum size in bytes: far above that of any useful file. A line has less than a thousandth. */
 const MAX_TEXT = 500_000_000;
 
 function keyOf({ options, scenarios, bots, seed }: Match): string {
   return JSON.stringify([options, bots, seed, scenarios]);
 }
 
-/** A truncated line is ignored, and its game is played again. */
+/** The game of a line; undefined if the line is truncated, so that the game is played again. */
 function gameIn(line: string): readonly [key: string, result: GameResult] | undefined {
   try {
     const { arena, result } = JSON.parse(line) as { arena: Match; result: GameResult };
@@ -42,7 +37,7 @@ function gameIn(line: string): readonly [key: string, result: GameResult] | unde
   }
 }
 
-/** Reads the games of a file and appends new ones. The file is created with the first game. */
+/** Reads the games of a file, and appends each new game. The first one creates the file. */
 export function progressIn(path: string): ArenaProgress {
   if (path === STANDARD_INPUT) refuse('--progress -: expected a file to append games to');
   const file = resolve(callersFolder() ?? '.', path);
@@ -70,9 +65,10 @@ export function progressIn(path: string): ArenaProgress {
   if (text !== '' && !text.endsWith('\n')) write('\n');
   return {
     resultsOf: (match) => [...gamesOf(keyOf(match)).values()],
-    add({ options, scenarios, bots, seed }, result) {
+    add(match, result) {
+      const { options, scenarios, bots, seed } = match;
       write(`${JSON.stringify({ arena: { options, scenarios, bots, seed }, result })}\n`);
-      gamesOf(keyOf({ options, scenarios, bots, seed })).set(result.game, result);
+      gamesOf(keyOf(match)).set(result.game, result);
     },
   };
 }

@@ -1,43 +1,33 @@
-// Measures bots against each other. Every deal is played once from each seat, and the result comes with its uncertainty.
+// Measures bots against each other. Every deal is played once from each seat. Results have a 95 %
+// confidence interval.
 import { FaultLog, faultText } from './bot-programs/faults.ts';
 import { type ArenaProgress, NO_PROGRESS } from './arena-progress.ts';
-import type { GameSetup } from './options.ts';
-import { type GameResult, type Played, playGames } from './simulate.ts';
-import {
-  type Estimate,
-  estimateOf,
-  eloOf,
-  intervalOf,
-  meanOf,
-  type Meeting,
-  rate,
-  varianceOf,
-} from './stats.ts';
+import { type GameResult, type Match, type Played, playGames } from './simulate.ts';
+import { estimateOf, eloOf, intervalOf, meanOf, type Meeting, rate, varianceOf } from './stats.ts';
 
-export interface ArenaTask extends GameSetup {
-  readonly bots: readonly string[];
-  readonly seed: string;
+export interface ArenaTask extends Match {
   /** Rounded up to whole deals. */
   readonly games: number;
+  /** Time limit of a program for a decision, in milliseconds. */
   readonly timeMs: number;
-  /** Whether to give the results without luck, too. */
+  /** Whether to compute the results without luck too. */
   readonly measuresLuck?: boolean;
 }
 
-/** Lists are in the order of `seats`. */
+/** The result of a match. `seats` names the bots; all lists are in its order. */
 export interface ArenaResult {
   readonly seats: readonly string[];
   readonly games: number;
   /** Shares of victories; ties are divided. */
   readonly winShare: readonly number[];
-  /** Elo points above an equal opponent. */
+  /** Elo points above opponents of equal strength. */
   readonly elo: readonly number[];
-  /** 95 % intervals of winShare. */
+  /** 95 % confidence intervals of winShare. */
   readonly ci95: readonly (readonly [low: number, high: number])[];
   readonly msPerDecision: readonly number[];
   /** CPU time per decision, which other work on the machine does not increase; 0 for programs. */
   readonly cpuMsPerDecision: readonly number[];
-  /** The longest decision of all games. */
+  /** The longest decision of all games, in milliseconds. */
   readonly longestMs: readonly number[];
   /** The results without luck, if the task asks for them. */
   readonly adjusted?: Adjusted;
@@ -45,21 +35,22 @@ export interface ArenaResult {
 }
 
 /**
- * Results minus the luck that each bot had at shuffles, draws and planets: the same in the long run.
+ * Results minus the luck of each bot at shuffles, draws and planets. Over many games they approach
+ * the results, with less variance.
  */
 export interface Adjusted {
   readonly winShare: readonly number[];
   readonly ci95: readonly (readonly [low: number, high: number])[];
-  /** The variance of a deal's adjusted results relative to that of its results; absent if these do not vary. */
+  /** The variance of the adjusted results divided by that of the results; absent if that is 0. */
   readonly varianceRatio?: number;
 }
 
-/** The share of a victory that a bot, by its place in the task, won in a game. */
+/** The share of the victory that a bot (its index in the task) won in a game. */
 function shareOf({ bots, winners }: GameResult, bot: number): number {
   return winners.includes(bots.indexOf(bot)) ? 1 / winners.length : 0;
 }
 
-/** A bot's mean share in each deal, less its luck on request. */
+/** A bot's mean share of the victory in each deal, minus its luck if `withoutLuck`. */
 function dealShares(
   results: readonly GameResult[],
   count: number,
@@ -73,10 +64,6 @@ function dealShares(
     deals.set(deal, [...(deals.get(deal) ?? []), shareOf(result, bot) - luck]);
   }
   return [...deals.values()].map((all) => meanOf(all));
-}
-
-function estimates(results: readonly GameResult[], count: number): readonly Estimate[] {
-  return Array.from({ length: count }, (_, bot) => estimateOf(dealShares(results, count, bot)));
 }
 
 function adjustedResults(results: readonly GameResult[], count: number): Adjusted {
@@ -109,12 +96,15 @@ function longestMs(results: readonly GameResult[], bot: number): number {
   return Math.max(0, ...results.map((result) => result.longestMs[result.bots.indexOf(bot)] ?? 0));
 }
 
-/** The number of games rounded up to whole deals, so that every bot plays each deal from each seat. */
+/** A number of games rounded up, so that every bot plays each deal once from each seat. */
 export function wholeDeals({ bots, games }: Pick<ArenaTask, 'bots' | 'games'>): number {
   return Math.ceil(games / bots.length) * bots.length;
 }
 
-/** Plays the games that are not stored yet. `progress` is called with the number of finished games. */
+/**
+ * Plays the games of a match that are not stored yet, and returns all its games. `progress` is
+ * called with the number of finished games.
+ */
 async function playMissing(
   task: ArenaTask,
   progress: (done: number) => void,
@@ -133,11 +123,15 @@ async function playMissing(
       progress(before.length + n);
     },
   );
-  // Ordered by number, because times are added up in this order: the sum is then exactly the same for stored and new games.
+  // Ordered by number, so that sums of times are exactly the same whether games were stored or not:
+  // the result of adding floats depends on their order.
   return { faults, results: [...before, ...results].sort((a, b) => a.game - b.game) };
 }
 
-/** Plays the missing games and returns the result of all games. `progress` is called with the number of finished games. */
+/**
+ * Plays a match. Games that are stored in `saved` are not played again. `progress` is called with
+ * the number of finished games.
+ */
 export async function arena(
   task: ArenaTask,
   progress: (done: number) => void,
@@ -146,7 +140,7 @@ export async function arena(
   const count = task.bots.length;
   const { faults, results } = await playMissing(task, progress, saved);
   const games = results.length;
-  const found = estimates(results, count);
+  const found = task.bots.map((_, bot) => estimateOf(dealShares(results, count, bot)));
   return {
     seats: task.bots,
     games,
@@ -164,6 +158,7 @@ export async function arena(
 export interface LadderRow {
   readonly bot: string;
   readonly elo: number;
+  /** Half-width of the 95 % confidence interval of `elo`. */
   readonly half: number;
   readonly games: number;
   readonly winShare: number;
@@ -175,7 +170,9 @@ export interface Ladder {
   readonly faults: readonly string[];
 }
 
-/** Groups of `size` bots in which every pair meets about equally often. */
+/**
+ * The tables of a round robin: groups of `size` bots in which all pairs meet about equally often.
+ */
 function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
   if (size === 2) {
     for (let a = 0; a < bots; a++) for (let b = a + 1; b < bots; b++) yield [a, b];
@@ -188,7 +185,10 @@ function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
   }
 }
 
-/** Plays every bot against every other, with `games` for each meeting, and rates them together. */
+/**
+ * Plays a round robin with `task.games` games at each table, and rates all bots together.
+ * `progress` is called with the number of finished games and of all games.
+ */
 export async function ladder(
   task: ArenaTask,
   progress: (done: number, of: number) => void,
@@ -214,15 +214,15 @@ export async function ladder(
   const ratings = rate(task.bots.length, meetings);
   const rows = task.bots
     .map((bot, i) => {
-      const own = meetings.filter((meeting) => meeting.players.includes(i));
-      const won = own.map((meeting) => meeting.shares[meeting.players.indexOf(i)] ?? 0);
-      const winShare = won.reduce((sum, one) => sum + one, 0) / Math.max(1, own.length);
+      const shares = meetings.flatMap(
+        (meeting) => meeting.shares[meeting.players.indexOf(i)] ?? [],
+      );
       return {
         bot,
         elo: ratings[i]?.elo ?? 0,
         half: ratings[i]?.half ?? 0,
-        games: own.length,
-        winShare,
+        games: shares.length,
+        winShare: meanOf(shares),
       };
     })
     .sort((a, b) => b.elo - a.elo);

@@ -1,12 +1,14 @@
-// Formats a view as text: stacks, empires, hand, and the question with numbered options. No line is wider than the terminal.
+// Formats a view as text: stacks, empires, hand, and the question with numbered options. No line is
+// wider than the terminal.
 import { styleText } from 'node:util';
 import {
-  CARDS,
+  cardAt,
+  kindOf,
   type OptionInfo,
+  planetAt,
+  planetOf,
   type PlanetView,
-  PLANET_DEFS,
   type PlayerView,
-  type Role,
   ROLES,
   SHIPS,
   type View,
@@ -32,14 +34,14 @@ import {
 } from '@eminent/text';
 import { columns, wrapped } from './output.ts';
 
-const symbolsOf: ReadonlyMap<string, readonly Role[]> = new Map(
-  PLANET_DEFS.map(({ id, symbol, secondSymbol }) => [
-    id,
-    [symbol, secondSymbol].filter((one) => one !== undefined),
-  ]),
-);
+/** The symbols of a planet, in parentheses; empty if it has none. */
+function symbolsText(lang: Locale, planet: string): string {
+  const { symbol, secondSymbol } = planetAt(planetOf(planet));
+  const names = [symbol, secondSymbol].flatMap((role) => (role ? [roleName(lang, role)] : []));
+  return names.length === 0 ? '' : `(${names.join(', ')})`;
+}
 
-/** A planet that needs larger ships for an attack, with its costs. */
+/** A face-down planet whose attack costs larger ships, with its costs. */
 function shipCosts(lang: Locale, name: string, planet: PlanetView): string {
   const { attack, settle, colonyCount, warfareShip = 'fighter' } = planet;
   const attackers = shipCount(lang, warfareShip, attack?.need ?? 0);
@@ -57,11 +59,9 @@ function planetText(lang: Locale, planet: PlanetView): string {
   const name = planet.start === true ? `${title}, ${msg(lang, 'piece.startPlanet')}` : title;
   if (planet.up) {
     const slots = (planet.slots ?? []).map((slot) => (slot.filled ? '●' : '○')).join('');
-    const symbols = planet.planet === undefined ? [] : (symbolsOf.get(planet.planet) ?? []);
-    const given =
-      symbols.length === 0 ? '' : `(${symbols.map((symbol) => roleName(lang, symbol)).join(', ')})`;
-    const docked = planet.fighters === undefined ? '' : '▲'.repeat(planet.fighters);
-    return [name, given, slots, docked].filter((part) => part !== '').join(' ');
+    const symbols = planet.planet === undefined ? '' : symbolsText(lang, planet.planet);
+    const docked = '▲'.repeat(planet.fighters ?? 0);
+    return [name, symbols, slots, docked].filter((part) => part !== '').join(' ');
   }
   if (planet.warfareShip !== undefined) return styleText('dim', shipCosts(lang, name, planet));
   const costs = msg(lang, 'cli.costs', {
@@ -72,7 +72,7 @@ function planetText(lang: Locale, planet: PlanetView): string {
   return styleText('dim', `${name} (${costs})`);
 }
 
-/** Fighters; in Escalation all ships and the fleet tile. */
+/** The number of fighters; in Escalation also the other ships and an improved or broken fleet. */
 function shipsText(lang: Locale, { fighters, ships, fleet = 'basic' }: PlayerView): string[] {
   if (ships === undefined) return [msg(lang, 'ui.fighters', { n: fighters })];
   const sizes = SHIPS.filter((ship) => ship === 'fighter' || ships[ship] > 0);
@@ -82,7 +82,7 @@ function shipsText(lang: Locale, { fighters, ships, fleet = 'basic' }: PlayerVie
   ];
 }
 
-/** A permanent with its contents. */
+/** A permanent, with the resources, ships and colonies on it. */
 function permanentText(lang: Locale, player: PlayerView, card: string): string {
   const held = contentsOf(player, card);
   return held === undefined
@@ -106,7 +106,7 @@ function empireText(lang: Locale, player: PlayerView, name: string): string {
   return lines.join('\n');
 }
 
-/** Stacks, supply, all empires and the player's hand. */
+/** The table as text: stacks, supply, all empires and the hand of the viewing seat. */
 export function board(view: View, names: readonly string[], lang: Locale): string {
   const piles = [...new Set(ROLES.map((role) => view.stackOf[role]))].filter(
     (card) => view.stacks[card] !== undefined,
@@ -126,11 +126,9 @@ export function board(view: View, names: readonly string[], lang: Locale): strin
   ].join('\n');
 }
 
-const TECHNOLOGIES: ReadonlySet<string> = new Set(
-  CARDS.filter((card) => card.family === 'technology').map((card) => card.id),
-);
-
-/** What the role, planet or technology of an option does, if its name alone does not say it. */
+/**
+ * What a role, planet, scenario or technology does; undefined if the option needs no explanation.
+ */
 function detail(option: OptionInfo, view: View, lang: Locale): string | undefined {
   switch (option.kind) {
     case 'keep':
@@ -157,7 +155,7 @@ function detail(option: OptionInfo, view: View, lang: Locale): string | undefine
     case 'buy-with-ships':
     case 'recon-card':
     case 'take':
-      return TECHNOLOGIES.has(option.card)
+      return cardAt(kindOf(option.card)).family === 'technology'
         ? cardText(lang, option.card, laterTexts(view.options))
         : undefined;
     default:
@@ -165,7 +163,7 @@ function detail(option: OptionInfo, view: View, lang: Locale): string | undefine
   }
 }
 
-/** The question with numbered options. */
+/** The question of a view with numbered options; empty if there is none. */
 export function question(view: View, names: readonly string[], lang: Locale): string {
   const { decision } = view;
   if (decision === undefined) return '';

@@ -1,4 +1,5 @@
-// Runs a built-in bot as a program: reads the host's messages from standard input and writes answers to standard output.
+// Runs a built-in bot as a program of the bot protocol: reads the host's messages from standard
+// input and writes answers to standard output.
 import type { Bot, Reply } from '@eminent/bots';
 import {
   determinize,
@@ -24,7 +25,10 @@ function say(message: BotMessage): void {
   printData(formatMessage(message));
 }
 
-/** Deals games that fit the position of a question. The position is parsed once and dealt again for every sample. */
+/**
+ * Returns a function that deals a state that fits the position of a message. The position is parsed
+ * only once.
+ */
 function dealerOf({ position, view }: DecideMessage): (chance: Random) => GameState {
   let filled: GameState | undefined;
   return (chance) => {
@@ -38,7 +42,10 @@ function filledOf(position: unknown, seed: string): GameState {
   return filled.ok ? filled.value : refuse(filled.error);
 }
 
-/** The bot's answer. Only the form of a host's messages is checked, so a bot may fail on their content. */
+/**
+ * The bot's answer to a question. Only the form of messages was checked before, so the bot may fail
+ * on impossible content, which ends the command.
+ */
 function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
   const { view } = message;
   const random = randomFromSeed(`${seed} ${view.seat} ${view.ply}`);
@@ -50,7 +57,10 @@ function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
   }
 }
 
-/** Answers until the input ends. The same seed gives the same answers. Refuses a line that is not a message. */
+/**
+ * Answers questions until the input ends. The same seed gives the same answers. A line that is not
+ * a message ends the command.
+ */
 export async function serveBot(bot: Bot, seed: string): Promise<void> {
   for await (const line of linesOf(currentIo().stdin)) {
     const read = parseHostMessage(line);

@@ -1,19 +1,20 @@
-// Runs the command named by the caller. Every failure ends as one sentence on standard error. Help is generated from the flags.
+// Runs the command given by the arguments. Every failure is reported as one sentence on standard
+// error. The help is generated from the flags.
 import { Command, CommanderError, type Help } from 'commander';
 import * as commands from './commands/index.ts';
 import { ExitStatus, sentenceOf, UsageError } from './errors.ts';
 import { type Io, withIo } from './io.ts';
 import { columns, complain, printInline, STATUS_REFUSED, wrapped } from './output.ts';
 
-/** Exit status of a bug in this program. */
+/** Exit status after an unexpected error, which is a bug in this program. */
 const STATUS_BUG = 1;
 
-/** Minimum width of a description beside its name. With less room it moves below the name. */
+/** Minimum width of a description beside its name. In narrower terminals it is below the name. */
 const MIN_BESIDE = 36;
 const ITEM_INDENT = 2;
 const GAP = 2;
 
-/** Formats an option or a command for the help. In a narrow terminal the description goes below the name. */
+/** Formats an option or a command for the help. */
 function formatItem(term: string, width: number, about: string, helper: Help): string {
   const beside = columns() - width - GAP - ITEM_INDENT;
   const indent = ' '.repeat(ITEM_INDENT);
@@ -22,7 +23,7 @@ function formatItem(term: string, width: number, about: string, helper: Help): s
   return `${indent}${term.padEnd(width)}  ${lines.join(`\n${' '.repeat(ITEM_INDENT + width + GAP)}`)}`;
 }
 
-/** Makes a command and its subcommands report errors instead of printing them and exiting. */
+/** Makes a command and its subcommands throw errors instead of printing them and exiting. */
 function quiet(command: Command): Command {
   command.exitOverride().configureOutput({
     outputError: () => undefined,
@@ -31,7 +32,7 @@ function quiet(command: Command): Command {
     getOutHelpWidth: columns,
   });
   command.configureHelp({ minWidthToWrap: 1, formatItem });
-  for (const below of command.commands) quiet(below);
+  for (const subcommand of command.commands) quiet(subcommand);
   return command;
 }
 
@@ -43,7 +44,7 @@ function programOf(commands: readonly Command[]): Command {
   return quiet(program);
 }
 
-/** The command in which the first unknown word appears. */
+/** The last known command or subcommand among the words, before the first unknown one. */
 function lastKnown(program: Command, words: readonly string[]): Command {
   let known = program;
   for (const word of words) {
@@ -54,7 +55,10 @@ function lastKnown(program: Command, words: readonly string[]): Command {
   return known;
 }
 
-/** The sentence for an error from commander. If no command is similar to the unknown one, all are listed. */
+/**
+ * The sentence for an error from commander. Lists all commands if one is missing, or if the given
+ * one resembles none.
+ */
 function complaintOf(error: CommanderError, program: Command, words: readonly string[]): string {
   const isMissing = error.code === 'commander.help';
   const sentence = isMissing ? 'expected a command' : sentenceOf(error);
@@ -65,7 +69,7 @@ function complaintOf(error: CommanderError, program: Command, words: readonly st
   return isMissing ? `${sentence}: ${names}` : `${sentence}; expected one of ${names}`;
 }
 
-/** Prints the error and returns the exit status. */
+/** Prints an error and returns the exit status. */
 function report(error: unknown, program: Command, words: readonly string[]): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
@@ -99,7 +103,7 @@ async function runCommand(program: Command, words: readonly string[]): Promise<n
 export function run(words: readonly string[], io: Io): Promise<number> {
   const program = programOf(Object.values(commands));
   return withIo(io, async () => {
-    // Errors outside the awaited work end the command too.
+    // Errors of work that nothing awaits, such as event handlers, end the command too.
     const failed = new Promise<number>((resolve) => {
       io.onUnexpectedError((error) => withIo(io, () => resolve(report(error, program, words))));
     });

@@ -1,7 +1,7 @@
-// Errors of the command line: one sentence and exit status 2.
+// Errors of the command line. A mistake of the caller is one sentence and exit status 2.
 import { printable } from './printable.ts';
 
-/** Longer sentences are cut. */
+/** Maximum length of a sentence; the rest is cut. */
 const MAX_SENTENCE = 600;
 
 /** A mistake of the caller. The message says what is wrong and what is expected. */
@@ -9,7 +9,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Ends the command with an exit status after its result was printed. */
+/** Ends the command with an exit status, without a message. */
 export class ExitStatus extends Error {
   readonly status: number;
 
@@ -19,12 +19,12 @@ export class ExitStatus extends Error {
   }
 }
 
-/** Stops the command with a sentence. */
+/** Ends the command with a sentence about a mistake of the caller. */
 export function refuse(sentence: string): never {
   throw new UsageError(sentence);
 }
 
-/** Reads a file with a parser. If the parser throws, the file is refused. */
+/** Runs a parser on the content of a file called `name`. If it throws, the file is refused. */
 export function readAs<T>(name: string, read: () => T): T {
   try {
     return read();
@@ -34,7 +34,7 @@ export function readAs<T>(name: string, read: () => T): T {
   }
 }
 
-/** The message of an error, on one line. */
+/** The message of an error on one line, safe to print. */
 export function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const line = text

@@ -1,4 +1,4 @@
-// `?` in the terminal: explains what things do and why they cannot be used now.
+// `?` in the terminal: explains what a card, planet or role does, and why it cannot be used now.
 import {
   type Explanation,
   planetAt,
@@ -8,7 +8,6 @@ import {
   type View,
 } from '@eminent/engine';
 import {
-  backLabel,
   cardLabel,
   cardText,
   explanationWithRuling,
@@ -17,6 +16,7 @@ import {
   type Locale,
   msg,
   planetFacts,
+  planetLabel,
   planetName,
   reconstructedText,
   roleName,
@@ -27,16 +27,17 @@ import {
 } from '@eminent/text';
 import { wrapped } from './output.ts';
 
+/** Something that can be looked up by name. */
 interface Thing {
   readonly name: string;
   readonly text: string;
-  /** Says which numbers are reconstructed. */
+  /** Which numbers of a card are not printed in the sources but reconstructed. */
   readonly note?: string | undefined;
-  /** The uses that can be explained. */
+  /** The uses whose reasons can be asked, such as attacking a planet. */
   readonly subjects: readonly Subject[];
 }
 
-/** Everything that can be looked up: roles, hand, technologies, planets on the table. */
+/** Everything that can be looked up: hand, planets, roles, technologies, permanents and fleets. */
 function things(view: View, lang: Locale): readonly Thing[] {
   const me = view.players[view.seat ?? 0];
   const words = (card: string): string => cardText(lang, card, laterTexts(view.options));
@@ -63,21 +64,14 @@ function things(view: View, lang: Locale): readonly Thing[] {
       subjects: [{ kind: 'technology', card }],
     }),
   );
-  const planets = (me?.planets ?? []).flatMap((planet, at): readonly Thing[] => {
-    const back = backLabel(lang, planet);
-    const name = planet.planet === undefined ? back : planetName(planet.planet);
-    const text = planet.planet === undefined ? back : planetFacts(lang, planet.planet);
-    if (planet.up) return [{ name, text, subjects: usesOf(planet.planet, at) }];
-    return [
-      {
-        name,
-        text,
-        subjects: [
-          { kind: 'attack', at },
-          { kind: 'settle', at },
-        ],
-      },
+  const planets = (me?.planets ?? []).map((planet, at): Thing => {
+    const name = planetLabel(lang, planet);
+    const text = planet.planet === undefined ? name : planetFacts(lang, planet.planet);
+    const conquests: readonly Subject[] = [
+      { kind: 'attack', at },
+      { kind: 'settle', at },
     ];
+    return { name, text, subjects: planet.up ? usesOf(planet.planet, at) : conquests };
   });
   const permanents = view.players.flatMap((player) =>
     player.permanents.map((card): Thing => {
@@ -86,15 +80,13 @@ function things(view: View, lang: Locale): readonly Thing[] {
       return { name: cardLabel(lang, card), text, subjects: [] };
     }),
   );
-  const others = view.players.flatMap((player) =>
-    player.seat === view.seat
-      ? []
-      : player.planets.flatMap(({ planet }): readonly Thing[] =>
-          planet === undefined
-            ? []
-            : [{ name: planetName(planet), text: planetFacts(lang, planet), subjects: [] }],
-        ),
-  );
+  const others = view.players
+    .flatMap(({ planets, seat }) => (seat === view.seat ? [] : planets))
+    .flatMap(({ planet }): readonly Thing[] =>
+      planet === undefined
+        ? []
+        : [{ name: planetName(planet), text: planetFacts(lang, planet), subjects: [] }],
+    );
   return [
     ...hand,
     ...planets,
@@ -106,13 +98,13 @@ function things(view: View, lang: Locale): readonly Thing[] {
   ];
 }
 
-/** The Action of a face-up planet, if it has one. */
+/** The Action of a face-up planet as a use; empty if it has none. */
 function usesOf(planet: string | undefined, at: number): readonly Subject[] {
   const has = planet !== undefined && planetAt(planetOf(planet)).action !== undefined;
   return has ? [{ kind: 'use', at }] : [];
 }
 
-/** The visible fleet sides and the scenarios in play, each once. */
+/** The fleet sides and scenarios of all players, each once. */
 function fleets({ players, seat }: View, lang: Locale): readonly Thing[] {
   const sides = new Set(players.flatMap(({ fleet = [] }) => fleet));
   const scenarios = new Set(players.flatMap(({ scenario = [] }) => scenario));
@@ -134,10 +126,12 @@ function fleets({ players, seat }: View, lang: Locale): readonly Thing[] {
   ];
 }
 
-/** The view to explain, and a function that knows the reasons: of a local table or of a server. */
+/** What an explanation needs. */
 export interface ExplainContext {
   readonly view: View;
+  /** The name of each seat. */
   readonly names: readonly string[];
+  /** Finds out why something cannot be used: at the local table, or from the server. */
   readonly explain: (subject: Subject) => readonly Explanation[] | Promise<readonly Explanation[]>;
 }
 
@@ -158,7 +152,10 @@ async function thingText(
   return [wrapped(`${thing.name}: ${thing.text}`, 2), ...note, ...why].join('\n');
 }
 
-/** Explains the player's hand and planets, and the roles; or, with a word, everything that has this word in its name. */
+/**
+ * Explains everything with a word in its name. Without a word, it explains what the player may use,
+ * except technologies: hand, planets, roles and fleet.
+ */
 export async function explainInWords(
   context: ExplainContext,
   word: string,

@@ -12,19 +12,19 @@ import { printable } from './printable.ts';
 
 /** A program's default time limit for a decision. */
 const DEFAULT_TIME_MS = 1000;
-/** Longer limits are not useful, and Node's timers have a maximum. */
+/** Longer time limits are not useful, and Node's timers have a maximum. */
 const MAX_TIME_MS = 600_000;
 const MAX_GAMES = 1_000_000;
-/** Longer than any reasonable seed; a record repeats it. */
+/** Maximum length of a seed. It is part of every record. */
 const MAX_SEED = 1000;
 
-/** Adds flags to a command in the order of its help. */
+/** Adds flags to a command; its help lists them in this order. */
 export function withFlags(command: Command, flags: readonly Option[]): Command {
   for (const flag of flags) command.addOption(flag);
   return command;
 }
 
-/** A parser for whole numbers. Its error names both bounds. */
+/** A parser for a flag that is a whole number from `least` to `most`. Refuses anything else. */
 export function whole(name: string, least: number, most: number): (text: string) => number {
   return (text) => {
     const n = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
@@ -33,11 +33,12 @@ export function whole(name: string, least: number, most: number): (text: string)
   };
 }
 
-function oneOf(values: readonly unknown[]): string {
-  return values.map(String).join(', ');
+/** A parser for a flag that may be given several times: collects the values. */
+export function collect(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, text];
 }
 
-/** The requested game as typed; `gameSetup` checks it. */
+/** The flags of a game as typed. `gameSetup` checks them. */
 export interface GameFlags {
   readonly players?: string;
   readonly ruleset?: string;
@@ -46,20 +47,21 @@ export interface GameFlags {
   readonly option?: readonly string[];
 }
 
+/** Options with a flag of their own. */
 const NAMED: ReadonlySet<string> = new Set(['players', 'ruleset', 'variant']);
 
-/** Every rule option with its values, the default first. */
+/** The rule options without a flag of their own, with their values; the default is first. */
 const RULE_OPTIONS = Object.entries(OPTION_VALUES)
   .filter(([name]) => !NAMED.has(name))
   .map(([name, values]) => `${name}=${values.join('|')}`);
 
 export const GAME_FLAGS: readonly Option[] = [
-  new Option('--players <n>', `number of players: ${oneOf(OPTION_VALUES.players)}`),
+  new Option('--players <n>', `number of players: ${OPTION_VALUES.players.join(', ')}`),
   new Option(
     '--ruleset <name>',
-    `rules: ${oneOf([...new Set([...RULESETS, ...Object.keys(PRESETS)])])}`,
+    `rules: ${[...new Set([...RULESETS, ...Object.keys(PRESETS)])].join(', ')}`,
   ),
-  new Option('--variant <name>', `variant: ${oneOf(VARIANTS)}`),
+  new Option('--variant <name>', `variant: ${VARIANTS.join(', ')}`),
   new Option(
     '--scenarios <how>',
     'random, draft, or one name for each seat in order (at a new online table, yours first), such as explorer,imperialism',
@@ -67,7 +69,7 @@ export const GAME_FLAGS: readonly Option[] = [
   new Option(
     '--option <name=value>',
     `a rule option; repeatable; default values come first: ${RULE_OPTIONS.join(' ')}`,
-  ).argParser<readonly string[] | undefined>((text, before) => [...(before ?? []), text]),
+  ).argParser(collect),
 ];
 
 export interface SeedFlags {
@@ -83,7 +85,10 @@ export const SEED_FLAGS: readonly Option[] = [
   ),
 ];
 
-/** The given seed, or a new one. If programs play, a seed in the arguments is not secret: npm and shells show their arguments. */
+/**
+ * The seed of the flags, or else a new one. Warns if a bot program among the players could read the
+ * seed in the process list, where arguments are visible.
+ */
 export async function seedOf(
   { seed, seedFile }: SeedFlags,
   players: readonly string[] = [],
@@ -99,7 +104,7 @@ export async function seedOf(
   return given;
 }
 
-/** Like `seedOf`, for a command that reads other data from standard input. */
+/** Like `seedOf`, for a command that reads standard input itself. */
 export function seedBesideInput(flags: SeedFlags, players?: readonly string[]): Promise<string> {
   if (flags.seedFile === STANDARD_INPUT) {
     refuse('--seed-file -: expected a file, because the command reads standard input');
@@ -119,7 +124,7 @@ export function languageOf(text: string | undefined): Language {
   );
 }
 
-/** Help on how bots are named. */
+/** How bots are named on the command line, for help texts. */
 export const BOT_NAMES_HELP = `${botNames().join(', ')}; ${PROGRAM_PREFIX}COMMAND is a program that uses the bot protocol`;
 
 export const TIME_FLAG = new Option('--time <ms>', 'time limit of a program per decision')

@@ -1,10 +1,10 @@
-// Prints events and results of a game.
+// Prints events and the result of a game.
 import { styleText } from 'node:util';
 import type { GameEvent, View } from '@eminent/engine';
 import { eventText, type Locale, msg } from '@eminent/text';
 import { print, wrapped } from './output.ts';
 
-/** Prints events as the seat at the terminal may know them. */
+/** Prints events for the seat `you`, with the fronts of planets as the view shows them. */
 export function printEvents(
   events: readonly GameEvent[],
   { view, names }: { readonly view: View; readonly names: readonly string[] },
@@ -15,19 +15,13 @@ export function printEvents(
     const text = eventText(lang, event, {
       names,
       you,
-      planetAt: (of, at) => {
-        const planet = view.players[of]?.planets[at];
-        if (planet === undefined) return undefined;
-        return planet.planet === undefined
-          ? { back: planet }
-          : { back: planet, planet: planet.planet };
-      },
+      planetAt: (seat, at) => view.players[seat]?.planets[at],
     });
     print(event.type === 'turn' ? wrapped(styleText('yellow', text)) : `  ${wrapped(text, 4)}`);
   }
 }
 
-/** Prints all scores. The winner was part of the last event. */
+/** Prints the scores of all players. The winners are named by the last event. */
 export function printResult(view: View, names: readonly string[], lang: Locale): void {
   for (const player of view.players) {
     const { total, planets, tokens, technologies, ships } = player.score;

@@ -1,4 +1,5 @@
-// Reads files and lines with size limits. Paths are relative to the caller's folder, also when npm started this program.
+// Reads files and lines with size limits. Paths are relative to the caller's folder, even if npm
+// started this program in another one.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -7,16 +8,16 @@ import { refuse } from './errors.ts';
 import { currentIo } from './io.ts';
 import { printable } from './printable.ts';
 
-/** The longest record of a whole game has a hundredth of this. */
+/** Default limit in bytes. The longest record of a game has a hundredth of this. */
 const MAX_TEXT = 4_000_000;
 const CHUNK = 65_536;
 
-/** The caller's working directory. */
+/** The folder in which npm was called; undefined if npm did not start this program. */
 export function callersFolder(): string | undefined {
   return currentIo().env['INIT_CWD'];
 }
 
-/** Reads a file up to a limit. Endless devices and pipes are not read further. */
+/** Reads a file of at most `most` bytes; a larger one is refused, even an endless device. */
 export function readBytes(path: string, most: number): Buffer {
   const name = printable(path);
   const chunks: Buffer[] = [];
@@ -45,10 +46,10 @@ function tooLong(name: string, most: number): string {
   return `${name}: has more than ${most} bytes, the limit for such files`;
 }
 
-/** The path for standard input. */
+/** The path that means standard input. */
 export const STANDARD_INPUT = '-';
 
-/** Reads standard input to its end, up to a limit. It can be read only once. */
+/** Reads standard input to its end. More than `most` bytes, or a second call, are refused. */
 async function readStandardInput(most: number): Promise<Buffer> {
   const { stdin } = currentIo();
   if (stdin.readableDidRead) return refuse('-: standard input can be read only once');
@@ -70,7 +71,7 @@ export async function readText(path: string, most = MAX_TEXT): Promise<string> {
   );
 }
 
-/** The non-empty lines of a stream. A line above the length limit is refused. */
+/** The lines of a stream that are not empty. A line of more than `most` characters is refused. */
 export async function* linesOf(stream: Readable, most?: number): AsyncGenerator<string> {
   const reader = new LineReader(most);
   for await (const text of textsOf(stream)) {
@@ -82,7 +83,7 @@ export async function* linesOf(stream: Readable, most?: number): AsyncGenerator<
   if (last.ok) yield* last.lines;
 }
 
-/** The stream as text. Carriage returns become line feeds, because empty lines are skipped anyway. */
+/** The text of a stream, with carriage returns as line feeds. The caller skips empty lines. */
 async function* textsOf(stream: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let start = Buffer.alloc(0);

@@ -1,8 +1,8 @@
-// The terminal and environment of a command. A program uses those of its process; tests supply their own.
+// The terminal and environment of a command: those of the process, or substitutes in tests.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Readable, Writable } from 'node:stream';
 
-/** An output stream. A terminal has a width. */
+/** An output stream. Terminals have a width. */
 export type TerminalStream = Writable & {
   readonly isTTY?: boolean;
   readonly columns?: number | undefined;
@@ -13,17 +13,20 @@ export interface Io {
   readonly stdout: TerminalStream;
   readonly stderr: TerminalStream;
   readonly env: NodeJS.ProcessEnv;
-  /** Aborts when the command should shut down. Commands that never call this keep the default signal handling. */
+  /**
+   * Returns a signal that aborts when the process is asked to end, as by Ctrl-C. A command that
+   * never calls this ends at once.
+   */
   readonly stopSignal: () => AbortSignal;
   /** Ends the program like Ctrl-C. */
   readonly interrupt: () => void;
-  /** Replaces the handler of unexpected errors. */
+  /** Sets the handler of uncaught errors and replaces the previous one. */
   readonly onUnexpectedError: (handler: (error: unknown) => void) => void;
 }
 
 const current = new AsyncLocalStorage<Io>();
 
-/** Runs a task, with everything it awaits, in this environment. */
+/** Runs a task in an environment, including everything that the task awaits. */
 export function withIo<T>(io: Io, task: () => T): T {
   return current.run(io, task);
 }
@@ -35,17 +38,20 @@ export function currentIo(): Io {
   return io;
 }
 
-/** Standard output of the running command; undefined if no command runs. */
+/** Standard output of the running command; undefined if no command is running. */
 export function currentOutput(): TerminalStream | undefined {
   return current.getStore()?.stdout;
 }
 
-/** The environment of the running command, or of the process if no command runs (training). */
+/**
+ * The environment variables of the running command, or of the process if no command is running, as
+ * in the training of nets.
+ */
 export function currentEnv(): NodeJS.ProcessEnv {
   return current.getStore()?.env ?? process.env;
 }
 
-/** Resolves when the command should shut down. */
+/** Resolves when the process is asked to end, as by Ctrl-C. */
 export function stopped(): Promise<void> {
   const signal = currentIo().stopSignal();
   return new Promise((resolve) => {

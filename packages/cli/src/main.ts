@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line as a process. Its commands are listed in commands/index.ts.
+// Entry point of the program `eminent`. Its commands are listed in commands/index.ts.
 import { argv, exit, stdout } from 'node:process';
 import { run } from './command-line.ts';
 import { exitOnOutputErrors, PROCESS_IO } from './process-io.ts';
@@ -9,7 +9,7 @@ const [, , ...words] = argv;
 process.title = 'eminent';
 exitOnOutputErrors();
 const status = await run(words, PROCESS_IO);
-// Exits after the output is written. A failed write ends the process in exitOnOutputErrors.
+// Exits once all output is written. If a write fails, exitOnOutputErrors ends the process.
 stdout.write('', (error) => {
   if (!error) exit(status);
 });

@@ -1,4 +1,4 @@
-// Reads the options of a game from flags such as `--option techErrata=true`.
+// Reads a game from flags such as `--players 3 --option techErrata=true`.
 import {
   checkOptions,
   type GameOptions,
@@ -10,24 +10,25 @@ import { refuse } from './errors.ts';
 import type { GameFlags } from './flags.ts';
 import { printable } from './printable.ts';
 
-/** Converts true, false and numbers; everything else stays text. */
+/** Converts `true`, `false` and numbers; any other text stays text. */
 function valueOf(text: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
+/** The options of `--ruleset`: those of a preset, or the ruleset itself. */
 function presetOf(ruleset: string | undefined): object {
   if (ruleset === undefined) return {};
   return Object.hasOwn(PRESETS, ruleset) ? PRESETS[ruleset as keyof typeof PRESETS] : { ruleset };
 }
 
-/** Scenarios given by name are of kind `chosen`. */
+/** The option of `--scenarios`. Drafted and named scenarios are both of kind `chosen`. */
 function scenariosOf(how: string | undefined): object {
   if (how === undefined) return {};
   return { scenarios: how === 'random' ? 'random' : 'chosen' };
 }
 
-/** The named scenarios in turn order; undefined if they are dealt or drafted. */
+/** The scenarios that `--scenarios` names, by seat; undefined if they are dealt or drafted. */
 function namedScenarios(how: string | undefined, game: GameOptions): readonly string[] | undefined {
   if (how === undefined || how === 'random' || how === 'draft') return undefined;
   const names = how.split(',').map((name) => name.trim());
@@ -41,7 +42,8 @@ function namedScenarios(how: string | undefined, game: GameOptions): readonly st
   return problem === undefined ? names : refuse(`--scenarios: ${problem}`);
 }
 
-function single(text: string): readonly [name: string, value: unknown] {
+/** A rule option given by `--option`. */
+function ruleOption(text: string): readonly [name: string, value: unknown] {
   const at = text.indexOf('=');
   if (at < 1) {
     return refuse(`--option ${printable(text)}: expected NAME=VALUE, such as techErrata=true`);
@@ -49,14 +51,17 @@ function single(text: string): readonly [name: string, value: unknown] {
   return [text.slice(0, at), valueOf(text.slice(at + 1))];
 }
 
-/** The game requested by the flags. */
+/** A game to play. */
 export interface GameSetup {
   readonly options: GameOptions;
-  /** A scenario for each seat in turn order, if they are named. */
+  /** The scenario of each seat, if they are named. */
   readonly scenarios?: readonly string[] | undefined;
 }
 
-/** The game requested by the flags. Refuses wrong values by name. `seats` is the number of players given by other flags. */
+/**
+ * The game of the flags. Wrong values are refused. `seats` is the number of players named by other
+ * flags, if any.
+ */
 export function gameSetup(flags: GameFlags, seats: number | undefined): GameSetup {
   const players = flags.players === undefined ? (seats ?? 2) : valueOf(flags.players);
   if (seats !== undefined && players !== seats) {
@@ -67,7 +72,7 @@ export function gameSetup(flags: GameFlags, seats: number | undefined): GameSetu
     players,
     ...(flags.variant === undefined ? {} : { variant: flags.variant }),
     ...scenariosOf(flags.scenarios),
-    ...Object.fromEntries((flags.option ?? []).map(single)),
+    ...Object.fromEntries((flags.option ?? []).map(ruleOption)),
   });
   if (!checked.ok) return refuse(checked.error);
   const scenarios = namedScenarios(flags.scenarios, checked.value);

@@ -1,21 +1,22 @@
-// Writes results to standard output and everything else to standard error. Lines are no wider than the terminal.
+// Writes results to standard output and messages to standard error. Text is wrapped to the width of
+// the terminal.
 import { wrapAnsi } from 'fast-wrap-ansi';
 import { currentIo, currentOutput, type TerminalStream } from './io.ts';
 
-/** Exit status of a caller's mistake. */
+/** Exit status after a mistake of the caller. */
 export const STATUS_REFUSED = 2;
 
-/** Columns of text that does not go to a terminal. */
+/** Columns if the output is not a terminal, or its width is unknown. */
 const DEFAULT_COLUMNS = 80;
-/** Longer lines are hard to read. */
+/** Maximum columns for the text of a game, because longer lines are hard to read. */
 const MAX_COLUMNS = 120;
-/** Narrower terminals get lines of this width. */
+/** Minimum columns; a narrower terminal breaks the lines itself. */
 const MIN_COLUMNS = 20;
 
-/** Columns of the terminal behind a stream; undefined for files and pipes. */
+/** Columns of a stream; undefined if it is not a terminal. */
 function columnsOf({ isTTY, columns = 0 }: TerminalStream): number | undefined {
   if (isTTY !== true) return undefined;
-  // Some terminals report no size.
+  // Some terminals report a width of 0.
   return columns === 0 ? DEFAULT_COLUMNS : Math.max(columns, MIN_COLUMNS);
 }
 
@@ -25,13 +26,16 @@ export function columns(): number {
   return Math.min((output && columnsOf(output)) ?? DEFAULT_COLUMNS, MAX_COLUMNS);
 }
 
-/** Wraps text to the terminal; continued lines are indented. */
+/** Wraps text to the width of the terminal. All lines but the first are indented. */
 export function wrapped(text: string, indent = 0): string {
   const inner = wrapAnsi(text, columns() - indent, { hard: true });
   return inner.split('\n').join(`\n${' '.repeat(indent)}`);
 }
 
-/** Wraps lines between words. A word that is too long stays whole, so that it can be copied. */
+/**
+ * Wraps lines to the width of a terminal. A word that is too long is not broken, so that a link can
+ * be copied.
+ */
 function fitted(text: string, stream: TerminalStream): string {
   const width = columnsOf(stream);
   if (width === undefined) return text;
@@ -46,7 +50,7 @@ function fitted(text: string, stream: TerminalStream): string {
     .join('\n');
 }
 
-/** Prints text for people. */
+/** Prints text for people, wrapped. */
 export function print(text: string): void {
   const { stdout } = currentIo();
   stdout.write(`${fitted(text, stdout)}\n`);
@@ -57,21 +61,22 @@ export function printData(text: string): void {
   currentIo().stdout.write(`${text}\n`);
 }
 
-/** Writes text without a line break, such as a prompt. */
+/** Writes text without a line break at the end, such as a prompt. */
 export function printInline(text: string): void {
   const { stdout } = currentIo();
   stdout.write(fitted(text, stdout));
 }
 
-/** Prints a message that is not part of the result, such as a fault of a program or an error. */
+/** Prints a message that is not part of the result, such as an error. */
 export function complain(sentence: string): void {
   const { stderr } = currentIo();
   stderr.write(`${fitted(sentence, stderr)}\n`);
 }
 
+/** Maximum width of a progress bar. */
 const BAR = 30;
 
-/** A progress bar on standard error. */
+/** Returns a function that draws a progress bar on standard error, if that is a terminal. */
 export function progressBar(games: number): (done: number) => void {
   const { stderr } = currentIo();
   const width = columnsOf(stderr);

@@ -1,10 +1,10 @@
-// Makes untrusted text (arguments, files, programs) safe for a terminal and limits it to one line.
+// Makes untrusted text, as from arguments, files and programs, safe to print in a terminal.
 import { oneLine } from '@eminent/protocol';
 
-/** Characters of untrusted text that a sentence may repeat. */
+/** Maximum length by default, as for a value that an error message repeats. */
 const MAX_SHOWN = 80;
 
-/** Escapes every control character and cuts the text at a length. */
+/** Escapes all control characters, also line breaks, and cuts the text at a length. */
 export function printable(text: string, most = MAX_SHOWN): string {
   return oneLine(text, most);
 }

@@ -33,7 +33,7 @@ function reasonOf(error: NodeJS.ErrnoException): string {
   return error.code ?? error.message;
 }
 
-/** Ends the process with a sentence if its output cannot be written. */
+/** From now on, the process ends with a sentence if its output cannot be written. */
 export function exitOnOutputErrors(): void {
   stdout.on('error', (error) => {
     stderr.write(`eminent: the output could not be written: ${reasonOf(error)}\n`);

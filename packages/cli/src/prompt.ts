@@ -1,17 +1,17 @@
-// Reads typed lines: with line editing in a terminal, or from a file.
+// Reads lines that a person types, or that come from a file, and finds the options they choose.
 import { createInterface } from 'node:readline/promises';
 import { type Decision, type OptionInfo, type View, withLater } from '@eminent/engine';
 import { linesOf } from './input.ts';
 import { currentIo } from './io.ts';
 
-/** Longer input is refused. */
+/** Maximum length of a line that does not come from a terminal. */
 const MAX_TYPED = 10_000;
 
 export interface InputLines extends AsyncIterator<string> {
   close(): void;
 }
 
-/** Ctrl-C ends the program as usual. */
+/** The lines of standard input; in a terminal with line editing. Ctrl-C ends the program. */
 export function inputLines(): InputLines {
   const { stdin, stdout, interrupt } = currentIo();
   if (stdin.isTTY !== true) {
@@ -27,12 +27,15 @@ export function inputLines(): InputLines {
   return { next: () => lines.next(), close: () => terminal.close() };
 }
 
-/** The view with every selectable option of its question. */
+/** The view with all options of its question that can be chosen together, also later ones. */
 export function withSelectable(view: View): View {
   return view.decision === undefined ? view : { ...view, decision: withLater(view.decision) };
 }
 
-/** The options chosen by a line of numbers, in the order of their answers; undefined if the line is not an answer. */
+/**
+ * The options that a line of numbers chooses, in the order in which they must be answered;
+ * undefined if it is not an answer.
+ */
 export function picksOf(
   { options, several }: Decision,
   input: string,

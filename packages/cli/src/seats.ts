@@ -1,4 +1,4 @@
-// Players of the command line: bots by name, and programs.
+// The players of a table that are not people: bots by name, and programs.
 import { threadCpuUsage } from 'node:process';
 import {
   type Bot,
@@ -18,10 +18,13 @@ import { readBytes } from './input.ts';
 import { type GameSetup, gameSetup } from './options.ts';
 import { printable } from './printable.ts';
 
-/** A net bot with weights from a file, such as `emperor@.train/weights.bin:work=64`. */
+/** The name of a bot with weights from a file, such as `emperor@.train/weights.bin:work=64`. */
 const WITH_WEIGHTS = /^(?<name>[a-z]+)@(?<file>.+?)(?<budget>:(?:ms|work)=\d+)?$/;
 
-/** The bot with a name; undefined if there is none. */
+/**
+ * The bot with a name, which may contain a file of weights and a budget; undefined if there is
+ * none. A file without valid weights is refused.
+ */
 export function findSeatBot(spec: string): Bot | undefined {
   const { name, file, budget = '' } = WITH_WEIGHTS.exec(spec)?.groups ?? {};
   if (name === undefined || file === undefined || botEntry(name)?.net !== true) {
@@ -31,17 +34,11 @@ export function findSeatBot(spec: string): Bot | undefined {
   return found.ok ? found.bot : refuse(`${printable(file)} has no valid weights: ${found.error}`);
 }
 
-/** The smallest and the largest number of seats of any ruleset. */
+/** Minimum and maximum number of players of any game. */
 const MIN_PLAYERS = Math.min(...OPTION_VALUES.players);
 const MAX_PLAYERS = Math.max(...OPTION_VALUES.players);
 
-/** Refuses a number of players that no game has. */
-function checkSeatCount({ length }: readonly string[], given: string, besides: string): void {
-  if (length >= MIN_PLAYERS && length <= MAX_PLAYERS) return;
-  refuse(`--seats ${printable(given)}: expected ${MIN_PLAYERS} to ${MAX_PLAYERS} bots${besides}`);
-}
-
-/** Checks names such as `captain` or `exec:python3 bot.py`, separated by commas. */
+/** Splits and checks names such as `captain,exec:python3 bot.py`. Unknown ones are refused. */
 export function seatNames(text: string, flag: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) {
@@ -60,7 +57,10 @@ interface SeatedGame extends GameSetup {
   readonly bots: readonly string[];
 }
 
-/** The game and the players of `--seats`. By default a captain plays against random players. */
+/**
+ * The game of the flags with the players of `--seats`; by default the captain against random bots.
+ * `besides` is added to the sentence about a wrong number of players.
+ */
 export function seatedGame(flags: GameFlags, seats: string | undefined, besides = ''): SeatedGame {
   if (seats === undefined) {
     const setup = gameSetup(flags, undefined);
@@ -68,20 +68,23 @@ export function seatedGame(flags: GameFlags, seats: string | undefined, besides 
     return { ...setup, bots: ['captain', ...others] };
   }
   const bots = seatNames(seats, '--seats');
-  checkSeatCount(bots, seats, besides);
+  if (bots.length < MIN_PLAYERS || bots.length > MAX_PLAYERS) {
+    refuse(`--seats ${printable(seats)}: expected ${MIN_PLAYERS} to ${MAX_PLAYERS} bots${besides}`);
+  }
   return { ...gameSetup(flags, bots.length), bots };
 }
 
-/** A seat of the table. A program's answers are passed in like a person's. */
+/** A seat of a table. A program has the seat of a person, because its answers come from outside. */
 export function seatOf(spec: string, name: string): Seat {
   return spec.startsWith(PROGRAM_PREFIX)
     ? { kind: 'person', name }
     : { kind: 'bot', name, bot: spec };
 }
 
-/** The programs of a table by seat; undefined for bots and people. */
+/** The program of each player; undefined for bots and people. */
 export type BotPrograms = readonly (BotProgram | undefined)[];
 
+/** Starts the programs among the players, with a time limit for each decision. */
 export function startPrograms(specs: readonly string[], timeMs: number): Promise<BotPrograms> {
   return Promise.all(
     specs.map((spec) =>
@@ -92,14 +95,14 @@ export function startPrograms(specs: readonly string[], timeMs: number): Promise
   );
 }
 
-/** Announces a new game to the programs; `order[seat]` is the program of that seat. */
+/** Announces a new game to the programs; `order` has the program of each seat. */
 export function beginGame(table: Table, order: BotPrograms): void {
   for (const [seat, program] of order.entries()) {
     program?.begin(seat, table.names, table.options.game);
   }
 }
 
-/** Time spent on an answer: elapsed, and CPU time of this thread. */
+/** Time spent on an answer: elapsed time, and CPU time of this thread. */
 export interface Spent {
   readonly ms: number;
   readonly cpuMs: number;
@@ -115,7 +118,11 @@ function stopwatch(): () => Spent {
   };
 }
 
-/** Answers for all bots and programs until a person must decide or the game is over. */
+/**
+ * Plays for all bots and programs until a person must decide or the game is over. `order` has the
+ * program of each seat. `sentPlies` has the ply up to which each program knows the events, and is
+ * updated.
+ */
 export async function runTable(
   table: Table,
   order: BotPrograms,

@@ -20,11 +20,11 @@ import type { FromWorker, GameResult, WorkerTask } from './simulate.ts';
 
 const task = workerData as WorkerTask;
 
-function tell(message: FromWorker): void {
+function send(message: FromWorker): void {
   parentPort?.postMessage(message);
 }
 
-/** In game n the bots are rotated by n, so that each starts equally often. */
+/** Plays a game. In game n the bots are rotated by n seats, so that each starts equally often. */
 async function playGame(game: number, programs: BotPrograms): Promise<GameResult> {
   const { bots, options, scenarios, seed, gamesPerDeal } = task;
   const rotated = bots.map((_, seat) => (seat + game) % bots.length);
@@ -80,13 +80,10 @@ const faults = new FaultLog();
 async function playGames(): Promise<void> {
   const programs = await startPrograms(task.bots, task.timeMs);
   for (const game of task.games) {
-    tell({ type: 'game', result: await playGame(game, programs) });
+    send({ type: 'game', result: await playGame(game, programs) });
   }
   await closePrograms(programs);
-  tell({
-    type: 'faults',
-    faults: [...faults.all, ...faultsOf(programs)],
-  });
+  send({ type: 'faults', faults: [...faults.all, ...faultsOf(programs)] });
 }
 
 await withIo(PROCESS_IO, playGames);

@@ -1,4 +1,4 @@
-// Plays many games between bots on all cores, with rotated seats, and sums them up.
+// Plays many games between bots on all cores, with rotated seats, and summarizes them.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Fault, FaultLog, faultText } from './bot-programs/faults.ts';
@@ -6,31 +6,39 @@ import { currentEnv } from './io.ts';
 import type { GameSetup } from './options.ts';
 import { meanOf } from './stats.ts';
 
-/** One game as reported by a worker. */
+/** One game. Lists are by seat. */
 export interface GameResult {
   readonly game: number;
-  /** The bot of each seat. */
+  /** The names of the bots. */
   readonly seats: readonly string[];
-  /** The index in the task of each seat's bot. */
+  /** The index of each bot in the task. */
   readonly bots: readonly number[];
-  /** Time and number of decisions of each seat. */
+  /** Time of all decisions, and their number. */
   readonly ms: readonly number[];
   readonly decisions: readonly number[];
-  /** CPU time of the thread for each seat. Unlike `ms` it does not grow with other work on the machine. Programs are not included. */
+  /**
+   * CPU time of the thread. Unlike `ms`, other work on the machine does not increase it. 0 for
+   * programs.
+   */
   readonly cpuMs: readonly number[];
-  /** The longest decision of each seat. */
+  /** Time of the longest decision. */
   readonly longestMs: readonly number[];
   readonly winners: readonly number[];
   readonly scores: readonly number[];
   readonly turns: number;
+  /** Why the game ended. */
   readonly end: string;
-  /** The luck of each seat, if the task asks for it. */
+  /** The luck of each seat, if the task measures it. */
   readonly luck?: readonly number[];
 }
 
-export interface WorkerTask extends GameSetup {
+/** The bots, game and seed of some games. */
+export interface Match extends GameSetup {
   readonly bots: readonly string[];
   readonly seed: string;
+}
+
+export interface WorkerTask extends Match {
   /** The numbers of the games to play. */
   readonly games: readonly number[];
   /** This many games in a row have the same deal, with rotated seats. */
@@ -41,18 +49,19 @@ export interface WorkerTask extends GameSetup {
   readonly measuresLuck?: boolean;
 }
 
-/** All games, or only those that are not done. */
+/** The games to play: those from 0 to `games` that are not done. */
 export interface GamesTask extends Omit<WorkerTask, 'games'> {
   readonly games: number;
-  /** Numbers of games that are done already. */
+  /** Numbers of games that were played before. */
   readonly done?: ReadonlySet<number>;
 }
 
+/** A message of a worker: each finished game, and at the end the faults of all its games. */
 export type FromWorker =
   | { readonly type: 'game'; readonly result: GameResult }
-  /** Faults of players. */
   | { readonly type: 'faults'; readonly faults: readonly Fault[] };
 
+/** The results of one bot or seat. */
 export interface Tally {
   readonly wins: number;
   readonly ties: number;
@@ -62,7 +71,7 @@ export interface Tally {
 
 export interface Summary {
   readonly games: number;
-  /** Games won alone, and games shared. */
+  /** Games with a single winner, and with several. */
   readonly wins: number;
   readonly ties: number;
   readonly meanScores: number;
@@ -74,7 +83,7 @@ export interface Summary {
   readonly faults: readonly string[];
 }
 
-/** Plays the games and sums them up. `progress` is called with the number of finished games. */
+/** Plays and summarizes games. `progress` is called with the number of finished games. */
 export async function simulate(
   task: Omit<GamesTask, 'gamesPerDeal'>,
   progress: (done: number) => void,
@@ -89,7 +98,10 @@ export interface Played {
   readonly faults: readonly Fault[];
 }
 
-/** Plays the games on all cores. `onGame` is called with each result and the number of finished games. */
+/**
+ * Plays games on all cores. `onGame` is called with the number of finished games and the result of
+ * each game.
+ */
 export async function playGames(
   { games, done, ...task }: GamesTask,
   onGame: (finished: number, result: GameResult) => void,
@@ -115,6 +127,7 @@ export async function playGames(
   return { results: results.sort((a, b) => a.game - b.game), faults: faults.all };
 }
 
+/** Runs a worker. Resolves when it has ended. */
 function runWorker(task: WorkerTask, onMessage: (message: FromWorker) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('simulate-worker.ts', import.meta.url), {
@@ -127,12 +140,8 @@ function runWorker(task: WorkerTask, onMessage: (message: FromWorker) => void): 
   });
 }
 
-interface Seat {
-  readonly result: GameResult;
-  readonly seat: number;
-}
-
-function tally(seats: readonly Seat[]): Tally {
+/** Sums up the results of some seats. */
+function tally(seats: readonly { result: GameResult; seat: number }[]): Tally {
   const won = seats.filter(({ result, seat }) => result.winners.includes(seat));
   return {
     wins: won.filter(({ result }) => result.winners.length === 1).length,

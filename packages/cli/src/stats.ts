@@ -1,16 +1,16 @@
-// Statistics of results: win shares with confidence intervals, and Elo ratings.
+// Statistics of results: shares of victories with confidence intervals, and Elo ratings.
 
-/** Half-width of a 95 % interval in standard errors. */
+/** Half-width of a 95 % confidence interval in standard errors. */
 const Z95 = 1.96;
 
-/** A mean with its 95% interval, from independent samples. */
+/** A mean with its 95 % confidence interval. */
 export interface Estimate {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** 0 without samples. */
+/** The mean; 0 without samples. */
 export function meanOf(samples: readonly number[]): number {
   return samples.length === 0 ? 0 : samples.reduce((sum, one) => sum + one, 0) / samples.length;
 }
@@ -22,15 +22,16 @@ export function varianceOf(samples: readonly number[]): number {
   return squares / Math.max(1, samples.length - 1);
 }
 
-/** Half-width of the 95 % interval of the mean of results, such as shares of wins. */
+/** Half-width of the 95 % confidence interval of the mean of samples from 0 to 1. */
 export function intervalOf(samples: readonly number[]): number {
   const n = samples.length;
-  // Without any variance the true share may still differ by about one sample.
+  // The variance is at least that of one uncertain sample, because few samples may be equal by
+  // luck.
   const variance = n > 1 ? varianceOf(samples) : 0.25;
   return Z95 * Math.sqrt(Math.max(variance, 0.25 / n) / n);
 }
 
-/** The mean of samples from 0 to 1, such as the share of wins in each deal. */
+/** The mean of independent samples from 0 to 1, such as the share of the victory in each deal. */
 export function estimateOf(samples: readonly number[]): Estimate {
   const mean = meanOf(samples);
   const half = intervalOf(samples);
@@ -38,8 +39,8 @@ export function estimateOf(samples: readonly number[]): Estimate {
 }
 
 /**
- * Elo points of a win share against equal opponents: 0 at par (1 of `players`), by the odds. A share of 0 or 1 counts as half a win of
- * `games`.
+ * Elo points of a win share against equal opponents: 0 at par (1 of `players`), by the odds. A
+ * share of 0 or 1 counts as half a win of `games`.
  */
 export function eloOf(share: number, players: number, games: number): number {
   const edge = 0.5 / games;
@@ -47,7 +48,7 @@ export function eloOf(share: number, players: number, games: number): number {
   return 400 * Math.log10((bounded / (1 - bounded)) * (players - 1));
 }
 
-/** The players of a game, and each one's share of the victory. */
+/** The players of a game, and their shares of the victory. */
 export interface Meeting {
   readonly players: readonly number[];
   readonly shares: readonly number[];
@@ -56,16 +57,19 @@ export interface Meeting {
 export interface Rating {
   /** Elo points; the mean of all players is 0. */
   readonly elo: number;
-  /** Half-width of the 95 % interval. */
+  /** Half-width of the 95 % confidence interval. */
   readonly half: number;
 }
 
+/** Maximum number of iterations. */
 const ROUNDS = 2000;
+/** Number of wins, and of losses, against an average player that each player gets as a prior. */
 const PRIOR = 0.5;
 
 /**
- * Ratings by maximum likelihood: Bradley-Terry for two players, the first place of Plackett-Luce for more. Each player gets half a win and
- * half a loss against an average player as a prior, so that all ratings are finite.
+ * Ratings by maximum likelihood: Bradley-Terry for two players, the first place of Plackett-Luce
+ * for more. Each player gets half a win and half a loss against an average player as a prior, so
+ * that all ratings are finite.
  */
 export function rate(count: number, meetings: readonly Meeting[]): readonly Rating[] {
   let strength = Array<number>(count).fill(1);
@@ -76,7 +80,7 @@ export function rate(count: number, meetings: readonly Meeting[]): readonly Rati
     }
   }
   for (let round = 0; round < ROUNDS; round++) {
-    const weights = strength.map((own) => (2 * PRIOR) / (own + 1));
+    const weights = strength.map((one) => (2 * PRIOR) / (one + 1));
     for (const { players } of meetings) {
       const sum = players.reduce((total, player) => total + (strength[player] ?? 0), 0);
       for (const player of players) weights[player] = (weights[player] ?? 0) + 1 / sum;
@@ -86,7 +90,7 @@ export function rate(count: number, meetings: readonly Meeting[]): readonly Rati
     strength = next;
     if (!moved) break;
   }
-  const information = strength.map((own) => (2 * PRIOR * own) / (own + 1) ** 2);
+  const information = strength.map((one) => (2 * PRIOR * one) / (one + 1) ** 2);
   for (const { players } of meetings) {
     const sum = players.reduce((total, player) => total + (strength[player] ?? 0), 0);
     for (const player of players) {
@@ -95,7 +99,7 @@ export function rate(count: number, meetings: readonly Meeting[]): readonly Rati
     }
   }
   const elo = strength.map((one) => 400 * Math.log10(one));
-  const mean = elo.reduce((sum, one) => sum + one, 0) / count;
+  const mean = meanOf(elo);
   return elo.map((one, player) => ({
     elo: one - mean,
     half: (Z95 * 400) / Math.LN10 / Math.sqrt(information[player] ?? 1),

@@ -1,4 +1,5 @@
-// Plays one person against bots and programs in the terminal: the board as text, numbered options, `?` explains, `u` undoes.
+// Plays one person against bots and programs in the terminal: the board as text, numbered options,
+// `?` explains, `u` undoes.
 import { minimumPicks, type Subject, type View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
@@ -12,18 +13,18 @@ import { printResult, printEvents } from './game-output.ts';
 import { picksOf, inputLines, withSelectable } from './prompt.ts';
 import { explainInWords } from './explain.ts';
 
-/** The table and its seats. */
+/** A table with the seats of all players. */
 export interface Seating {
   readonly table: Table;
   /** The person's seat. */
   readonly seat: number;
   /** The program of each seat. */
   readonly order: BotPrograms;
-  /** How each seat is named on the command line. */
+  /** The name of each seat's bot or program on the command line; empty for the person. */
   readonly specs: readonly string[];
 }
 
-/** Plays a game with one person. Ends with the game or with the input. */
+/** Plays a game with one person, until the game is over or the input ends. */
 export async function playInTerminal(
   { table, seat, order, specs }: Seating,
   language: Language,
@@ -49,13 +50,12 @@ export async function playInTerminal(
     print(board(view, table.names, lang));
     print(question(view, table.names, lang));
     printInline('> ');
-    // The id of the question that the person has seen.
     const questionId = table.question;
     const next = await read.next();
-    // A person's Enter ends the line of the prompt; input from a file does not.
+    // Ends the line of the prompt. In a terminal, Enter has done that.
     if (currentIo().stdin.isTTY !== true) print('');
     if (next.done === true) break;
-    await answer({ table, seat, questionId, view }, next.value.trim(), lang);
+    await handleInput({ table, seat, questionId, view }, next.value.trim(), lang);
   }
   read.close();
   if (table.over) {
@@ -66,12 +66,16 @@ export async function playInTerminal(
   for (const fault of faultsOf(order)) print(wrapped(faultText(fault)));
 }
 
-/** A single option is answered automatically. Dissent is an exception, so that the person sees what the leader did. */
+/**
+ * A single option is answered automatically. Dissent is an exception, so that the person sees what
+ * the leader did.
+ */
 function onlyAnswer({ decision }: View): string | undefined {
   const [only, ...others] = decision?.options ?? [];
   return others.length === 0 && only?.kind !== 'dissent' ? only?.token : undefined;
 }
 
+/** The question that the person has seen. */
 interface Prompt {
   readonly table: Table;
   readonly seat: number;
@@ -79,7 +83,8 @@ interface Prompt {
   readonly view: View;
 }
 
-async function answer(
+/** Handles an input line: numbers answer, `h` is help, `?` explains, `u` undoes. */
+async function handleInput(
   { table, seat, questionId, view }: Prompt,
   input: string,
   lang: Locale,
@@ -91,8 +96,8 @@ async function answer(
     return print(await explainInWords({ view, names, explain }, input.slice(1).trim(), lang));
   }
   if (input === 'u') {
-    const back = table.freeUndoPly(seat);
-    if (back < table.ply) table.undoTo(back, seat, false);
+    const ply = table.freeUndoPly(seat);
+    if (ply < table.ply) table.undoTo(ply, seat, false);
     else print(wrapped(msg(lang, 'cli.noUndo')));
     return;
   }
@@ -104,7 +109,7 @@ async function answer(
     return;
   }
   const tokens = picks.map((option) => option.token);
-  // If several options can be chosen, one line is the whole answer.
+  // Where several options can be chosen, one line must contain all of them.
   const outcome = table.answerStep(seat, questionId, tokens, decision.several);
   if (outcome.ok) return;
   const fewest = minimumPicks(decision);

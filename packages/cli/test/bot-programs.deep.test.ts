@@ -1,4 +1,5 @@
-// Bots that are external programs: the Python sample, built-in bots over the protocol, and misbehaving programs.
+// Bots that are external programs: the Python example, built-in bots that use the protocol, and
+// programs that misbehave.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,11 +22,11 @@ function simulate(seats: string, ...flags: string[]): { summary: Summary; err: s
   return { summary: JSON.parse(done.out) as Summary, err: done.err };
 }
 
-/** A JavaScript program that reads messages and runs `onMessage`; `say` writes one. */
+/** A JavaScript program that runs `onMessage` for each message; its `say` writes a message. */
 function program(name: string, onMessage: string): string {
   const text = `
     const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
-    // Works with a slow reader too.
+    // The host must work even if the program reads slowly.
     const write = (text) => { try { require('node:fs').writeSync(1, text); } catch (error) { if (error.code !== 'EAGAIN') throw error; } };
     require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
       const message = JSON.parse(line);

@@ -1,4 +1,5 @@
-// The command line as its users see it: output, and exit status 2 with one sentence for every mistake.
+// The command line as its users see it: output, and exit status 2 with one sentence for every
+// mistake.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GameHistory, legalOptions } from '@eminent/engine';
@@ -158,7 +159,7 @@ test('arena saves its games and plays only the missing ones', async () => {
   const progress = ['--progress', 'kept.jsonl'];
   expect((await of(2, ...progress)).status).toBe(0);
   expect(keptGames('kept.jsonl')).toEqual([0, 0, 1, 1]);
-  // A killed program leaves an incomplete line.
+  // An arena that is killed may leave an incomplete line.
   const whole = readFileSync(join(folder, 'kept.jsonl'), 'utf8');
   writeFileSync(join(folder, 'kept.jsonl'), whole.slice(0, -30));
   const { out, status } = await of(4, ...progress);
@@ -182,7 +183,7 @@ test('the ladder saves its games too', async () => {
   expect(keptGames('ladder.jsonl')).toHaveLength(games);
 });
 
-// The arena rotates the players over all seats.
+// The arena plays five games, because each bot plays each deal from each seat.
 test.each([
   ['simulate', byDepth(1, 5)],
   ['arena', 5],
@@ -204,7 +205,7 @@ test('a net player takes weights from a file', async () => {
   const { out, status } = await eminent([...args, '--json']);
   expect(status).toBe(0);
   const result = JSON.parse(out) as { winShare: number[]; faults: string[] };
-  // A net of zeros rates all options equally.
+  // A net whose weights are all 0 rates all options equally.
   expect(result.winShare[0]).toBeLessThan(0.3);
   expect(result.faults).toEqual([]);
 });
@@ -252,7 +253,8 @@ test('play asks, explains, undoes and ends with the input', async () => {
 
 test('a line is the whole answer; with too many of one option it is refused as a whole', async () => {
   const start = ['play', '--seed', 'hand 1', '--bots', 'captain', '--lang', 'en'];
-  // Survey for its Action, then Colonize led and boosted with the one Colonize in hand: two colonies at once.
+  // Survey for its Action, then Colonize led and boosted with the one Colonize in hand: two
+  // colonies at once.
   const { out } = await eminent(start, '2\n3\n2 2\n2\n');
   expect(out.replaceAll(/\s+/g, ' ')).toContain('You picked “Boost with Colonize” too often.');
   expect(out.split('You boost with Colonize.')).toHaveLength(2);
@@ -309,7 +311,7 @@ test.each([
 ])('%s fits a terminal of 40 columns', async (line) => {
   file('position.json', (await eminent(['position', 'new'])).out);
   const { out, err } = await run(folder, line.split(' '), { columns: 40 });
-  // Each progress bar overwrites the previous one.
+  // A progress bar overwrites the line of the previous one.
   const lines = `${out}${err}`.replaceAll('\r', '\n');
   expect(lines).not.toBe('');
   expect(widest(lines)).toBeLessThanOrEqual(40);
@@ -387,7 +389,7 @@ test.each([
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 
-/** Text encodings of editors and shells. */
+/** Encodings in which editors and shells write text files. */
 const WRITTEN: readonly (readonly [string, (text: string) => Buffer])[] = [
   ['with a byte order mark', (text) => Buffer.from(`\uFEFF${text}`)],
   ['as UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],

@@ -1,4 +1,4 @@
-// eminent env over standard input and output, and the client in Python that speaks to it.
+// eminent env on standard input and output, and its client in Python.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { inRoot } from '../../../tools/paths.ts';

@@ -1,4 +1,4 @@
-// `?` explains the table of Escalation: the fleet, all permanents with their contents, scenarios.
+// In Escalation, `?` explains the fleet, all permanents with what lies on them, and scenarios.
 import { expect, test } from 'vitest';
 import { scene } from '../../engine/test/scene.ts';
 import { explainInWords } from '../src/explain.ts';

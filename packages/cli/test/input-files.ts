@@ -1,4 +1,4 @@
-// Files for tests of the limits of input, and the refusal expected for them.
+// Large files for tests of input limits, and the refusal that is expected for them.
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Run } from './run-cli.ts';
@@ -14,7 +14,7 @@ export function zeros(folder: string, name: string, bytes: number): string {
   return name;
 }
 
-/** The refusal: a single short line and nothing else, with status 2. */
+/** Expects a refusal: status 2, and a single short line. */
 export function refusalOf({ status, out, err }: Run): string {
   const lines = err.trim().split('\n').length;
   if (status === 2 && lines === 1 && err.length < 800 && out === '') return err;

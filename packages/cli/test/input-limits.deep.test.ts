@@ -1,4 +1,5 @@
-// Processes with endless input or a failing output: one sentence, status 2, and no more input read than needed.
+// Processes with endless input or a failing output: one sentence, status 2, and no more input read
+// than needed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Training plays games without running a command.
+// Modules of the command line work without a running command, as the training of nets uses them.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { playGames } from '../src/simulate.ts';

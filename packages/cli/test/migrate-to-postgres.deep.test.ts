@@ -1,5 +1,5 @@
-// Moves a data folder to PostgreSQL with the commands of docs/hosting.md. Users can read the old server during the move, and continue on
-// the new one as before.
+// Moves a data folder to PostgreSQL with the commands of docs/hosting.md. Users can read the old
+// server during the move, and continue on the new one as before.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ async function serverOn(...flags: readonly string[]) {
   return { address: /http:\S+\d/.exec(line)?.[0] ?? '', stop };
 }
 
-/** As written in the document, with npm. */
+/** Runs a command with npm, as the document says. */
 function moveData(from: string, to: string) {
   const words = `run --silent eminent -- server migrate-data --from ${from} --to ${to} --json`;
   return spawnSync('npm', words.split(' '), { cwd: ROOT, encoding: 'utf8' });
@@ -69,7 +69,7 @@ test.skipIf(findPostgres() === undefined)(
     expect({ logs, unplayable }).toEqual({ logs: 1, unplayable: [] });
     expect(tables.find((one) => one.table === 'log')?.rows).toBeGreaterThan(2);
     expect(tables.find((one) => one.table === 'people')?.rows).toBe(2);
-    // Users can read meanwhile, but cannot change anything.
+    // During the move, users can read but not change anything.
     expect(await ann.ask(showing, 'GET', '/me/tables')).toEqual(mine);
     expect(
       await ann.ask(showing, 'POST', '/tables', { setup: setupOf(2), words: WORDS }),

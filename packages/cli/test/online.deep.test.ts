@@ -1,4 +1,5 @@
-// Two people at terminals play a whole game on a real server: one creates the table, the other joins by its link.
+// Two people at terminals play a whole game on a real server: one creates the table, the other
+// joins by its link.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Random numbers, some of which are not answers. Each is read when there is a question. */
+/** Random numbers as input; some are not answers. A line is read only when there is a question. */
 function lines(seed: string): string {
   const random = randomFromSeed(seed);
   return `${Array.from({ length: 6000 }, () => 1 + random.below(5)).join('\n')}\n`;

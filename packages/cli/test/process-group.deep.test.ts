@@ -1,4 +1,5 @@
-// Process groups of bot programs: no process outlives the game or the host, and none gets information from the environment.
+// Process groups of bot programs: no process of a program outlives the game or the host, and none
+// can read the environment variables of the host.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,10 @@ const folder = newFolder();
 const isPosix = process.platform !== 'win32';
 const hasProc = existsSync('/proc/self/status');
 
-/** A JavaScript program that runs `first`, and then `onMessage` with every message; `say` writes one. */
+/**
+ * A JavaScript program that runs `first`, and then `onMessage` for each message; its `say` writes a
+ * message.
+ */
 function program(name: string, first: string, onMessage: string): string {
   const text = `
     const { spawn } = require('node:child_process');
@@ -30,9 +34,9 @@ function program(name: string, first: string, onMessage: string): string {
   return `exec:node ${name}.cjs`;
 }
 
-/** Starts a process that keeps its parent's output open forever. */
+/** Code that starts a process which keeps the output of its parent open forever. */
 const FORK = `const child = spawn('sleep', ['200'], { stdio: 'inherit' }); child.unref(); remember(child.pid);`;
-/** The same, but it leaves its parent's process group. */
+/** The same for a process that leaves the process group of its parent. */
 const LEAVE = `const far = spawn('sleep', ['200'], { stdio: 'inherit', detached: true }); far.unref(); remember(far.pid);`;
 const DEAF = `process.on('SIGTERM', () => {}).on('SIGINT', () => {}).on('SIGHUP', () => {}); setTimeout(() => process.exit(), 200_000);`;
 const ANSWER = `if (message.type === 'decide') answer(message);`;
@@ -87,7 +91,7 @@ test.runIf(isPosix).each([
       faults,
     );
     expect(pidsOf(name).length).toBeGreaterThanOrEqual(2);
-    // They are killed, but a busy kernel may need a moment to remove them.
+    // The processes are killed, but a busy kernel may need a moment to remove them.
     await until(() => !pidsOf(name).some(isAlive));
   },
 );
@@ -187,7 +191,7 @@ test.runIf(hasProc)(
     };
     expect(found.above.filter((line) => line.startsWith('eminent'))).toHaveLength(1);
     expect(found.lines.length).toBeGreaterThan(3);
-    // Variables that every shell adds.
+    // Every shell adds these variables.
     const shells = new Set(['PWD', 'OLDPWD', 'SHLVL', '_']);
     const given = Object.keys(found.env).filter((name) => !shells.has(name));
     expect(given.sort()).toEqual(['EMINENT_PROGRAM', 'LANG', 'PATH']);

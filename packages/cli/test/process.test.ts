@@ -1,4 +1,5 @@
-// The command line as a process: exit status, a closed pipe, Ctrl-C, a bot program, and starting and stopping a server.
+// The command line as a process: exit status, a closed pipe, Ctrl-C, a bot program, and starting
+// and stopping a server.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';

@@ -92,7 +92,10 @@ export async function run(
   return { status, out: out.text, err: err.text };
 }
 
-/** Runs the command line in a child process to its end. `stdio` replaces standard input or output by an open file. */
+/**
+ * Runs the command line in a child process to its end. `stdio` replaces standard input or output by
+ * an open file.
+ */
 export function runProcess(
   folder: string,
   args: readonly string[],

@@ -1,4 +1,5 @@
-// The server by the command line: it runs, its data is backed up, restored and exported, and the host uses the administrator commands.
+// The commands `server` and `admin`: running a server, backing up, restoring and exporting its
+// data, and managing its users.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

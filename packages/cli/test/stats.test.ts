@@ -1,4 +1,4 @@
-// Ratings and confidence intervals on results with known strengths.
+// Ratings and confidence intervals, for results whose true strengths are known.
 import { randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { eloOf, estimateOf, type Meeting, rate } from '../src/stats.ts';

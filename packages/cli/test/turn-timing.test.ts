@@ -1,4 +1,5 @@
-// A person's waiting time depends only on who had to decide and how often, not on hidden cards or thinking time.
+// The time a person waits depends only on which seats had to decide and how often, not on hidden
+// cards or thinking times.
 import type { Bot } from '@eminent/bots';
 import { answerBudget, Table } from '@eminent/table';
 import { expect, test } from 'vitest';
@@ -17,13 +18,16 @@ class HandClock implements Clock {
   }
 }
 
-/** The number of options of a question, and the bot's thinking time. */
+/** A question to the bot: its number of options, and how long the bot thought. */
 interface Thought {
   readonly options: number;
   readonly ms: number;
 }
 
-/** A table with a person and a bot that answers a single option at once, and otherwise thinks for `ms`. */
+/**
+ * A table with a person and a bot that answers a single option at once, and otherwise thinks for
+ * `ms`.
+ */
 function tableOf(clock: HandClock, ms: number, thoughts: Thought[]): Table {
   const bot: Bot = {
     name: 'slow',
@@ -43,7 +47,7 @@ function tableOf(clock: HandClock, ms: number, thoughts: Thought[]): Table {
   );
 }
 
-/** The waits of a whole game, each with its questions. */
+/** Every wait of a game, with the questions to the bot in it. */
 async function waitsOf(ms: number): Promise<{ wait: number; thoughts: readonly Thought[] }[]> {
   const clock = new HandClock();
   const thoughts: Thought[] = [];
@@ -68,7 +72,8 @@ test('every wait is the number of questions times the budget, whatever the numbe
   for (const { wait, thoughts } of waits) {
     expect(wait).toBeCloseTo(thoughts.length * answerBudget(100));
   }
-  // Proves that the test is meaningful: equal numbers of questions had different thinking times.
+  // Otherwise the test proves nothing: waits with equally many questions had different thinking
+  // times.
   const thought = new Map<number, Set<number>>();
   for (const { thoughts } of waits) {
     const total = thoughts.reduce((sum, { ms }) => sum + ms, 0);

@@ -1,14 +1,14 @@
-// Names, rules texts and screen reader texts of cards and planets. Numbers come from the engine's
-// definitions.
+// Names, rules texts and screen reader texts of cards and planets. Numbers in them come from the
+// definitions of the engine.
 import {
   type CardDef,
   cardAt,
-  findKind,
-  findPlanet,
+  kindOf,
   type PlanetBack,
   type PlanetDef,
   type PlanetKind,
   planetAt,
+  planetOf,
   type Role,
   type ScenarioObstacle,
   SCENARIOS,
@@ -23,17 +23,17 @@ export function roleName(locale: Locale, role: Role): string {
   return msg(locale, `roles.${role}.name`);
 }
 
-/** The letter of a role, where symbols show letters. */
+/** The letter of a role, for symbols that are drawn as letters. */
 export function roleLetter(locale: Locale, role: Role): string {
   return msg(locale, `roles.${role}.letter`);
 }
 
-/** What n symbols of a role do, and the leader's bonus. */
+/** What a role does (`role`), and the leader's bonus (`leader`). */
 export function roleText(locale: Locale, role: Role): { role: string; leader: string } {
   return { role: msg(locale, `roles.${role}.role`), leader: msg(locale, `roles.${role}.leader`) };
 }
 
-/** `any` is the type of a slot that accepts every resource. */
+/** The name of a resource. `any` is the type of a slot that accepts every resource. */
 export function resourceName(locale: Locale, resource: SlotType): string {
   return msg(locale, `resources.${resource}`);
 }
@@ -53,8 +53,8 @@ export function scenarioName(locale: Locale, scenario: string): string {
 }
 
 /**
- * A scenario in a list for one seat, with the reason if it is not available; `name` returns the
- * name of the seat that has it.
+ * A scenario in a list to choose from, with the reason if another choice conflicts with it; `name`
+ * returns the name of a seat.
  */
 export function scenarioChoiceText(
   locale: Locale,
@@ -70,7 +70,10 @@ export function scenarioChoiceText(
   return msg(locale, `ui.named.${shared}`, { scenario, other });
 }
 
-/** What a scenario gives its player: deck, technologies, permanents, start planet. */
+/**
+ * What a scenario gives its player: deck, technologies, permanents, start planet. Throws for an
+ * unknown id.
+ */
 export function scenarioText(locale: Locale, id: string): string {
   const scenario = SCENARIOS.find((one) => one.id === id);
   if (scenario === undefined) throw new RangeError(`no scenario is called ${id}`);
@@ -81,39 +84,39 @@ export function scenarioText(locale: Locale, id: string): string {
     ),
     ...technologies.map((card) => cardLabel(locale, card)),
   ];
-  const inPlay = permanents.map((card) => cardLabel(locale, card));
-  return [
-    msg(locale, 'piece.scenario.deck', { list: listText(locale, cards) }),
-    ...(inPlay.length === 0
-      ? []
-      : [msg(locale, 'piece.scenario.inPlay', { list: listText(locale, inPlay) })]),
-    ...(battlecruiser === true ? [msg(locale, 'piece.scenario.battlecruiser')] : []),
-    ...(doubleSlots === true ? [msg(locale, 'piece.scenario.doubleSlots')] : []),
-    ...(startPlanet === undefined
-      ? []
-      : [msg(locale, 'piece.scenario.start', { planet: planetName(startPlanet) })]),
-  ].join(' ');
+  const sentences = [msg(locale, 'piece.scenario.deck', { list: listText(locale, cards) })];
+  if (permanents.length > 0) {
+    const list = listText(
+      locale,
+      permanents.map((card) => cardLabel(locale, card)),
+    );
+    sentences.push(msg(locale, 'piece.scenario.inPlay', { list }));
+  }
+  if (battlecruiser === true) sentences.push(msg(locale, 'piece.scenario.battlecruiser'));
+  if (doubleSlots === true) sentences.push(msg(locale, 'piece.scenario.doubleSlots'));
+  if (startPlanet !== undefined) {
+    sentences.push(msg(locale, 'piece.scenario.start', { planet: planetName(startPlanet) }));
+  }
+  return sentences.join(' ');
 }
 
 export function planetTypeName(locale: Locale, type: PlanetKind | TechnologyType): string {
   return msg(locale, `planetTypes.${type}`);
 }
 
-/** The letter of a planet type on its emblem. */
+/** The letter on the emblem of a planet type. */
 export function planetTypeLetter(locale: Locale, type: PlanetKind | TechnologyType): string {
   return msg(locale, `planetTypeLetters.${type}`);
 }
 
+/** The definition of a card. Throws for an unknown id. */
 function cardDef(id: string): CardDef {
-  const kind = findKind(id);
-  if (kind === undefined) throw new RangeError(`no card is called ${id}`);
-  return cardAt(kind);
+  return cardAt(kindOf(id));
 }
 
+/** The definition of a planet. Throws for an unknown id. */
 function planetDef(id: string): PlanetDef {
-  const index = findPlanet(id);
-  if (index === undefined) throw new RangeError(`no planet is called ${id}`);
-  return planetAt(index);
+  return planetAt(planetOf(id));
 }
 
 function sharedName(card: string): string | undefined {
@@ -121,8 +124,8 @@ function sharedName(card: string): string | undefined {
   return def.family === 'technology' ? def.sharedName : undefined;
 }
 
-/** Cards that share a name share their texts. */
-function wordsOf(card: string): string {
+/** The key of a card's texts. Cards that share a name share their texts. */
+function keyOf(card: string): string {
   return `cards.${sharedName(card) ?? card}`;
 }
 
@@ -133,26 +136,26 @@ function wordsOf(card: string): string {
 export function cardName(locale: Locale, card: string): string {
   const def = cardDef(card);
   if (def.family === 'token') return resourceName(locale, def.resource);
-  if (!hasMessage(`${wordsOf(card)}.name`)) {
+  if (!hasMessage(`${keyOf(card)}.name`)) {
     const prototype: Locale = `${languageOf(locale)}-x-proto-2010`;
     const [first, second] = def.symbols.map((symbol) => roleName(prototype, symbol));
     return msg(locale, 'piece.prototypeName', { first: first ?? '', second: second ?? '' });
   }
-  return dynamicMessage(locale, `${wordsOf(card)}.name`, {});
+  return dynamicMessage(locale, `${keyOf(card)}.name`, {});
 }
 
-/** A unique name: "Improved Survey (Trade)". */
+/** The name of a card, followed by what distinguishes it from others: "Improved Survey (Trade)". */
 export function cardLabel(locale: Locale, card: string): string {
   const name = cardName(locale, card);
-  const symbol = sharedName(card) === undefined ? undefined : tellingSign(locale, cardDef(card));
+  const symbol = sharedName(card) === undefined ? undefined : distinction(locale, cardDef(card));
   return symbol === undefined ? name : msg(locale, 'piece.withSymbol', { name, symbol });
 }
 
 /**
- * What distinguishes cards with the same name: the second symbol, the ship they count as, the only
- * symbol, or the type.
+ * What distinguishes a card from others with the same name: the second symbol, the ship icon, the
+ * only symbol, or the type.
  */
-function tellingSign(locale: Locale, def: CardDef): string | undefined {
+function distinction(locale: Locale, def: CardDef): string | undefined {
   const [first, second] = def.symbols;
   if (second !== undefined) return roleName(locale, second);
   if (def.family !== 'technology') return undefined;
@@ -162,25 +165,25 @@ function tellingSign(locale: Locale, def: CardDef): string | undefined {
 }
 
 /**
- * The text of a card: its Action, or the lasting effect of a permanent. `errata` selects the later
- * text if there is one.
+ * The text of a card: its Action, or the lasting effect of a permanent. With `errata`, the
+ * corrected text if there is one.
  */
 export function cardText(locale: Locale, card: string, errata = false): string {
   if (cardDef(card).family === 'token') return msg(locale, 'piece.token');
-  if (!hasMessage(`${wordsOf(card)}.text`)) return effectsText(locale, cardDef(card));
-  const later = `${wordsOf(card)}.errata`;
-  return dynamicMessage(locale, errata && hasMessage(later) ? later : `${wordsOf(card)}.text`, {});
+  if (!hasMessage(`${keyOf(card)}.text`)) return effectsText(locale, cardDef(card));
+  const later = `${keyOf(card)}.errata`;
+  return dynamicMessage(locale, errata && hasMessage(later) ? later : `${keyOf(card)}.text`, {});
 }
 
 /**
- * The text of a card in a few words, for small cards; the whole text if there is no shorter one, or
- * if a ruleset changes the text but not the short one.
+ * A short text for small cards; the whole text if there is no short one, or if the wording of the
+ * ruleset changes the whole text but not the short one.
  */
 export function shortCardText(locale: Locale, card: string, errata = false): string {
   const text = cardText(locale, card, errata);
   const plain = languageOf(locale);
   const id = sharedName(card) ?? card;
-  const hasLater = errata && hasMessage(`${wordsOf(card)}.errata`);
+  const hasLater = errata && hasMessage(`${keyOf(card)}.errata`);
   const key = hasLater ? `shortTexts.later.${id}` : `shortTexts.${id}`;
   if (!hasMessage(key)) return text;
   const short = dynamicMessage(locale, key, {});
@@ -188,7 +191,7 @@ export function shortCardText(locale: Locale, card: string, errata = false): str
   return isReworded && short === dynamicMessage(plain, key, {}) ? text : short;
 }
 
-/** The texts of effects in sequence. */
+/** The effects of an Action, one sentence each. */
 export function effectsText(locale: Locale, def: Pick<CardDef, 'action'>): string {
   if (def.action.length === 0) return msg(locale, 'effects.none');
   return def.action
@@ -226,7 +229,7 @@ function technologyFacts(locale: Locale, def: CardDef): string[] {
   return facts;
 }
 
-/** What a card can be discarded as from hand. */
+/** The resource and the ships that a hand card can be discarded for. */
 function iconNames(locale: Locale, def: CardDef): readonly string[] {
   if (def.family !== 'technology') return [];
   const { resourceIcon, shipIcons = [] } = def;
@@ -252,6 +255,7 @@ export function spokenCard(locale: Locale, card: string, errata = false): string
   return `${facts.join(', ')}. ${does}`;
 }
 
+/** The name of a planet, equal in all languages. Throws for an unknown id. */
 export function planetName(planet: string): string {
   const names: Readonly<Record<string, string>> = PLANET_NAMES;
   const name = names[planet];
@@ -259,7 +263,7 @@ export function planetName(planet: string): string {
   return name;
 }
 
-/** A planet of which only the back is known: "Fertile 4/5". */
+/** What the back of a planet shows: "Fertile 4/5". */
 export function backLabel(locale: Locale, back: PlanetBack): string {
   if (back.category !== undefined) {
     return msg(locale, 'piece.backLabelShip', {
@@ -272,6 +276,17 @@ export function backLabel(locale: Locale, back: PlanetBack): string {
     warfare: back.warfareCost,
     colonize: back.colonizeCost,
   });
+}
+
+/** A planet as a reader knows it; without `planet` only its back is known. */
+export interface KnownPlanet extends PlanetBack {
+  readonly planet?: string;
+}
+
+/** The name of a planet if the reader knows it, otherwise what its back shows. */
+export function planetLabel(locale: Locale, known: KnownPlanet | undefined): string {
+  if (known === undefined) return msg(locale, 'piece.somePlanet');
+  return known.planet === undefined ? backLabel(locale, known) : planetName(known.planet);
 }
 
 function costs(locale: Locale, back: PlanetBack): string {
@@ -307,10 +322,15 @@ function frontFacts(locale: Locale, def: PlanetDef): string[] {
   return facts;
 }
 
-/** The Action of a planet in words; undefined if it has none. */
+/** The effects of an Action without the final period. */
+export function actionWords(locale: Locale, action: CardDef['action']): string {
+  return effectsText(locale, { action }).replace(/\.$/, '');
+}
+
+/** The Action of a planet, without the final period; undefined if it has none. */
 export function planetAction(locale: Locale, planet: string): string | undefined {
   const { action } = planetDef(planet);
-  return action === undefined ? undefined : effectsText(locale, { action }).replace(/\.$/, '');
+  return action === undefined ? undefined : actionWords(locale, action);
 }
 
 /**
@@ -324,11 +344,11 @@ export function planetFacts(locale: Locale, planet: string): string {
   );
 }
 
-/** The current content of a planet. */
+/** What is on a face-up planet. */
 export interface PlanetState {
   readonly colonies: number;
   readonly resources: readonly SlotType[];
-  /** A fighter blocks its slots (RULES SEP). */
+  /** Whether a fighter blocks its slots (RULES SEP). */
   readonly blocked: boolean;
 }
 

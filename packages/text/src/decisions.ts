@@ -13,10 +13,10 @@ import {
 import { seatName } from './events.ts';
 import { type Locale, msg, dynamicMessage } from './language.ts';
 import {
+  actionWords,
   backLabel,
   cardLabel,
   cardName,
-  effectsText,
   planetAction,
   planetName,
   planetTypeName,
@@ -27,12 +27,14 @@ import {
   shipName,
 } from './card-texts.ts';
 
-/** A decision with what its texts need: the view of the deciding seat, and the names by seat. */
+/** A decision, with what its texts need. */
 export interface DecisionContext {
   readonly decision: Decision;
+  /** The view of the deciding seat. */
   readonly view: View;
+  /** The name of each seat. */
   readonly names: readonly string[];
-  /** The number of options selected so far, already taken off the decision's numbers. */
+  /** Number of options selected so far; the numbers of the decision do not include them. */
   readonly selected?: number;
 }
 
@@ -98,13 +100,14 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
       return msg(locale, 'decisions.pay-ships', {
         ships: shipCount(locale, decision.ship, decision.shipsLeft),
       });
-    // Questions without a number.
     default:
       return msg(locale, `decisions.${decision.step}`);
   }
 }
 
-/** A question with the number of options that can still be selected; without it if there are none. */
+/**
+ * A question with the number of options that can still be selected; without it if there are none.
+ */
 function asking(
   locale: Locale,
   step: 'produce' | 'trade' | 'attack' | 'remove',
@@ -168,7 +171,7 @@ export function optionText(locale: Locale, option: OptionInfo, context: Decision
   }
 }
 
-/** The move of an option, without the details of its button: "Lead Colonize". */
+/** A shorter text for an option, without details: "Lead Colonize". */
 export function moveText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
   switch (option.kind) {
     case 'lead':
@@ -189,7 +192,7 @@ type PlanetOption = Extract<
   { readonly kind: 'attack' | 'settle' | 'tuck' | 'produce' | 'trade' }
 >;
 
-/** Options that only an expansion has. */
+/** Options that exist only in Escalation. */
 function expansionOptionText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
   const { decision, view, names } = context;
   switch (option.kind) {
@@ -206,7 +209,7 @@ function expansionOptionText(locale: Locale, option: OptionInfo, context: Decisi
     case 'use-card':
       return msg(locale, 'options.use-card', {
         card: cardLabel(locale, option.card),
-        text: effectWords(locale, option.card),
+        text: actionWords(locale, cardAt(kindOf(option.card)).action),
       });
     case 'buy-with-ships':
       return msg(locale, 'options.buy-with-ships', {
@@ -305,20 +308,14 @@ function captureText(
   }
 }
 
-/** The effect of a permanent's Action, without the final period. */
-function effectWords(locale: Locale, card: string): string {
-  const { action } = cardAt(kindOf(card));
-  return effectsText(locale, { action }).replace(/\.$/, '');
-}
-
-/** The ship cost of a technology. */
+/** The ship cost of a technology; empty if it has none. */
 export function shipPrice(locale: Locale, card: string): string {
   const def = cardAt(kindOf(card));
   const cost = def.family === 'technology' ? def.shipCost : undefined;
   return cost === undefined ? '' : shipCount(locale, cost.ship, cost.n);
 }
 
-/** A hand card discarded as ships or for a symbol. */
+/** A hand card that is discarded to pay ships or for a symbol. */
 function spendCardText(locale: Locale, decision: Decision, id: string): string {
   const card = cardLabel(locale, id);
   if (decision.step !== 'pay-ships') return msg(locale, 'options.spend-card-symbol', { card });
@@ -328,13 +325,13 @@ function spendCardText(locale: Locale, decision: Decision, id: string): string {
   return msg(locale, 'options.spend-card', { card, ships: shipCount(locale, decision.ship, n) });
 }
 
-/** A place in an empire: a planet, or the permanents that store resources or colonies. */
+/** A place where colonies can be: a planet, or the Colony Ship. */
 function placeOf(locale: Locale, view: View, seat: number, at: number): string {
   const seen = view.players[seat]?.planets[at];
   return seen === undefined ? msg(locale, 'piece.ship') : labelOf(locale, seen.planet ?? '?', seen);
 }
 
-/** A planet, or a permanent that has slots or holds colonies. */
+/** The name of a place where resources can be: a planet, or a permanent with slots. */
 function placeLabel(locale: Locale, place: string): string {
   return findPlanet(place) === undefined ? cardName(locale, place) : planetName(place);
 }
@@ -357,7 +354,7 @@ function planetOptionText(
     case 'settle':
       return msg(locale, 'options.settle', { planet });
     case 'tuck': {
-      const card = cardLabel(locale, decision.card ?? decision.role ?? 'colonize');
+      const card = cardLabel(locale, tuckedCard(decision));
       return option.at === SHIP_PLACE
         ? msg(locale, 'options.aboard', { card })
         : msg(locale, 'options.tuck', { card, planet });
@@ -371,6 +368,12 @@ function planetOptionText(
   }
 }
 
+/** The card that a decision puts under a planet as a colony. */
+export function tuckedCard({ card, role }: Decision): string {
+  return card ?? role ?? 'colonize';
+}
+
+/** A planet by its id, or by its back if the id is `?`. */
 function labelOf(locale: Locale, planet: string, seen: PlanetView | undefined): string {
   if (planet !== '?') return placeLabel(locale, planet);
   return seen === undefined ? msg(locale, 'piece.somePlanet') : backLabel(locale, seen);

@@ -11,6 +11,8 @@ import {
   backLabel,
   cardLabel,
   cardName,
+  type KnownPlanet,
+  planetLabel,
   planetName,
   planetTypeName,
   resourceName,
@@ -22,36 +24,24 @@ import type { Value } from './template.ts';
 
 type SpentAs = Extract<GameEvent, { readonly type: 'spend-card' }>['as'];
 
-/** A planet as the reader knows it; without `planet` only its back is known. */
-export interface KnownPlanet {
-  readonly back: PlanetBack;
-  readonly planet?: string;
-}
-
 /** What log sentences need to know about the table. */
 export interface Table {
-  /** By seat. */
+  /** The name of each seat. */
   readonly names: readonly string[];
   /** The reader's seat; absent for a spectator. */
   readonly you?: number;
-  /** The planet at a place of an empire, as the reader knows it now. */
+  /** The planet at an index of a seat's planets, as the reader knows it now. */
   planetAt(seat: number, at: number): KnownPlanet | undefined;
 }
 
-/** A planet in a sentence: its name if the reader knows it, otherwise its back. */
-export function planetLabel(locale: Locale, known: KnownPlanet | undefined): string {
-  if (known === undefined) return msg(locale, 'piece.somePlanet');
-  return known.planet === undefined ? backLabel(locale, known.back) : planetName(known.planet);
-}
-
-/** The name of a seat. */
+/** The name of a seat. Throws if there is none. */
 export function seatName(table: Pick<Table, 'names'>, seat: number): string {
   const name = table.names[seat];
   if (name === undefined) throw new RangeError(`no name for seat ${seat}`);
   return name;
 }
 
-/** Writes events as sentences: in the second person about the reader's own seat, in the third about the others. */
+/** Writes sentences about events. Those about the reader's seat are in the second person. */
 class Narrator {
   readonly locale: Locale;
   readonly table: Table;
@@ -61,13 +51,14 @@ class Narrator {
     this.table = table;
   }
 
+  /** A sentence about what a seat did. */
   by(seat: number, key: string, values: Readonly<Record<string, Value>> = {}): string {
     if (seat === this.table.you) return dynamicMessage(this.locale, `events.${key}.you`, values);
     const name = seatName(this.table, seat);
     return dynamicMessage(this.locale, `events.${key}.they`, { name, ...values });
   }
 
-  /** About an action on another seat's property, where either can be the reader. */
+  /** A sentence about what a seat did to something of `owner`, which can be the seat itself. */
   from(owner: number, seat: number, key: string, values: Record<string, Value>): string {
     if (owner === seat) return this.by(seat, `${key}.own`, values);
     const name = seatName(this.table, seat);
@@ -80,12 +71,12 @@ class Narrator {
     return planetLabel(this.locale, this.table.planetAt(seat, at));
   }
 
-  /** A permanent that stores resources. */
+  /** A place with resources: a planet, or the permanent with slots. */
   store(seat: number, at: number): string {
     return at === SHIP_PLACE ? cardName(this.locale, 'biosphere') : this.planet(seat, at);
   }
 
-  /** A permanent that holds colonies. */
+  /** A place with colonies: a planet, or the Colony Ship. */
   holder(seat: number, at: number): string {
     return at === SHIP_PLACE ? msg(this.locale, 'piece.ship') : this.planet(seat, at);
   }
@@ -133,6 +124,7 @@ const SENTENCES: Sentences = {
   remove: cardSentence,
   take: cardSentence,
   discard: cardSentence,
+  boost: cardSentence,
   lead: (event, say) => {
     const role = roleName(say.locale, event.role);
     if (event.card === undefined) return say.by(event.seat, 'leadEmpty', { role });
@@ -140,7 +132,6 @@ const SENTENCES: Sentences = {
   },
   follow: (event, say) => say.by(event.seat, 'follow', { role: roleName(say.locale, event.role) }),
   dissent: (event, say) => say.by(event.seat, 'dissent'),
-  boost: (event, say) => say.by(event.seat, 'boost', { card: cardLabel(say.locale, event.card) }),
   draw: (event, say) => {
     if (event.cards === undefined) return say.by(event.seat, 'draw', { n: event.count });
     return say.by(event.seat, 'drawCards', { cards: cardList(say.locale, event.cards) });
@@ -162,7 +153,7 @@ const SENTENCES: Sentences = {
       cards: cardList(say.locale, event.cards ?? []),
     }),
   planet: (event, say) => {
-    const known = { back: event.back, ...(event.planet && { planet: event.planet }) };
+    const known = { ...event.back, ...(event.planet && { planet: event.planet }) };
     return say.by(event.seat, 'planet', { planet: planetLabel(say.locale, known) });
   },
   reject: (event, say) =>
@@ -190,6 +181,7 @@ const SENTENCES: Sentences = {
   },
   produce: resourceSentence,
   trade: resourceSentence,
+  'spend-resource': resourceSentence,
   'arrive-full': (event, say) =>
     msg(say.locale, 'events.arrive-full', {
       planet: say.planet(event.seat, event.at),
@@ -235,11 +227,6 @@ const SENTENCES: Sentences = {
       card: cardLabel(say.locale, event.card),
       goods: goodsText(say.locale, event.as),
     }),
-  'spend-resource': (event, say) =>
-    say.by(event.seat, 'spend-resource', {
-      resource: resourceName(say.locale, event.resource),
-      planet: say.store(event.seat, event.at),
-    }),
   fleet: (event, say) => say.by(event.seat, `fleet.${event.improved ? 'improved' : 'basic'}`),
   capture: (event, say) =>
     say.from(event.owner, event.seat, `capture.${event.wasUp ? 'takenOver' : 'annexed'}`, {
@@ -275,7 +262,7 @@ const SENTENCES: Sentences = {
 
 /** The sentence of an event. */
 export function eventText(locale: Locale, event: GameEvent, table: Table): string {
-  // The entry of a type takes the events of that type.
+  // The entry of a type takes events of that type, which TypeScript cannot know here.
   const sentence = SENTENCES[event.type] as (event: GameEvent, say: Narrator) => string;
   return sentence(event, new Narrator(locale, table));
 }
@@ -296,7 +283,7 @@ function goodsText(locale: Locale, as: SpentAs): string {
   }
 }
 
-/** The ships that came back to their slots. */
+/** The ships that returned to their slots. */
 function returnedText(
   locale: Locale,
   { fighters, destroyers }: Extract<GameEvent, { readonly type: 'replenish' }>,
@@ -307,7 +294,7 @@ function returnedText(
   ]);
 }
 
-/** A list of card names, with equal ones combined. */
+/** A list of cards; equal ones are counted: "2 × Survey". */
 export function cardList(locale: Locale, cards: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -1,10 +1,10 @@
-// Explains why something is not possible now, with the ruling.
+// Sentences about why something is not possible now.
 import type { Explanation } from '@eminent/engine';
 import { seatName } from './events.ts';
 import { type Locale, msg, dynamicMessage } from './language.ts';
 import { cardLabel, planetTypeName, roleName, shipCount } from './card-texts.ts';
 
-/** A reason with the number of its ruling in docs/rules.md, where no link leads there. */
+/** A reason with the number of its ruling in docs/rules.md, for places that cannot show a link. */
 export function explanationWithRuling(
   locale: Locale,
   explanation: Explanation,
@@ -14,7 +14,7 @@ export function explanationWithRuling(
   return msg(locale, 'explanations.rule', { text, ruling: explanation.ruling });
 }
 
-/** One reason. */
+/** A reason without its ruling. */
 export function explanationText(
   locale: Locale,
   why: Explanation,
@@ -76,7 +76,7 @@ export function explanationText(
 
 type Lacking = Extract<Explanation, { readonly reason: 'needs-fighters' | 'needs-symbols' }>;
 
-/** For reasons about larger ships, or ships that could pay instead of symbols. */
+/** A reason that mentions larger ships, or ships that pay instead of symbols; else undefined. */
 function shipsReasonText(locale: Locale, why: Lacking): string | undefined {
   const { need, have } = why;
   if (why.reason === 'needs-fighters') {

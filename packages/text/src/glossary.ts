@@ -1,4 +1,4 @@
-// The player's glossary, and texts for variants and rule options.
+// The glossary for players, and texts for rulesets, variants and rule options.
 import type { GameOptions, Preset, Ruleset, Variant } from '@eminent/engine';
 import { collator, type Locale, msg, dynamicMessage } from './language.ts';
 import { glossary as terms } from './locales/en/glossary.ts';
@@ -37,10 +37,10 @@ export function variantText(locale: Locale, variant: Variant): NamedChoice {
   };
 }
 
-/** The rule options a player can set besides ruleset, players and variant. */
+/** The rule options other than ruleset, number of players and variant. */
 export type SwitchId = Exclude<keyof GameOptions, 'ruleset' | 'players' | 'variant'>;
 
-/** The meaning of a rule option and of one of its values. */
+/** The name of a rule option, and what one of its values means. */
 export function switchText(
   locale: Locale,
   id: SwitchId,
@@ -53,7 +53,7 @@ export function switchText(
   };
 }
 
-/** A whole game to choose: a ruleset, a preset, or custom options. */
+/** A choice for a new game: a ruleset, a preset, or custom options. */
 export type GameChoice = Ruleset | Preset | 'custom';
 
 export function gameChoiceText(locale: Locale, choice: GameChoice): NamedChoice {

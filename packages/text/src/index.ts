@@ -6,14 +6,7 @@ export {
   optionText,
   shipPrice,
 } from './decisions.ts';
-export {
-  cardList,
-  eventText,
-  type KnownPlanet,
-  planetLabel,
-  seatName,
-  type Table,
-} from './events.ts';
+export { cardList, eventText, seatName, type Table } from './events.ts';
 export { explanationText, explanationWithRuling } from './explanations.ts';
 export {
   type GameChoice,
@@ -59,6 +52,7 @@ export {
   planetAction,
   planetCosts,
   planetFacts,
+  planetLabel,
   planetName,
   planetTypeLetter,
   planetTypeName,
@@ -82,7 +76,6 @@ export {
   type PendingAnswer,
   outcomeText,
   previewOf,
-  seenPlanetLabel,
   symbolsAdded,
   symbolsWith,
 } from './outcomes.ts';

@@ -1,12 +1,12 @@
-// Looks up messages in a language. English is always available; other languages must be loaded
-// first.
+// Looks up messages in a language. English is always loaded; other languages must be loaded before
+// they are used.
 import { english } from './locales/en/index.ts';
 import { LANGUAGE_REGISTRY } from './locales/registry.ts';
 import type { English, LanguagePack, MessageKey, Part, Wording } from './locales/translation.ts';
 import { fill, type Value, type ValuesOf } from './template.ts';
 import { type WordingId, type WordingOptions, wordingOf } from './ruleset-wordings.ts';
 
-/** The values that a message needs; no argument if it needs none. */
+/** The arguments of `msg` after the key: the values of a message, or none if it needs none. */
 export type MessageValues<Key extends MessageKey> = keyof ValuesOf<English<Key>> extends never
   ? []
   : [values: ValuesOf<English<Key>>];
@@ -15,20 +15,20 @@ export type Language = keyof typeof LANGUAGE_REGISTRY;
 export const LANGUAGES = Object.keys(LANGUAGE_REGISTRY) as readonly Language[];
 
 /**
- * A language, optionally with the wording of a ruleset: `it`, `it-x-proto-2010`. Valid BCP 47 tags
- * for Intl.
+ * A language, optionally with the wording of a ruleset: `it`, `it-x-proto-2010`. A valid BCP 47
+ * tag, which Intl accepts.
  */
 export type Locale = Language | `${Language}-x-${WordingId}`;
 
 const packs = new Map<Language, LanguagePack>([['en', english]]);
 
 /**
- * The requested parts, each resolved when all loaded languages have it. Languages loaded later
- * include them.
+ * The requested parts. The promise of a part resolves when all loaded languages have it. Languages
+ * that are loaded later get all requested parts.
  */
 const parts = new Map<Part, Promise<void>>();
 
-/** A language pack including all requested parts. */
+/** A language pack with all requested parts. */
 async function withParts(pack: LanguagePack): Promise<LanguagePack> {
   const loaded = await Promise.all(
     [...parts.keys()].map(async (part) => [part, await pack.parts[part]()] as const),
@@ -36,12 +36,13 @@ async function withParts(pack: LanguagePack): Promise<LanguagePack> {
   return { ...pack, messages: { ...pack.messages, ...Object.fromEntries(loaded) } };
 }
 
-/** Loads a language, once. */
+/** Loads a language if it is not loaded yet. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (packs.has(language)) return;
   packs.set(language, await withParts(await LANGUAGE_REGISTRY[language].load()));
 }
 
+/** Adds all requested parts to all loaded languages. */
 async function addParts(): Promise<void> {
   for (const [language, pack] of packs) packs.set(language, await withParts(pack));
 }
@@ -50,12 +51,13 @@ async function addParts(): Promise<void> {
 export function loadPart(part: Part): Promise<void> {
   const known = parts.get(part);
   if (known !== undefined) return known;
+  // Added now, because addParts reads the requested parts; its promise replaces this value.
   parts.set(part, Promise.resolve());
-  const coming = addParts();
-  parts.set(part, coming);
-  // A failed part can be requested again.
-  coming.catch(() => parts.delete(part));
-  return coming;
+  const loading = addParts();
+  parts.set(part, loading);
+  // After a failure, the part can be requested again.
+  loading.catch(() => parts.delete(part));
+  return loading;
 }
 
 /** Whether a language is loaded. */
@@ -67,7 +69,10 @@ export function languageOf(locale: Locale): Language {
   return locale.split('-x-')[0] as Language;
 }
 
-/** The locale for a game: the prototype calls Produce "Harvest". */
+/**
+ * The locale of a game. Some rulesets have their own wording: the prototype calls Produce
+ * "Harvest".
+ */
 export function localeOf(language: Language, options: WordingOptions): Locale {
   const wording = wordingOf(options);
   return wording === undefined ? language : `${language}-x-${wording}`;
@@ -80,12 +85,13 @@ function packOf(locale: Locale): LanguagePack {
   return pack;
 }
 
-/** The messages that the ruleset words differently. */
+/** The messages that differ in the wording of a locale. */
 function wordingIn(locale: Locale): Wording {
   const id = locale.split('-x-')[1] as WordingId | undefined;
   return id === undefined ? {} : packOf(locale).wordings[id];
 }
 
+/** Adds the messages of a tree to a map, by dotted key. */
 function flatten(tree: object, prefix: string, into: Map<string, string>): Map<string, string> {
   for (const [name, value] of Object.entries(tree)) {
     const key = prefix === '' ? name : `${prefix}.${name}`;
@@ -95,15 +101,19 @@ function flatten(tree: object, prefix: string, into: Map<string, string>): Map<s
   return into;
 }
 
-/** All messages of a locale by key. */
+/** All loaded messages of a locale by key. */
 export function messageCatalog(locale: Locale): ReadonlyMap<string, string> {
-  const made = flatten(packOf(locale).messages, '', new Map());
-  return flatten(wordingIn(locale), '', made);
+  const catalog = flatten(packOf(locale).messages, '', new Map());
+  return flatten(wordingIn(locale), '', catalog);
 }
 
+/** The messages found so far, by locale and key. */
 const found = new Map<Locale, Map<string, string>>();
 
-/** A message of a locale. Looked up individually, because a page needs few of them to open. */
+/**
+ * A message of a locale; undefined if there is none. Found one by one instead of from
+ * `messageCatalog`, because the first screen of the page needs only a few.
+ */
 function messageOf(locale: Locale, key: string): string | undefined {
   const known = found.get(locale) ?? new Map(Object.entries(wordingIn(locale)));
   found.set(locale, known);
@@ -120,7 +130,7 @@ function messageOf(locale: Locale, key: string): string | undefined {
   return message;
 }
 
-/** The message of a key with its values filled in. */
+/** The message of a key in a locale, with its values filled in. */
 export function msg<Key extends MessageKey>(
   locale: Locale,
   key: Key,
@@ -129,7 +139,7 @@ export function msg<Key extends MessageKey>(
   return dynamicMessage(locale, key, values[0] ?? {});
 }
 
-/** Like `msg`, for a key computed at run time. Throws for an unknown key. */
+/** Like `msg`, for a key that is computed at run time. Throws for an unknown key. */
 export function dynamicMessage(
   locale: Locale,
   key: string,
@@ -145,10 +155,13 @@ export function hasMessage(key: string): boolean {
   return messageOf('en', key) !== undefined;
 }
 
-/** The messages that join two words, or a list and its last word. */
+/** The messages that join two words, or a list with its last word. */
 type ListKey = 'list.two' | 'list.last' | 'list.twoEither' | 'list.lastEither';
 
-/** Replaces `Intl.ListFormat`, whose first instance takes a page 20 ms. */
+/**
+ * Joins words with a message: `two` for two words, `last` before the last of more. Does not use
+ * `Intl.ListFormat`, because creating the first one takes 20 ms on the page.
+ */
 function joined(locale: Locale, words: readonly string[], two: ListKey, last: ListKey): string {
   if (words.length === 0) return msg(locale, 'list.none');
   return words.reduce((before, next, i) => {
@@ -173,12 +186,12 @@ export function collator(locale: Locale): Intl.Collator {
 }
 
 /**
- * The supported language that best matches a preference list such as `navigator.languages` or
- * `LANG`; otherwise English.
+ * The first of the preferred languages that is supported, otherwise English. The preferences are
+ * tags such as `it-CH` or values of `LANG` such as `it_IT.UTF-8`.
  */
-export function pickLanguage(wishes: readonly string[]): Language {
-  for (const wish of wishes) {
-    const found = LANGUAGES.find((language) => wish.toLowerCase().split(/[-_.]/)[0] === language);
+export function pickLanguage(preferences: readonly string[]): Language {
+  for (const tag of preferences) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split(/[-_.]/)[0] === language);
     if (found !== undefined) return found;
   }
   return 'en';

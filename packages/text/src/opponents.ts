@@ -1,5 +1,5 @@
-// Names of bots, and the reasons for their hints in words.
-import type { FleetReason, Reason } from '@eminent/bots/reason';
+// Names of bots, and reasons for hints as sentences.
+import type { ExpansionReason, Reason } from '@eminent/bots/reason';
 import { hasMessage, type Locale, msg, dynamicMessage } from './language.ts';
 import {
   cardLabel,
@@ -12,7 +12,7 @@ import {
   shipCount,
 } from './card-texts.ts';
 
-/** The name and description of a bot. Unknown names are returned unchanged. */
+/** The name and description of a bot. An unknown bot keeps its id as its name. */
 export function opponentText(locale: Locale, bot: string): { name: string; text: string } {
   const [name = ''] = bot.split(':');
   if (!hasMessage(`opponents.${name}.name`)) return { name: bot, text: '' };
@@ -39,7 +39,14 @@ export function reasonText(locale: Locale, reason: Reason): string {
         : msg(locale, 'reasons.cannotFollow', values);
     }
     case 'influence':
-      return msg(locale, 'reasons.influence', { n: reason.n });
+    case 'resources':
+    case 'fighters':
+    case 'draws':
+    case 'removes':
+      return msg(locale, `reasons.${reason.kind}`, { n: reason.n });
+    case 'thinner':
+    case 'action':
+      return msg(locale, `reasons.${reason.kind}`, { card: cardName(locale, reason.card) });
     case 'ends-game': {
       const how = msg(locale, `reasons.ends.${reason.cause}`);
       return msg(locale, reason.ahead ? 'reasons.endsAhead' : 'reasons.endsBehind', { how });
@@ -48,16 +55,12 @@ export function reasonText(locale: Locale, reason: Reason): string {
       const { card, influence } = reason;
       return msg(locale, 'reasons.technology', { card: cardName(locale, card), influence });
     }
-    case 'resources':
-      return msg(locale, 'reasons.resources', { n: reason.n });
     case 'nearer':
       return reason.missing === 0
         ? msg(locale, `reasons.ready.${reason.role}`)
         : msg(locale, `reasons.nearer.${reason.role}`, { missing: reason.missing });
     case 'needs-planets':
       return msg(locale, 'reasons.needsPlanets');
-    case 'thinner':
-      return msg(locale, 'reasons.thinner', { card: cardName(locale, reason.card) });
     case 'cards':
       return msg(locale, 'reasons.cards');
     case 'costs': {
@@ -72,12 +75,8 @@ export function reasonText(locale: Locale, reason: Reason): string {
       const { role, n } = reason;
       return msg(locale, 'reasons.symbols', { role: roleName(locale, role), n });
     }
-    case 'fighters':
-      return msg(locale, 'reasons.fighters', { n: reason.n });
     case 'gains-card':
       return msg(locale, 'reasons.gainsCard', { card: cardName(locale, reason.card) });
-    case 'action':
-      return msg(locale, 'reasons.action', { card: cardName(locale, reason.card) });
     case 'makes-room':
       return msg(locale, 'reasons.makesRoom', { card: cardName(locale, reason.card) });
     case 'spends-nothing':
@@ -90,10 +89,6 @@ export function reasonText(locale: Locale, reason: Reason): string {
       const { role, n } = reason;
       return msg(locale, 'reasons.keepsSymbols', { role: roleName(locale, role), n });
     }
-    case 'draws':
-      return msg(locale, 'reasons.draws', { n: reason.n });
-    case 'removes':
-      return msg(locale, 'reasons.removes', { n: reason.n });
     case 'other-followed': {
       const { role, most } = reason;
       return msg(locale, 'reasons.otherFollowed', { role: roleName(locale, role), most });
@@ -107,11 +102,11 @@ export function reasonText(locale: Locale, reason: Reason): string {
     case 'more-points':
       return msg(locale, 'reasons.morePoints', { n: reason.points });
     default:
-      return fleetReasonText(locale, reason);
+      return expansionReasonText(locale, reason);
   }
 }
 
-function fleetReasonText(locale: Locale, reason: FleetReason): string {
+function expansionReasonText(locale: Locale, reason: ExpansionReason): string {
   switch (reason.kind) {
     case 'builds':
     case 'pays': {

@@ -1,4 +1,4 @@
-// The result of an answer in one short sentence, used as the label of its button.
+// What an answer will do, in one short sentence: the label of its button.
 import {
   BATTLECRUISER_POINTS,
   cardAt,
@@ -16,11 +16,11 @@ import {
   type Ship,
   type View,
 } from '@eminent/engine';
-import { type DecisionContext, optionText, shipPrice } from './decisions.ts';
+import { type DecisionContext, optionText, shipPrice, tuckedCard } from './decisions.ts';
 import { eitherText, hasMessage, listText, type Locale, msg, dynamicMessage } from './language.ts';
 import {
-  backLabel,
   cardLabel,
+  planetLabel,
   planetName,
   roleName,
   shipCount,
@@ -29,19 +29,19 @@ import {
 
 /** The answer a player is about to give. */
 export interface PendingAnswer {
-  /** One option, or several selected together; none means the end of the step. */
+  /** One option, or several selected together; none ends the step. */
   readonly options: readonly OptionInfo[];
   /** Hand cards that will be added to the role led or followed. */
   readonly boosts: readonly string[];
-  /** The place of the player's planet that the role will settle or attack directly. */
+  /** The index of the planet that the role will settle or attack instead of collecting. */
   readonly target?: number;
-  /** The role gathers, although it could settle or attack at once. */
+  /** Whether the role collects although it could settle or attack at once. */
   readonly gathers?: boolean;
 }
 
 type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
 
-/** The answer and its result. */
+/** An answer and what it will do. */
 export function outcomeText(
   locale: Locale,
   context: DecisionContext,
@@ -101,13 +101,13 @@ export function previewOf(view: View, option: OptionInfo | undefined): RolePrevi
   return view.previews?.find(({ role }) => option.kind === 'follow' || role === option.role);
 }
 
-/** Indices of the player's planets that a role could settle or attack at once. */
+/** Indexes of the player's planets that a role could settle or attack at once. */
 export function conquests({ yields }: RolePreview): readonly number[] {
   if (yields.does === 'add-colonies') return yields.settleNow;
   return yields.does === 'collect-fighters' ? yields.attackNow : [];
 }
 
-/** The symbols of a role with some hand cards. */
+/** Number of symbols of a role if some hand cards are added to it. */
 export function symbolsWith(view: View, preview: RolePreview, boosts: readonly string[]): number {
   const worth = meOf(view)?.handSymbols ?? {};
   const { taken, bonus, empire } = preview;
@@ -117,6 +117,7 @@ export function symbolsWith(view: View, preview: RolePreview, boosts: readonly s
   );
 }
 
+/** The player of the viewing seat. */
 function meOf({ players, seat = -1 }: View): PlayerView | undefined {
   return players[seat];
 }
@@ -131,7 +132,7 @@ function roleOutcomeText(
   if (preview === undefined) return '';
   const role = roleName(locale, preview.role);
   const n = symbolsWith(view, preview, boosts);
-  // The cards are still to be selected, or asked for next.
+  // No result without symbols: the player has yet to select cards, or is asked for them next.
   if (option.kind === 'follow' && n === 0) return msg(locale, 'options.follow', { role });
   const outcome = outcomeWith(view, preview, n);
   if (target !== undefined) {
@@ -139,7 +140,7 @@ function roleOutcomeText(
     return msg(locale, 'outcomes.leadPlain', { role, what });
   }
   const gathered = whatText(locale, view, outcome);
-  // A boosted role gathers.
+  // A role with added cards always collects.
   const won = gathers || boosts.length > 0 ? undefined : conquestsText(locale, view, preview);
   const what =
     won === undefined ? gathered : msg(locale, 'outcomes.either', { what: gathered, other: won });
@@ -148,26 +149,36 @@ function roleOutcomeText(
     : msg(locale, 'outcomes.lead', { role, n, what });
 }
 
-/** What a role could settle or attack at once, instead of gathering; undefined if nothing. */
+/** What a role could settle or attack at once, instead of collecting; undefined if nothing. */
 function conquestsText(locale: Locale, view: View, preview: RolePreview): string | undefined {
-  const places = conquests(preview);
-  const { does } = preview.yields;
-  if (places.length === 0) return undefined;
-  const [at = 0] = places;
-  return places.length === 1
-    ? conquestText(locale, view, meOf(view)?.planets[at], does)
-    : msg(locale, does === 'add-colonies' ? 'outcomes.settlesOne' : 'outcomes.attacksOne', {
-        n: places.length,
-      });
+  const planets = meOf(view)?.planets ?? [];
+  const winnable = conquests(preview).map((at) => planets[at]);
+  return oneOfText(locale, view, winnable, preview.yields.does);
 }
 
+/** One of several planets that can be settled or attacked; undefined if there are none. */
+function oneOfText(
+  locale: Locale,
+  view: View,
+  planets: readonly (PlanetView | undefined)[],
+  does: RoleOutcome['does'],
+): string | undefined {
+  const n = planets.length;
+  if (n === 0) return undefined;
+  if (n === 1) return conquestText(locale, view, planets[0], does);
+  return msg(locale, does === 'add-colonies' ? 'outcomes.settlesOne' : 'outcomes.attacksOne', {
+    n,
+  });
+}
+
+/** Settling (`add-colonies`) or else attacking a planet, with the points it brings. */
 function conquestText(
   locale: Locale,
   view: View,
   seen: PlanetView | undefined,
   does: RoleOutcome['does'],
 ): string {
-  const planet = seenPlanetLabel(locale, seen);
+  const planet = planetLabel(locale, seen);
   const what =
     does === 'add-colonies'
       ? msg(locale, 'outcomes.settles', { planet })
@@ -178,17 +189,12 @@ function conquestText(
   return msg(locale, 'outcomes.scores', { what, n: worth - lost });
 }
 
-/** The name of a planet on the table, or what its back shows. */
-export function seenPlanetLabel(locale: Locale, seen: PlanetView | undefined): string {
-  if (seen === undefined) return msg(locale, 'piece.somePlanet');
-  return seen.planet === undefined ? backLabel(locale, seen) : planetName(seen.planet);
-}
-
 /** The influence of a planet when face up; undefined if its front is hidden. */
 function influenceOf(seen: PlanetView | undefined): number | undefined {
   return seen?.planet === undefined ? undefined : planetAt(planetOf(seen.planet)).influence;
 }
 
+/** What a role gives with a number of symbols. */
 function whatText(locale: Locale, view: View, outcome: RoleOutcome): string {
   switch (outcome.does) {
     case 'look-at-planets':
@@ -221,7 +227,7 @@ function someText(
   return n === 0 ? msg(locale, 'outcomes.nothing') : msg(locale, `outcomes.${key}`, { n });
 }
 
-/** Fighters or colonies, and the planets that come within reach. */
+/** Fighters or colonies, and the planets that they are enough for. */
 function gatheredText(
   locale: Locale,
   view: View,
@@ -234,15 +240,13 @@ function gatheredText(
   const price = key === 'fighters' ? 'attack' : 'settle';
   const names = places.flatMap((at) => {
     const seen = planets[at];
-    return seen !== undefined && (seen[price]?.missing ?? 0) > 0
-      ? [seenPlanetLabel(locale, seen)]
-      : [];
+    return seen !== undefined && (seen[price]?.missing ?? 0) > 0 ? [planetLabel(locale, seen)] : [];
   });
   if (n === 0 || names.length === 0) return what;
   return msg(locale, 'outcomes.enoughFor', { what, list: eitherText(locale, names) });
 }
 
-/** A card with what its Action does first: the planet that it wins now, the cards that it draws, the influence that it takes. */
+/** Playing a card for its Action, with its first effect: a planet won, cards drawn, influence. */
 function actionText(locale: Locale, context: DecisionContext, id: string): string {
   const [effect] = cardAt(kindOf(id)).action;
   const card = cardLabel(locale, id);
@@ -291,21 +295,18 @@ function firstOfShortText(locale: Locale, card: string): string {
   return `${first.charAt(0).toLocaleLowerCase(locale)}${first.slice(1)}`;
 }
 
-/** The player's planet that can be won at once, or how many there are; undefined if none can be won. */
+/**
+ * The player's planet that can be won at once, or how many there are; undefined if none can be won.
+ */
 function winnableText(locale: Locale, view: View, price: 'attack' | 'settle'): string | undefined {
   const planets = (meOf(view)?.planets ?? []).filter(
     (planet) => !planet.up && planet[price]?.missing === 0,
   );
-  const [first] = planets;
-  if (first === undefined) return undefined;
-  return planets.length === 1
-    ? conquestText(locale, view, first, price === 'attack' ? 'collect-fighters' : 'add-colonies')
-    : msg(locale, price === 'attack' ? 'outcomes.attacksOne' : 'outcomes.settlesOne', {
-        n: planets.length,
-      });
+  const does = price === 'attack' ? 'collect-fighters' : 'add-colonies';
+  return oneOfText(locale, view, planets, does);
 }
 
-/** What an Action could win now, or else gathers. */
+/** What an Action could win now or else collects. */
 function orWinning(
   locale: Locale,
   view: View,
@@ -335,22 +336,23 @@ function technologyText(locale: Locale, cards: readonly string[]): string {
     : msg(locale, 'outcomes.technologies', { n: cards.length });
 }
 
-/** Whether a card in play adds influence to trades. */
+/** Whether the card played this turn adds influence to trades. */
 function tradesMore({ acted }: View): boolean {
   if (acted === undefined) return false;
   const { action } = cardAt(kindOf(acted));
   return action.some(({ op }) => op === 'specialize' || op === 'turn-effect');
 }
 
+/** Attacking or settling a planet, or putting a colony under it. */
 function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOption): string {
   const { decision, view } = context;
   const seen = meOf(view)?.planets[option.at];
-  const planet = seenPlanetLabel(locale, seen);
+  const planet = planetLabel(locale, seen);
   const n = influenceOf(seen);
   if (option.kind === 'tuck') {
-    const card = cardLabel(locale, tuckedCard(context));
+    const card = cardLabel(locale, tuckedCard(decision));
     const cost = seen?.settle;
-    const added = colonyWorth(view, tuckedCard(context));
+    const added = colonyWorth(view, tuckedCard(decision));
     if (cost === undefined || (decision.step !== 'tuck' && decision.step !== 'colonize-or-settle'))
       return optionText(locale, option, context);
     if (cost.missing <= 0) return msg(locale, 'outcomes.tuckSurplus', { card, planet });
@@ -369,10 +371,7 @@ function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOp
   return msg(locale, 'outcomes.attackWith', { planet, n: scores, ships });
 }
 
-/**
- * Points lost with a ship that is paid: those of the battlecruiser, unless a hand card can pay
- * instead.
- */
+/** Points lost by paying a ship: those of the battlecruiser, unless a hand card can pay instead. */
 function lostPoints(view: View, ship: Ship | undefined): number {
   const me = meOf(view);
   if (ship !== 'battlecruiser' || (me?.ships?.battlecruiser ?? 0) === 0) return 0;
@@ -383,7 +382,7 @@ function lostPoints(view: View, ship: Ship | undefined): number {
   return mayPayByCard ? 0 : BATTLECRUISER_POINTS;
 }
 
-/** A planet for the battlecruiser, with the influence gained and lost. */
+/** A planet paid for with the battlecruiser, with the points gained and lost. */
 function withBattlecruiserText(
   locale: Locale,
   context: DecisionContext,
@@ -400,17 +399,13 @@ function withBattlecruiserText(
   return lost === 0 ? what : msg(locale, 'outcomes.losesBattlecruiser', { what, lost });
 }
 
-function tuckedCard({ decision }: DecisionContext): string {
-  if ('card' in decision && decision.card !== undefined) return decision.card;
-  return decision.role ?? 'colonize';
-}
-
 /** The number of colonies a card counts as: its Colonize symbols (RULES R-COL1). */
-function colonyWorth({ players, seat = -1 }: View, card: string): number {
-  const known = players[seat]?.handSymbols?.[card]?.colonize;
+function colonyWorth(view: View, card: string): number {
+  const known = meOf(view)?.handSymbols?.[card]?.colonize;
   return known ?? cardAt(kindOf(card)).symbols.filter((symbol) => symbol === 'colonize').length;
 }
 
+/** Several options selected together, or the end of the step if none is selected. */
 function severalText(locale: Locale, context: DecisionContext, { options }: PendingAnswer): string {
   const { decision, view } = context;
   const n = options.length;
@@ -439,7 +434,7 @@ function severalText(locale: Locale, context: DecisionContext, { options }: Pend
     case 'tuck': {
       const planets = meOf(view)?.planets ?? [];
       const places = options.flatMap((one) => ('at' in one ? [one.at] : []));
-      const names = [...new Set(places)].map((at) => seenPlanetLabel(locale, planets[at]));
+      const names = [...new Set(places)].map((at) => planetLabel(locale, planets[at]));
       if (n > 0) return msg(locale, 'outcomes.tuckAll', { n, list: listText(locale, names) });
       break;
     }
@@ -452,7 +447,7 @@ function severalText(locale: Locale, context: DecisionContext, { options }: Pend
     : optionText(locale, done, context);
 }
 
-/** Ships paid as tokens, or hand cards paid instead. */
+/** Ships that are paid, or hand cards that pay instead. */
 function payText(
   locale: Locale,
   { ship, shipsLeft }: Extract<Decision, { readonly step: 'pay-ships' }>,
@@ -463,7 +458,7 @@ function payText(
     : msg(locale, 'outcomes.payCards', { n });
 }
 
-/** A technology paid for with ships, and its influence. */
+/** A technology paid for with ships, with the points gained. */
 function forShipsText(locale: Locale, view: View, id: string): string {
   const def = cardAt(kindOf(id));
   if (def.family !== 'technology') return '';
@@ -475,7 +470,7 @@ function forShipsText(locale: Locale, view: View, id: string): string {
     : msg(locale, 'outcomes.takeForScores', { card, ships, n });
 }
 
-/** Symbols an answer adds to a role, by a hand card or by discarding a token or card. */
+/** Number of symbols that an option adds to a role by a hand card, ship or resource. */
 export function symbolsAdded(option: OptionInfo): number {
   switch (option.kind) {
     case 'boost':
@@ -514,7 +509,7 @@ function discardText(locale: Locale, view: View, n: number): string {
   const me = meOf(view);
   const keeps = (me?.handSize ?? 0) - n;
   const draws = Math.max(0, (me?.handLimit ?? 0) - keeps);
-  // Over the limit, something must be discarded.
+  // Above the hand limit, something must be discarded.
   if (n === 0 && keeps > (me?.handLimit ?? keeps)) return msg(locale, 'outcomes.chooseFirst');
   if (n === 0) {
     return draws === 0
@@ -526,7 +521,10 @@ function discardText(locale: Locale, view: View, n: number): string {
     : msg(locale, 'outcomes.discardDraw', { n, keeps, draws });
 }
 
-/** The alternative for a role that could settle or attack: collecting instead, with these hand cards. */
+/**
+ * The alternative for a role that could settle or attack: what it collects instead with these hand
+ * cards.
+ */
 export function gatherText(
   locale: Locale,
   view: View,

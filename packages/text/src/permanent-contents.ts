@@ -1,5 +1,5 @@
-// The public content of permanents: resources on a Biosphere, cards on a Colony Ship, ships in an
-// Elite Squadron.
+// What lies on a permanent: resources on the Biosphere, cards on the Colony Ship, ships on the
+// Elite Squadron. All players may see it.
 import {
   cardAt,
   kindOf,
@@ -9,20 +9,19 @@ import {
   technologyAt,
 } from '@eminent/engine';
 import { listText, type Locale, msg } from './language.ts';
-import { cardLabel, resourceName, shipCount } from './card-texts.ts';
+import { cardList } from './events.ts';
+import { resourceName, shipCount } from './card-texts.ts';
 
 /** The content of a permanent. */
 export type PermanentContents =
   | { readonly kind: 'goods'; readonly slots: readonly SlotView[] }
   /** `n` is the number of colonies the cards count as (RULES R-COL1). */
   | { readonly kind: 'colonies'; readonly cards: readonly string[]; readonly n: number }
-  /** Every ship that belongs there, largest first, and whether it is present. */
-  | { readonly kind: 'ships'; readonly ships: readonly Docked[] };
-
-interface Docked {
-  readonly ship: Ship;
-  readonly isThere: boolean;
-}
+  /** Every ship that belongs there, and whether it is there. */
+  | {
+      readonly kind: 'ships';
+      readonly ships: readonly { readonly ship: Ship; readonly isThere: boolean }[];
+    };
 
 type Holder = Pick<PlayerView, 'store' | 'shipColonies' | 'docked'>;
 
@@ -38,7 +37,7 @@ export function contentsOf(
   }
   if (slots !== undefined) return { kind: 'goods', slots: store ?? [] };
   if (replenishing === undefined) return undefined;
-  const ships = replenishing.map((ship, at): Docked => {
+  const ships = replenishing.map((ship, at) => {
     const before = replenishing.slice(0, at).filter((one) => one === ship).length;
     return { ship, isThere: before < (ship === 'battlecruiser' ? 0 : (docked?.[ship] ?? 0)) };
   });
@@ -50,14 +49,7 @@ function coloniesOf(card: string): number {
   return Math.max(1, symbols.length);
 }
 
-/** Names with their counts. */
-function counted<Name extends string>(
-  names: readonly Name[],
-): readonly (readonly [Name, number])[] {
-  return [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length]);
-}
-
-/** The content as a sentence. */
+/** The content of a permanent as a sentence. */
 export function contentsText(locale: Locale, held: PermanentContents): string {
   switch (held.kind) {
     case 'goods': {
@@ -68,15 +60,14 @@ export function contentsText(locale: Locale, held: PermanentContents): string {
     }
     case 'colonies': {
       if (held.cards.length === 0) return msg(locale, 'piece.held.noColonies');
-      const list = counted(held.cards.map((card) => cardLabel(locale, card))).map(([name, n]) =>
-        n === 1 ? name : msg(locale, 'piece.times', { name, n }),
-      );
-      return msg(locale, 'piece.held.colonies', { n: held.n, list: listText(locale, list) });
+      return msg(locale, 'piece.held.colonies', { n: held.n, list: cardList(locale, held.cards) });
     }
     case 'ships': {
       const there = held.ships.filter(({ isThere }) => isThere).map(({ ship }) => ship);
       if (there.length === 0) return msg(locale, 'piece.held.noShips');
-      const list = counted(there).map(([ship, n]) => shipCount(locale, ship, n));
+      const list = [...new Set(there)].map((ship) =>
+        shipCount(locale, ship, there.filter((one) => one === ship).length),
+      );
       return msg(locale, 'piece.held.ships', { list: listText(locale, list) });
     }
   }

@@ -1,4 +1,4 @@
-// Planet names. Proper names, identical in every language.
+// The names of planets, by id. They are equal in all languages.
 
 export const PLANET_NAMES = {
   lyttle: 'Lyttle',

@@ -1,10 +1,9 @@
 // Sentences for role previews: what a role would give in this position.
 import type { Range, RolePreview, View } from '@eminent/engine';
 import { eitherText, listText, type Locale, msg } from './language.ts';
-import { cardLabel, planetTypeName } from './card-texts.ts';
-import { seenPlanetLabel } from './outcomes.ts';
+import { cardLabel, planetLabel, planetTypeName } from './card-texts.ts';
 
-/** If there are more technologies, only their number is shown. */
+/** Maximum number of technologies that are named; of more, only the number is shown. */
 const MAX_NAMED = 4;
 
 /** "3", or "1–3" if hand cards make a difference. */
@@ -12,7 +11,7 @@ export function rangeText({ least, most }: Range): string {
   return least === most ? String(most) : `${least}–${most}`;
 }
 
-/** What the role of a preview gives the viewing seat. */
+/** What the role of a preview gives the viewing seat, in sentences. */
 export function previewText(locale: Locale, preview: RolePreview, view: View): readonly string[] {
   const text = yieldText(locale, preview, view);
   return preview.mayEnd.length > 0 ? [...text, msg(locale, 'previews.mayEnd')] : text;
@@ -26,23 +25,36 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
   if (preview.symbols.most === 0 && !canLeadOtherwise(preview)) {
     return [msg(locale, 'previews.noSymbol')];
   }
-  const planets = (places: readonly number[]): readonly string[] =>
-    planetLabels(locale, view, places);
-  // Paying for one of them leaves nothing for the next, so they are joined with "or".
-  const either = (places: readonly number[]): string => eitherText(locale, planets(places));
+  // A sentence about some of the viewing seat's planets; none if there are no planets.
+  const planetsText = (
+    key:
+      | 'attackNow'
+      | 'attackThen'
+      | 'attackThenAll'
+      | 'settleNow'
+      | 'settleThen'
+      | 'settleThenAll',
+    places: readonly number[],
+    join = eitherText,
+  ): readonly string[] => {
+    const planets = view.players[view.seat ?? -1]?.planets ?? [];
+    const labels = places.map((at) => planetLabel(locale, planets[at]));
+    return labels.length === 0
+      ? []
+      : [msg(locale, `previews.${key}`, { list: join(locale, labels) })];
+  };
   switch (yields.does) {
     case 'look-at-planets':
       return [counted(locale, 'look', 'nothingToLookAt', yields.planets)];
+    // Fighters that pay for one planet are missing for the next, so planets are joined with "or".
     case 'collect-fighters': {
       const { attackNow, attackThen } = yields;
       const [least, more] = later(attackThen, attackNow);
       return [
         counted(locale, 'fighters', 'noFighters', yields.fighters),
-        ...(attackNow.length > 0
-          ? [msg(locale, 'previews.attackNow', { list: either(attackNow) })]
-          : []),
-        ...(least.length > 0 ? [msg(locale, 'previews.attackThen', { list: either(least) })] : []),
-        ...(more.length > 0 ? [msg(locale, 'previews.attackThenAll', { list: either(more) })] : []),
+        ...planetsText('attackNow', attackNow),
+        ...planetsText('attackThen', least),
+        ...planetsText('attackThenAll', more),
       ];
     }
     case 'add-colonies': {
@@ -50,13 +62,10 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
       const [least, more] = later(settleThen, settleNow);
       return [
         counted(locale, 'colonies', 'noColonies', yields.colonies),
-        ...(settleNow.length > 0
-          ? [msg(locale, 'previews.settleNow', { list: either(settleNow) })]
-          : []),
-        ...(least.length > 0
-          ? [msg(locale, 'previews.settleThen', { list: listText(locale, planets(least)) })]
-          : []),
-        ...(more.length > 0 ? [msg(locale, 'previews.settleThenAll', { list: either(more) })] : []),
+        ...planetsText('settleNow', settleNow),
+        // Planets that need no more colonies can all be settled, so they are joined with "and".
+        ...planetsText('settleThen', least, listText),
+        ...planetsText('settleThenAll', more),
       ];
     }
     case 'produce':
@@ -93,6 +102,7 @@ function canLeadOtherwise({ yields }: RolePreview): boolean {
   return yields.does === 'add-colonies' && yields.settleNow.length > 0;
 }
 
+/** A sentence with a number, or the one for none. */
 function counted(
   locale: Locale,
   some: 'look' | 'fighters' | 'colonies' | 'resources' | 'trades',
@@ -104,7 +114,9 @@ function counted(
     : msg(locale, `previews.${some}`, { range: rangeText(range), n: range.most });
 }
 
-/** Places that come within reach: without hand cards, and only with all of them. */
+/**
+ * Planets that the role makes winnable, as indexes: with no hand card, and only with hand cards.
+ */
 function later(
   { least, most }: Range<readonly number[]>,
   now: readonly number[],
@@ -115,32 +127,25 @@ function later(
   ];
 }
 
-function planetLabels(locale: Locale, view: View, places: readonly number[]): readonly string[] {
-  const planets = view.players[view.seat ?? -1]?.planets ?? [];
-  return places.map((at) => seenPlanetLabel(locale, planets[at]));
-}
-
 function technologiesText(
   locale: Locale,
   { least, most }: Range<readonly string[]>,
 ): readonly string[] {
   if (most.length === 0) return [msg(locale, 'previews.noTechnology')];
+  const sentence = (
+    cards: readonly string[],
+    named: 'technologies' | 'technologiesAll',
+    many: 'oneOfMany' | 'oneOfManyAll',
+  ): readonly string[] => {
+    const n = cards.length;
+    if (n === 0) return [];
+    if (n > MAX_NAMED) return [msg(locale, `previews.${many}`, { n })];
+    const names = cards.map((card) => cardLabel(locale, card));
+    return [msg(locale, `previews.${named}`, { list: listText(locale, names) })];
+  };
   const more = most.filter((card) => !least.includes(card));
-  const named = (cards: readonly string[]): string =>
-    listText(
-      locale,
-      cards.map((card) => cardLabel(locale, card)),
-    );
   return [
-    ...(least.length > MAX_NAMED
-      ? [msg(locale, 'previews.oneOfMany', { n: least.length })]
-      : least.length > 0
-        ? [msg(locale, 'previews.technologies', { list: named(least) })]
-        : []),
-    ...(more.length > MAX_NAMED
-      ? [msg(locale, 'previews.oneOfManyAll', { n: more.length })]
-      : more.length > 0
-        ? [msg(locale, 'previews.technologiesAll', { list: named(more) })]
-        : []),
+    ...sentence(least, 'technologies', 'oneOfMany'),
+    ...sentence(more, 'technologiesAll', 'oneOfManyAll'),
   ];
 }

@@ -14,14 +14,14 @@ export function recordProblemText(locale: Locale, problem: RecordProblem): strin
   }
 }
 
-/** A problem found when verifying a fair deal (`DealProblem`); undos count from 0. */
+/** A problem of a fair deal (`DealProblem` of the protocol); undos count from 0. */
 export interface DealProblemDetails {
   readonly kind: keyof typeof verified.problem | 'record';
   readonly undo?: number;
   readonly problem?: RecordProblem;
 }
 
-/** Requires the part `online` to be loaded. */
+/** A problem of a fair deal as a sentence. The part `online` must be loaded. */
 export function dealProblemText(locale: Locale, details: DealProblemDetails): string {
   const { kind, problem, undo = 0 } = details;
   if (kind !== 'record') {
@@ -31,8 +31,8 @@ export function dealProblemText(locale: Locale, details: DealProblemDetails): st
 }
 
 /**
- * Why a value of an option is not available: the conflicting choice. `options` are those without
- * it.
+ * Why a value of the option `chosen` cannot be used: the choice it conflicts with. `options` are
+ * the other choices.
  */
 export function obstacleText(
   locale: Locale,

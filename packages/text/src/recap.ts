@@ -1,5 +1,5 @@
-// Recap of a player's recent turns: the roles led and followed with their results, as data and as a
-// sentence.
+// The recap of what a player did recently: the roles led and followed, and what they brought. As
+// data and as a sentence.
 import {
   findKind,
   findPlanet,
@@ -16,8 +16,9 @@ import { listText, type Locale, msg } from './language.ts';
 import { cardLabel, planetName, planetTypeName, roleName } from './card-texts.ts';
 import { type TurnEvents, turnsOf } from './turn-events.ts';
 
-/** The result of an act. */
+/** Something that an act brought. */
 export type Gain =
+  /** A planet was settled, attacked or taken. */
   | { readonly kind: 'planet'; readonly planet: string }
   | { readonly kind: 'technology'; readonly card: string }
   /** A planet joined the empire face down. */
@@ -29,19 +30,21 @@ export type Gain =
   | { readonly kind: 'produced'; readonly n: number; readonly resources: readonly Resource[] }
   | { readonly kind: 'traded'; readonly n: number }
   | { readonly kind: 'removed'; readonly n: number }
-  /** Influence taken, and influence of planets and technologies. */
+  /** Influence tokens, and the influence of planets and technologies. */
   | { readonly kind: 'points'; readonly n: number };
 
-export type Act = (
+type ActStart =
   | { readonly what: 'played'; readonly card: string }
   /** The Action of a planet, of a permanent or of the fleet. */
   | { readonly what: 'used'; readonly planet?: string; readonly card?: string }
-  | { readonly what: 'led' | 'followed'; readonly role: Role }
-) & { readonly gains: readonly Gain[] };
+  | { readonly what: 'led' | 'followed'; readonly role: Role };
+
+/** A card played, an Action used, or a role led or followed. */
+export type Act = ActStart & { readonly gains: readonly Gain[] };
 
 export interface Recap {
   readonly seat: number;
-  /** The turn it describes, with the index of its first event. */
+  /** The number of the seat's last turn, and the index of its first event. */
   readonly turn: number;
   readonly at: number;
   /** In chronological order. */
@@ -49,8 +52,9 @@ export interface Recap {
 }
 
 /**
- * What `seat` did in its last turn, and how it followed since the last turn that `you` finished
- * (for spectators: in its last turn only). `leader` has the current turn.
+ * What `seat` did in its last turn, and how it followed other seats since the last finished turn of
+ * `you` (for a spectator: since that last turn of `seat`). `leader` has the turn if there are no
+ * events. Undefined if the seat did nothing.
  */
 export function recapOf(
   events: readonly GameEvent[],
@@ -69,24 +73,22 @@ export function recapOf(
   return { seat, turn: shown.number, at: shown.at, acts };
 }
 
-/** The acts of a seat in a turn, its own or another's. */
+/** The acts of a seat in a turn, which may be another seat's turn. */
 function actsOf({ events }: TurnEvents, seat: number): readonly Act[] {
-  const own = events.filter((event) => 'seat' in event && event.seat === seat);
-  const starts = own.flatMap((event, at) => (headOf(event) === undefined ? [] : [at]));
+  const ofSeat = events.filter((event) => 'seat' in event && event.seat === seat);
+  const starts = ofSeat.flatMap((event, at) => (actStart(event) === undefined ? [] : [at]));
   return starts.flatMap((at, i) => {
-    const [first, ...rest] = own.slice(at, starts[i + 1]);
-    const head = first === undefined ? undefined : headOf(first);
-    return head === undefined || head === 'none' ? [] : [{ ...head, gains: gainsOf(rest) }];
+    const [first, ...rest] = ofSeat.slice(at, starts[i + 1]);
+    const start = first === undefined ? undefined : actStart(first);
+    return start === undefined || start === 'none' ? [] : [{ ...start, gains: gainsOf(rest) }];
   });
 }
 
-type Head =
-  | { readonly what: 'played'; readonly card: string }
-  | { readonly what: 'used'; readonly planet?: string; readonly card?: string }
-  | { readonly what: 'led' | 'followed'; readonly role: Role };
-
-/** Whether an event starts an act. A dissent ends the previous act and is not one itself. */
-function headOf(event: GameEvent): Head | 'none' | undefined {
+/**
+ * The act that an event starts; undefined if it belongs to the act before. A dissent ends the act
+ * before and starts none.
+ */
+function actStart(event: GameEvent): ActStart | 'none' | undefined {
   switch (event.type) {
     case 'action':
       return { what: 'played', card: event.card };
@@ -109,6 +111,7 @@ function headOf(event: GameEvent): Head | 'none' | undefined {
   }
 }
 
+/** What the events of an act brought. */
 function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
   const all = <Type extends GameEvent['type']>(type: Type) =>
     events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
@@ -206,23 +209,9 @@ function gainText(locale: Locale, gain: Gain): string {
       return cardLabel(locale, gain.card);
     case 'found':
       return msg(locale, 'recap.found', { type: planetTypeName(locale, gain.type) });
-    case 'fighters':
-      return msg(locale, 'recap.fighters', { n: gain.n });
-    case 'destroyers':
-      return msg(locale, 'recap.destroyers', { n: gain.n });
-    case 'battlecruisers':
-      return msg(locale, 'recap.battlecruisers', { n: gain.n });
     case 'fleet':
       return msg(locale, 'recap.improved');
-    case 'colonies':
-      return msg(locale, 'recap.colonies', { n: gain.n });
-    case 'produced':
-      return msg(locale, 'recap.produced', { n: gain.n });
-    case 'traded':
-      return msg(locale, 'recap.traded', { n: gain.n });
-    case 'removed':
-      return msg(locale, 'recap.removed', { n: gain.n });
-    case 'points':
-      return msg(locale, 'recap.points', { n: gain.n });
+    default:
+      return msg(locale, `recap.${gain.kind}`, { n: gain.n });
   }
 }

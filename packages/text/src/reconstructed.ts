@@ -1,10 +1,10 @@
-// Which numbers of prototype cards are reconstructed, and which games use errata.
+// Which numbers of prototype cards and planets are reconstructed, and which games use errata.
 import { cardAt, findKind, findPlanet, type GameOptions, planetAt } from '@eminent/engine';
 import { type Locale, msg } from './language.ts';
 
 /**
- * Which numbers of a prototype card or planet were never published and are reconstructed
- * (docs/rulesets.md); undefined for documented ones.
+ * A sentence about the numbers of a prototype card or planet that were never published and are
+ * reconstructed (docs/rulesets.md); undefined if there are none.
  */
 export function reconstructedText(locale: Locale, id: string): string | undefined {
   const kind = findKind(id);
@@ -20,7 +20,7 @@ export function reconstructedText(locale: Locale, id: string): string | undefine
   return msg(locale, planet.start ? 'reconstructed.start' : 'reconstructed.planet');
 }
 
-/** Whether a game uses errata. */
+/** Whether the cards of a game have their corrected texts (errata). */
 export function laterTexts({
   ruleset,
   techErrata,

@@ -1,4 +1,4 @@
-// Sentences about the technology market: what a card still needs, who owns it, what taking it does.
+// Sentences about the technologies on offer: what one still needs, who has it, what taking it does.
 import {
   cardAt,
   findKind,
@@ -39,7 +39,10 @@ export function missingText(
   return msg(locale, 'market.missing', { n, list: listText(locale, words) });
 }
 
-/** "Lyra has its other face". `you` is the reader's seat. */
+/**
+ * Who has a technology that is no longer on offer, or its other face: "Lyra has its other face".
+ * `you` is the reader's seat.
+ */
 export function takenText(
   locale: Locale,
   { seat, otherFace }: TakenTechnology,
@@ -53,8 +56,8 @@ export function takenText(
 }
 
 /**
- * The effects of taking a technology, in sentences: where it goes (`goesTo`, unless it is a
- * permanent), what it counts as, its influence, what is lost.
+ * What taking a technology does, in sentences: where the card goes (`goesTo`, unless it is a
+ * permanent), its symbols, its influence, and the other face that is no longer on offer.
  */
 export function takingText(
   locale: Locale,
@@ -71,6 +74,7 @@ export function takingText(
   return sentences;
 }
 
+/** What the symbols of a technology are for. */
 function symbolsText(locale: Locale, { symbols, permanent }: TechnologyDef): string {
   const names = symbols.map((symbol) => roleName(locale, symbol));
   if (permanent) return msg(locale, 'market.always', { list: listText(locale, names) });
@@ -82,7 +86,7 @@ function symbolsText(locale: Locale, { symbols, permanent }: TechnologyDef): str
   return msg(locale, 'market.boosts', { n: symbols.length, role: names[0] ?? '' });
 }
 
-/** The source of symbols: "Data Network", "for leading". */
+/** Where symbols come from: "Data Network", "for leading". */
 export function sourceText(locale: Locale, source: SymbolSource, leads: boolean): string {
   switch (source.from) {
     case 'taken':

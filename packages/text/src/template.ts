@@ -1,7 +1,7 @@
-// Message templates: `{name}` inserts a value, `{n:card|cards}` selects the plural form for the
-// number n.
+// Message templates: the placeholder `{name}` inserts a value, and `{n:card|cards}` selects the
+// plural form for the number n.
 
-/** A value for a placeholder. */
+/** The value of a placeholder. */
 export type Value = string | number;
 
 type PlaceName<P extends string> = P extends `${infer Name}:${string}` ? Name : P;
@@ -16,15 +16,16 @@ type PluralsOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}
   ? (P extends `${infer Name}:${string}` ? Name : never) | PluralsOf<Rest>
   : never;
 
-/** The values that a message needs. */
+/** The values that a message needs, by placeholder. */
 export type ValuesOf<S extends string> = {
   readonly [Name in PlaceholdersOf<S>]: Name extends PluralsOf<S> ? number : Value;
 };
 
-/** The plural rules of a language: its categories in the order in which forms are written. */
+/** The grammar of a language. */
 export interface Grammar {
-  /** BCP 47 tag, for Intl. */
+  /** The BCP 47 tag of the language, for Intl. */
   readonly tag: string;
+  /** The plural categories of the language, in the order in which messages list their forms. */
   readonly forms: readonly Intl.LDMLPluralRule[];
 }
 
@@ -39,6 +40,7 @@ function pluralRules(tag: string): Intl.PluralRules {
   return rules;
 }
 
+/** The plural form for a number. */
 function wordForm(grammar: Grammar, forms: readonly string[], count: number): string {
   const place = grammar.forms.indexOf(pluralRules(grammar.tag).select(count));
   return forms[place] ?? forms[forms.length - 1] ?? '';
@@ -57,7 +59,7 @@ export function fill(
   });
 }
 
-/** The placeholders of a message in order, for comparing languages. */
+/** The names of the placeholders of a message, in order. */
 export function placeholdersIn(message: string): readonly string[] {
   return [...message.matchAll(PLACE)].map((match) => match[1] ?? '');
 }

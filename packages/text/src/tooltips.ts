@@ -1,11 +1,11 @@
-// Tooltips: a name and a sentence for an icon of the table.
+// Tooltips: a name and a sentence for a glossary term or an icon.
 import { RESOURCES, type Resource, ROLES, type Role, SCENARIOS } from '@eminent/engine';
 import { TERMS, type TermId, termOf } from './glossary.ts';
 import { type Locale, msg, dynamicMessage } from './language.ts';
 import { tips } from './locales/en/tips.ts';
 import { resourceName, roleName, roleText, scenarioName, scenarioText } from './card-texts.ts';
 
-/** Icons with a fixed meaning. */
+/** Icons whose tooltip is a fixed text. */
 type Sign = Exclude<keyof typeof tips, 'symbolOf' | 'emptySlot' | 'filledSlot'>;
 
 /** A glossary term, an icon of the table, the symbol of a role, or a slot with its content. */
@@ -16,6 +16,7 @@ export interface Tip {
   readonly text: string;
 }
 
+/** Tooltips that contain the name of a role or resource. */
 const WITH_A_NAME = ['symbolOf', 'emptySlot', 'filledSlot'];
 
 function isOneOf<T extends string>(all: readonly T[], text: string | undefined): text is T {

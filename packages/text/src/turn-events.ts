@@ -1,4 +1,4 @@
-// Groups events by turn. The first turn has no event of its own; it starts with the game.
+// Groups events by turn. The first turn starts with the game; no event announces it.
 import type { GameEvent } from '@eminent/engine';
 
 export interface TurnEvents {
@@ -11,19 +11,21 @@ export interface TurnEvents {
 
 /** The turns of a game so far. `leader` has the turn if there are no events yet. */
 export function turnsOf(events: readonly GameEvent[], leader: number): readonly TurnEvents[] {
-  const marks = events.flatMap((event, at) => (event.type === 'turn' ? [{ ...event, at }] : []));
-  const first = { number: 1, seat: beginnerOf(events) ?? leader, at: 0 };
-  const begun = marks[0]?.at === 0 ? marks : [first, ...marks];
-  return begun.map(({ number, seat, at }, i) => ({
+  const announced = events.flatMap((event, at) =>
+    event.type === 'turn' ? [{ ...event, at }] : [],
+  );
+  const first = { number: 1, seat: firstSeat(events) ?? leader, at: 0 };
+  const turns = announced[0]?.at === 0 ? announced : [first, ...announced];
+  return turns.map(({ number, seat, at }, i) => ({
     number,
     seat,
     at,
-    events: events.slice(at, begun[i + 1]?.at),
+    events: events.slice(at, turns[i + 1]?.at),
   }));
 }
 
-/** The seat of the first turn: before a role is led, only the leader acts. */
-function beginnerOf(events: readonly GameEvent[]): number | undefined {
+/** The seat of the first turn: that of the first event, because the leader acts first. */
+function firstSeat(events: readonly GameEvent[]): number | undefined {
   for (const event of events) {
     if ('seat' in event && event.seat !== undefined) return event.seat;
   }

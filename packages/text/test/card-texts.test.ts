@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 
   test('different cards have different names', () => {
-    // Two cards of the expansion are also in the reference manual, for a game of its own.
+    // Two cards of Escalation are also cards of the reference manual, under the same names.
     const labels = (manual: boolean) =>
       CARDS.filter((card) => card.family === 'technology')
         .filter(({ id }) => manual || !id.startsWith('manual-'))

@@ -84,13 +84,7 @@ function textsOf(lang: Language, options: GameOptions, seed: number): string[] {
     const table = {
       names: NAMES,
       you: 0,
-      planetAt: (of: number, at: number) => {
-        const planet = seen.players[of]?.planets[at];
-        if (planet === undefined) return undefined;
-        return planet.planet === undefined
-          ? { back: planet }
-          : { back: planet, planet: planet.planet };
-      },
+      planetAt: (of: number, at: number) => seen.players[of]?.planets[at],
     };
     for (const event of events) texts.push(eventText(lang, redactEvent(event, 0), table));
   }

@@ -1,4 +1,4 @@
-// English as players speak it: short messages, and no wording a native speaker would stumble over.
+// English messages are short and idiomatic: finds wording that no native speaker would use.
 import { expect, test } from 'vitest';
 import { messageCatalog, loadPart, type Locale } from '../src/language.ts';
 import { english } from '../src/locales/en/index.ts';
@@ -26,7 +26,7 @@ function filled(text: string): string {
     .replaceAll(/\{\w+\}/g, 'Vega');
 }
 
-/** Most characters of a message. */
+/** Maximum length of a message in characters. */
 const LIMIT = 90;
 
 /** Kinds of messages that explain something and may be longer. */
@@ -36,7 +36,7 @@ const LONGER: readonly (readonly [RegExp, number])[] = [
   [/^(games|opponents|reasons|problems)\./, 150],
 ];
 
-/** Reviewed: longer than others of their kind, because they say more. */
+/** Exceptions: messages that may be longer than others of their kind, because they say more. */
 const REVIEWED: readonly string[] = [
   'cli.help',
   'coach.topics.role.text',

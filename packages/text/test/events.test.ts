@@ -12,7 +12,7 @@ const metallic = { type: 'metallic', warfareCost: 6, colonizeCost: 3 } as const;
 const table: Table = {
   names: ['Ada', 'Bea', 'Carl'],
   you: 0,
-  planetAt: (seat) => (seat === 0 ? { back: fertile, planet: 'mik-mik' } : { back: fertile }),
+  planetAt: (seat) => (seat === 0 ? { ...fertile, planet: 'mik-mik' } : fertile),
 };
 
 const EVENTS: { [Type in EventType]: Extract<GameEvent, { type: Type }> } = {

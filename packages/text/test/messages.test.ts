@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 });
 
-/** Sentences that a language copied from another one. */
+/** Messages that are equal in both languages and may have been left untranslated. */
 function sameIn(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   return [...one].flatMap(([key, text]) => {
     const words = text.replace(/\{[^}]*\}/g, '');

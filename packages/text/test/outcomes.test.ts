@@ -153,7 +153,7 @@ test('a planet that is won is named, with its points', () => {
   expect(
     gatherText('en', seen, seen.previews?.[0] as RolePreview, seen.players[0]?.hand ?? []),
   ).toBe('Or 4 colonies');
-  // Nothing is decided yet.
+  // As long as the player has not decided between collecting and settling.
   expect(textOf(seen, {})).toMatch(
     new RegExp(`^Lead Colonize with 2: 2 colonies.*, or settle ${name}, \\+\\d$`),
   );
@@ -215,7 +215,7 @@ test('losing a battlecruiser includes its influence: the text has the new score'
     );
   };
   expect(words(1)).toEqual(['+2', '+1']);
-  // A hand card can pay instead; without one, a card in play does.
+  // Nothing is lost if a hand card can pay, or if there is no battlecruiser.
   expect(words(1, ['industrial-espionage'])).toEqual(['+4', '+3']);
   expect(words(0)).toEqual(['+4', '+3']);
 });
@@ -304,7 +304,7 @@ test('the button of every Action says what the card does', () => {
   expect(playText('en', 'politics')).toBe('Play Politics: swap it for a role card');
   expect(playText('it', 'politics')).toBe('Gioca Politica: scambiala con 1 carta ruolo');
   for (const { id, action } of CARDS) {
-    // Nothing can be attacked or settled in this position.
+    // In this position, nothing can be attacked or settled.
     if (action.length === 0 || action[0]?.op === 'attack' || action[0]?.op === 'settle') continue;
     for (const lang of ['en', 'it'] as const) {
       expect(playText(lang, id)).toMatch(/^[^:]+: ./);

@@ -1,4 +1,4 @@
-// Content of permanents in words: complete for those that hold something, absent for the others.
+// What lies on permanents, in words: complete for those that hold something, undefined for others.
 import { expect, test } from 'vitest';
 import { contentsOf, contentsText, LANGUAGES, loadLanguage } from '../src/index.ts';
 

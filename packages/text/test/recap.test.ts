@@ -1,4 +1,4 @@
-// Recaps: which turns count, their results, and the sentence in every language.
+// Recaps: which turns they include, what acts brought, and the sentence in every language.
 import {
   cardAt,
   DEFAULT_OPTIONS,
@@ -68,7 +68,7 @@ test('the first turn begins with the game, and each later one with its event', (
 });
 
 test('contains the led role of the last turn with its outcome, and follows since your turn', () => {
-  // A planet's influence is added to the influence taken.
+  // The influence of a planet is added to the tokens taken.
   expect(recapOf(ROUND, 1, 0, 0)).toEqual({
     seat: 1,
     turn: 2,

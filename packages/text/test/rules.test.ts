@@ -8,7 +8,7 @@ const fileOf = (name: string) => new URL(`../../../docs/${name}`, import.meta.ur
 const page = (name: string) => readFileSync(fileOf(name), 'utf8');
 
 const english = page('rules.md');
-/** Languages without translated rules show the English ones. */
+/** The translated rules. The page shows the English rules in languages that have none. */
 const TRANSLATIONS = LANGUAGES.map((language) => `rules.${language}.md`).filter((name) =>
   existsSync(fileOf(name)),
 );

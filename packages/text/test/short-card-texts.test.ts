@@ -1,4 +1,5 @@
-// Short card texts fit on the smallest cards of a hand, keep their numbers true and follow the wording of a ruleset.
+// Short card texts fit on the smallest cards of a hand, keep their numbers true and follow the
+// wording of a ruleset.
 import { CARDS } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { cardText, shortCardText } from '../src/card-texts.ts';
@@ -6,7 +7,7 @@ import { LANGUAGES, loadLanguage } from '../src/language.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-/** Four lines on a card of a phone. */
+/** Maximum length: four lines on a card on a phone. */
 const MAX_LENGTH = 52;
 
 test.each(LANGUAGES)(

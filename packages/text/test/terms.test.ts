@@ -1,4 +1,4 @@
-// Consistent terms: finds variants of a term a language has decided on, in its messages and rules.
+// Messages and rules of a language use the same term for the same thing: finds other words for it.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as escalation from '../src/locales/en/rulesets/escalation/messages.ts';

@@ -1,4 +1,5 @@
-// Interface messages are used by the page or terminal, and exist if these use them.
+// Every message of the interface is used by the page or the terminal, and those that they use
+// exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,11 +1,14 @@
-// Combines what the net says from each seat's perspective into chances that sum to 1, and
-// calibrates them with a few fitted numbers (npm run tools -- calibration --fit).
+// Calibration: a net estimates the chance of each seat from this seat's perspective. Combines these
+// into chances that sum to 1 and that agree with how often seats really win.
 
-/** Exponents of the odds, fitted for one net and number of players. */
+/**
+ * Exponents of the odds for one net and one number of players, fitted by
+ * `npm run tools -- calibration --fit`.
+ */
 export interface Calibration {
-  /** For the perspective of the deciding seat. */
+  /** Exponent of the deciding seat's odds. */
   readonly decider: number;
-  /** For the other perspectives. */
+  /** Exponent of the odds of the other seats. */
   readonly others: number;
   /** Added to the deciding seat's log odds: the net underrates the seat to move. */
   readonly toMove: number;
@@ -14,7 +17,9 @@ export interface Calibration {
 /** By number of players. */
 export type Calibrations = Readonly<Partial<Record<number, Calibration>>>;
 
-/** Half of both perspectives for two players, and all of each for more. */
+/**
+ * The calibration before any fit: for two players half of each perspective, otherwise all of it.
+ */
 export function uncalibrated(players: number): Calibration {
   const whole = players === 2 ? 0.5 : 1;
   return { decider: whole, others: whole, toMove: 0 };
@@ -28,7 +33,7 @@ export function softmax(scores: readonly number[]): readonly number[] {
   return shares.map((share) => share / sum);
 }
 
-/** Keeps log odds finite. */
+/** Smallest chance for log odds, which keeps them finite. */
 const SMALLEST = 1e-6;
 
 function logOdds(chance: number): number {
@@ -43,10 +48,12 @@ function logOdds(chance: number): number {
 export function combinePerspectives(
   chances: readonly number[],
   decider: number,
-  { decider: own, others, toMove }: Calibration,
+  calibration: Calibration,
 ): readonly number[] {
   const scores = chances.map((chance, seat) =>
-    seat === decider ? own * logOdds(chance) + toMove : others * logOdds(chance),
+    seat === decider
+      ? calibration.decider * logOdds(chance) + calibration.toMove
+      : calibration.others * logOdds(chance),
   );
   return softmax(scores);
 }

@@ -1,10 +1,10 @@
-// Net manifest: what a net is trained for, stored with its weights.
+// The manifest of a net: its name, the games it is trained for, and the inputs it expects.
 import type { GameOptions } from '@eminent/engine';
 
 export interface NetManifest {
-  /** The name of its folder, also in the header of its weight files. */
+  /** Also the name of its folder; part of the header of its weight files. */
   readonly name: string;
-  /** The games it is trained for, with any options of the ruleset. */
+  /** The games it is trained for; they may have any other options. */
   readonly madeFor: { readonly rulesets: readonly string[]; readonly players: readonly number[] };
   /** The checksum of the vocabulary its weights were trained with. */
   readonly vocabulary: string;

@@ -1,11 +1,11 @@
-// Evaluator that uses a net: the chance of each seat to win a position.
+// The evaluator that uses a net.
 import { type GameState, winnersOf } from '@eminent/engine';
 import type { Evaluator } from '../search/evaluator.ts';
 import { type NetVersion, shippedWeights } from './net-version.ts';
 import { PackedNet } from './packed-net.ts';
 import type { PackedWeights } from './packed-weights.ts';
 
-/** Evaluates with a net and its weights; exact if the game is over. */
+/** Evaluates positions with a net; the result of a finished game is exact. */
 export function netEvaluator(version: NetVersion, weights: PackedWeights): Evaluator {
   const net = new PackedNet(version, weights);
   const active = new Int16Array(version.mostActive);
@@ -15,7 +15,6 @@ export function netEvaluator(version: NetVersion, weights: PackedWeights): Evalu
       : net.evaluate(seat, active, version.writeFeatures(state, seat, active));
   return {
     chanceOf,
-    // The net judges from one perspective. All perspectives together give chances that sum to 1.
     chances(state, out, _random, known, chance = 0) {
       const players = state.players.length;
       for (let seat = 0; seat < players; seat++) {
@@ -27,8 +26,8 @@ export function netEvaluator(version: NetVersion, weights: PackedWeights): Evalu
 }
 
 /**
- * Scales the chances that each seat sees for itself so that they sum to 1: for two players the mean
- * of both perspectives, for more each seat's part of the sum.
+ * Scales the chances, each estimated from the seat's own perspective, so that they sum to 1: for
+ * two players the mean of both perspectives, for more each seat's part of the sum.
  */
 function scaleToOne(chances: Float64Array, players: number): void {
   if (players === 2) {
@@ -44,7 +43,7 @@ function scaleToOne(chances: Float64Array, players: number): void {
   }
 }
 
-/** A seat's share of a finished game, from 0 to 1. */
+/** A seat's share of the victory in a finished game: 1, equally divided among several winners. */
 export function shareOf(state: GameState, seat: number): number {
   const winners = winnersOf(state);
   return winners.includes(seat) ? 1 / winners.length : 0;

@@ -1,5 +1,4 @@
-// One net: the games it is trained for, its vocabulary, features and weights. Each net has its own
-// folder.
+// What defines a net: manifest, vocabulary, features and weights. Each net has its own folder.
 import type { GameState } from '@eminent/engine';
 import type { Calibrations } from './calibration.ts';
 import type { NetManifest } from './manifest.ts';
@@ -13,11 +12,14 @@ export interface NetVersion {
   readonly layers: Layers;
   /** Maximum number of active features of a position. */
   readonly mostActive: number;
-  /** Writes the active features of a seat and returns their number. */
+  /**
+   * Writes the active features of a position from the perspective of a seat to `out`, at least
+   * `mostActive` long, and returns their number. Uses nothing that is hidden from the seat.
+   */
   writeFeatures(state: GameState, seat: number, out: Int16Array): number;
-  /** The shipped weights; undefined before the first promotion. */
+  /** Facts about the shipped weights; undefined before the first training. */
   readonly shipped: ShippedWeights | undefined;
-  /** How chances are calibrated; fitted to the shipped weights. */
+  /** Fitted to the shipped weights. */
   readonly calibrations: Calibrations;
 }
 
@@ -27,8 +29,8 @@ type WeightsSource = Uint8Array | (() => Uint8Array);
 const sources = new Map<string, WeightsSource>();
 
 /**
- * Registers the weights of a net: 16-bit integers from NAME.bin. This package reads no files
- * itself.
+ * Registers the weights of a net, the content of NAME.bin: 16-bit integers. In a browser the caller
+ * loads them, because only node.ts of this package reads files.
  */
 export function provideWeights(name: string, source: WeightsSource): void {
   sources.set(name, source);
@@ -39,7 +41,7 @@ export function hasWeights({ manifest }: NetVersion): boolean {
   return sources.has(manifest.name);
 }
 
-/** The shipped weights of a net that has some. */
+/** The shipped weights of a net. Throws if it has none, or if they are not registered. */
 export function shippedWeights({ layers, manifest, shipped }: NetVersion): PackedWeights {
   if (shipped === undefined) throw new Error(`${manifest.name} has no weights yet`);
   const source = sources.get(manifest.name);

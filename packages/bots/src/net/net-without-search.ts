@@ -1,10 +1,12 @@
-// Plays a net without search: picks the option with the best estimated chance over a few
-// determinizations.
+// Plays with an evaluator but without a search tree: the best estimate right after each option.
 import { formatOption, legalOptions, playTrusted } from '@eminent/engine';
 import type { BotRequest, Reply } from '../bot.ts';
 import type { Evaluator } from '../search/evaluator.ts';
 
-/** Rates every option in several determinizations and returns the best. */
+/**
+ * Rates every option by its mean chance over some determinizations. Answers with the best; the
+ * ranking has all options.
+ */
 export function greedyReply(
   request: BotRequest,
   evaluator: Evaluator,

@@ -1,10 +1,10 @@
-// A small neural net for win chances: sparse binary inputs, two hidden layers, one output.
-// Evaluation only; training is in packages/bots/train.
+// A small neural net for chances to win: binary inputs of which few are active, two hidden layers,
+// one output. Evaluation only; training is in packages/bots/train.
 
 export const HIDDEN_1 = 64;
 export const HIDDEN_2 = 16;
 
-/** The position of each layer in the flat list of weights. */
+/** Where the weights (w) and biases (b) of each layer start in the list of all weights. */
 export interface Layers {
   readonly inputs: number;
   readonly w1: number;
@@ -16,6 +16,7 @@ export interface Layers {
   readonly size: number;
 }
 
+/** The layers of a net with this number of inputs. */
 export function layersFor(inputs: number): Layers {
   const w1 = 0;
   const b1 = w1 + inputs * HIDDEN_1;
@@ -29,6 +30,7 @@ export function layersFor(inputs: number): Layers {
 /** Slope of the activation below zero (leaky ReLU), which prevents dead units. */
 export const LEAK = 0.02;
 
+/** A net with 32-bit weights, as in training. PackedNet evaluates the shipped form faster. */
 export class Net {
   readonly layers: Layers;
   readonly weights: Float32Array;
@@ -44,7 +46,7 @@ export class Net {
     this.weights = weights;
   }
 
-  /** The chance to win, from 0 to 1, for the active features. */
+  /** The chance to win, from 0 to 1, for the first `count` active features. */
   evaluate(active: Int16Array, count: number): number {
     const { layers, weights, hidden1, hidden2 } = this;
     const { b1 } = layers;
@@ -63,14 +65,16 @@ export class Net {
 }
 
 /**
- * Second-layer units summed at a time in local variables instead of an array, which is much faster.
+ * Number of units of the second layer that are summed at the same time. Their sums are local
+ * variables, which is much faster than an array.
  */
 const AT_ONCE = 4;
-/** Output of the first layer in full precision. */
-const putOut = new Float64Array(HIDDEN_1);
+/** The outputs of the first layer in double precision. */
+const outputs1 = new Float64Array(HIDDEN_1);
 
 /**
- * The output for the sums of the first layer. Stores the unit outputs in `hidden1` and `hidden2`.
+ * The output of the net for the sums of the first layer in `hidden1`. Replaces them by the outputs
+ * of the first layer, and writes those of the second layer to `hidden2`.
  */
 export function upperLayers(
   { w2, b2, w3, b3 }: Layers,
@@ -84,7 +88,7 @@ export function upperLayers(
       x *= LEAK;
       hidden1[j] = x;
     }
-    putOut[j] = x;
+    outputs1[j] = x;
   }
   const { fround } = Math;
   for (let k = 0; k < HIDDEN_2; k += AT_ONCE) {
@@ -93,7 +97,7 @@ export function upperLayers(
     let sum2 = weights[b2 + k + 2] as number;
     let sum3 = weights[b2 + k + 3] as number;
     for (let j = 0, row = w2 + k; j < HIDDEN_1; j++, row += HIDDEN_2) {
-      const x = putOut[j] as number;
+      const x = outputs1[j] as number;
       sum0 = fround(sum0 + x * (weights[row] as number));
       sum1 = fround(sum1 + x * (weights[row + 1] as number));
       sum2 = fround(sum2 + x * (weights[row + 2] as number));

@@ -1,5 +1,5 @@
-// The list of nets. A new one is a folder and a line here. If two are trained for a game, the first
-// with weights is used.
+// The list of nets. To add one, create a folder for it and add it to NETS. If several are trained
+// for a game, the first with weights is used.
 import type { GameOptions } from '@eminent/engine';
 import { escalationV1 } from './escalation-v1/escalation-v1.ts';
 import { isMadeFor } from './manifest.ts';
@@ -8,7 +8,7 @@ import { officialV1 } from './official-v1/official-v1.ts';
 
 export const NETS: readonly NetVersion[] = [officialV1, escalationV1];
 
-/** The net for games with these options; undefined if no trained net has weights. */
+/** The net for games with these options; undefined if there is none with weights. */
 export function netFor(options: GameOptions): NetVersion | undefined {
   return NETS.find(
     ({ manifest, shipped }) => shipped !== undefined && isMadeFor(manifest, options),
@@ -24,7 +24,7 @@ export function missingNet(options: GameOptions): string | undefined {
   return net === undefined || hasWeights(net) ? undefined : net.manifest.name;
 }
 
-/** The net with this name, which must exist. */
+/** The net with this name. Throws if there is none. */
 export function netNamed(name: string): NetVersion {
   const version = NETS.find(({ manifest }) => manifest.name === name);
   if (version === undefined) throw new RangeError(`no net is called ${name}`);

@@ -1,12 +1,13 @@
-// The shipped form of a net: integer weights, and first-layer sums that are updated incrementally
-// between positions.
+// Evaluates the shipped form of a net: the first layer has integer weights, and its sums are
+// updated from one position to the next.
 import { HIDDEN_1, HIDDEN_2, type Layers, upperLayers } from './net.ts';
 import { MAX_SEATS } from '../search/evaluator.ts';
 import type { NetVersion } from './net-version.ts';
 import { type PackedWeights, unpackWeights } from './packed-weights.ts';
 
 /**
- * How far ahead a feature is searched when lists differ: the length of parts that change together.
+ * How far ahead in a list a feature is searched where the lists differ. About the length of a part
+ * of the layout, because the features of a part change together.
  */
 const NEAR = 12;
 
@@ -18,9 +19,9 @@ interface Accumulator {
 }
 
 /**
- * Evaluates like Net, but only adds and subtracts the features that changed since the same seat's
- * last position, which are few in a search. The sums are integers, so results never depend on
- * earlier evaluations.
+ * Evaluates like Net, but only adds and subtracts the features that changed since the last position
+ * of the same seat; in a search these are few. The sums are integers, so rounding errors do not add
+ * up and the result does not depend on earlier evaluations.
  */
 export class PackedNet {
   private readonly layers: Layers;
@@ -43,7 +44,10 @@ export class PackedNet {
     }));
   }
 
-  /** The chance of a seat to win, from 0 to 1, for the active features without duplicates. */
+  /**
+   * The chance of a seat to win, from 0 to 1, for the first `count` active features, which must not
+   * contain duplicates.
+   */
   evaluate(seat: number, active: Int16Array, count: number): number {
     const accumulator = this.accumulators[seat] as Accumulator;
     this.update(accumulator, active, count);
@@ -55,27 +59,27 @@ export class PackedNet {
   }
 
   /**
-   * Updates the sums of a seat by walking both lists in parallel. Where they differ, a feature
-   * without a nearby match is subtracted or added. If it appears later, it is added or subtracted
-   * again, which cancels out.
+   * Updates the sums of a seat: compares its old and new features, both in the order of writing.
+   * Where they differ, a feature without a match nearby is subtracted or added. If it does occur
+   * later in the other list, the opposite happens there, and the two cancel out.
    */
   private update(accumulator: Accumulator, active: Int16Array, count: number): void {
     const { active: before, count: beforeCount, sums } = accumulator;
-    let is = 0;
-    let was = 0;
-    while (is < count && was < beforeCount) {
-      if (active[is] === before[was]) {
-        is++;
-        was++;
+    let at = 0;
+    let beforeAt = 0;
+    while (at < count && beforeAt < beforeCount) {
+      if (active[at] === before[beforeAt]) {
+        at++;
+        beforeAt++;
         continue;
       }
-      const came = distanceTo(before[was] as number, active, is, count);
-      const gone = distanceTo(active[is] as number, before, was, beforeCount);
-      if (gone <= came) this.take(sums, before[was++] as number);
-      if (came <= gone) this.add(sums, active[is++] as number);
+      const added = distanceTo(before[beforeAt] as number, active, at, count);
+      const removed = distanceTo(active[at] as number, before, beforeAt, beforeCount);
+      if (removed <= added) this.subtract(sums, before[beforeAt++] as number);
+      if (added <= removed) this.add(sums, active[at++] as number);
     }
-    while (was < beforeCount) this.take(sums, before[was++] as number);
-    while (is < count) this.add(sums, active[is++] as number);
+    while (beforeAt < beforeCount) this.subtract(sums, before[beforeAt++] as number);
+    while (at < count) this.add(sums, active[at++] as number);
     for (let i = 0; i < count; i++) before[i] = active[i] as number;
     accumulator.count = count;
   }
@@ -91,7 +95,7 @@ export class PackedNet {
     }
   }
 
-  private take(sums: Int32Array, feature: number): void {
+  private subtract(sums: Int32Array, feature: number): void {
     const { rows } = this;
     const row = feature * HIDDEN_1;
     for (let j = 0; j < HIDDEN_1; j += 4) {
@@ -103,7 +107,7 @@ export class PackedNet {
   }
 }
 
-/** The distance from an index of a list to a feature. */
+/** The distance from an index of a list to a later feature; NEAR if it is not nearby. */
 function distanceTo(feature: number, list: Int16Array, from: number, count: number): number {
   const most = Math.min(NEAR, count - from);
   let distance = 1;

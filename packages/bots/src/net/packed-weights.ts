@@ -1,10 +1,10 @@
-// The shipped form of weights: integers and a scale for each part.
+// The shipped form of weights: 16-bit integers, to be multiplied by the scale of their part.
 import type { NetManifest } from './manifest.ts';
 import type { Layers } from './net.ts';
 
 const LARGEST = 32_767;
 
-/** The ranges of the flat list that have a scale of their own. */
+/** The parts of the list of weights, each with its own scale. */
 function partsOf(layers: Layers): readonly (readonly [from: number, to: number])[] {
   return [
     [layers.w1, layers.b1],
@@ -21,6 +21,7 @@ export interface PackedWeights {
   readonly data: Int16Array;
 }
 
+/** Rounds weights to integers. The largest weight of each part becomes 32767. */
 export function packWeights(layers: Layers, weights: Float32Array): PackedWeights {
   const data = new Int16Array(weights.length);
   const scales = partsOf(layers).map(([from, to]) => {
@@ -33,7 +34,7 @@ export function packWeights(layers: Layers, weights: Float32Array): PackedWeight
   return { scales, data };
 }
 
-/** Converts the weights to floats for a Net. */
+/** Converts packed weights to floats. */
 export function unpackWeights(layers: Layers, { scales, data }: PackedWeights): Float32Array {
   const weights = new Float32Array(layers.size);
   for (const [part, [from, to]] of partsOf(layers).entries()) {
@@ -43,20 +44,20 @@ export function unpackWeights(layers: Layers, { scales, data }: PackedWeights): 
   return weights;
 }
 
-/** Metadata of packed weights. */
+/** Facts about a file of packed weights, stored beside it (weights-data.ts). */
 export interface WrittenWeights {
-  /** Name of the net, and checksum of its vocabulary at training time. */
+  /** Name of the net, and checksum of its vocabulary when it was trained. */
   readonly net: string;
   readonly vocabulary: string;
   readonly scales: readonly number[];
 }
 
-/** Shipped weights with their origin. */
+/** The same for shipped weights, with the number of games they were trained with. */
 export interface ShippedWeights extends WrittenWeights {
   readonly provenance: { readonly games: number };
 }
 
-/** Reads shipped weights, which must belong to the net. */
+/** Reads packed weights. Throws if they belong to another net or have the wrong size. */
 export function readWritten(
   { name, vocabulary }: NetManifest,
   layers: Layers,

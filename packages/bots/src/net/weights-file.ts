@@ -1,13 +1,13 @@
-// Weight files, as written by `npm run tools -- train`: a header line that names the net and its
-// vocabulary, then 32-bit floats.
+// Weight files, as written by `npm run tools -- train`: a header line with the name of the net and
+// the checksum of its vocabulary, then 32-bit floats.
 import type { NetVersion } from './net-version.ts';
 import { NETS } from './nets.ts';
 
-/** The header is padded with spaces so that the numbers are aligned to 4 bytes. */
+/** Size of the header in bytes. It is padded with spaces, which aligns the numbers to 4 bytes. */
 const HEADER = 64;
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
-/** Maximum size of a weight file: the weights, followed by at most as much learner state. */
+/** Maximum size of a weight file in bytes: the weights, then the state of the learner if any. */
 export const MAX_WEIGHTS_BYTES =
   HEADER + 2 * FLOAT * Math.max(...NETS.map(({ layers }) => layers.size));
 
@@ -16,7 +16,7 @@ export type ReadWeights =
       readonly ok: true;
       readonly net: NetVersion;
       readonly weights: Float32Array;
-      /** The learner state after the weights; may be empty. */
+      /** The state of the learner: one number for each weight, or none. */
       readonly rest: Float32Array;
     }
   | { readonly ok: false; readonly error: string };
@@ -25,7 +25,7 @@ function headerOf({ manifest }: NetVersion): string {
   return `eminent-net ${manifest.name} ${manifest.vocabulary}`;
 }
 
-/** The bytes of a weight file for a net, with optional learner state. */
+/** Creates the bytes of a weight file. `rest` is the state of the learner, if any. */
 export function formatWeights(
   net: NetVersion,
   weights: Float32Array,
@@ -39,7 +39,7 @@ export function formatWeights(
   return bytes;
 }
 
-/** Reads weights, or returns an error if the file has none for a known net. */
+/** Reads a weight file. Returns an error if it is malformed or does not fit a known net. */
 export function readWeights(bytes: Uint8Array): ReadWeights {
   const header = new TextDecoder('latin1').decode(bytes.subarray(0, HEADER));
   const [, name, vocabulary] = /^eminent-net ([\w-]+) ([0-9a-f]+) *\n$/.exec(header) ?? [];

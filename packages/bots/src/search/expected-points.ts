@@ -1,5 +1,5 @@
-// Expected points of each option: playouts with the Captain's heuristics. Used when chances to win
-// are too similar.
+// Expected points of each option, by playouts in which all seats play like the Captain. Used when
+// chances to win are too similar.
 import {
   decidingSeat,
   type GameState,
@@ -13,12 +13,12 @@ import {
 import { type BotRequest, type Budget, requestFor } from '../bot.ts';
 import { captain } from '../heuristic-levels.ts';
 
-/** Minimum and maximum number of playouts per option. */
+/** Minimum and maximum number of rounds. A round is one playout of each option. */
 const MIN_ROUNDS = 2;
 const MAX_ROUNDS = 24;
 /** Number of search simulations that take as long as one playout. */
 const WORK_OF_PLAYOUT = 40;
-/** Playouts are cut off here; reasonable games end long before. */
+/** A playout stops after this many plies; normal games end long before. */
 const MAX_PLIES = 2000;
 
 /** The seat's lead over the best opponent in points; negative when behind. */
@@ -29,7 +29,7 @@ function marginOf(state: GameState, seat: number): number {
   return pointsOf(state, seat) - Math.max(...others);
 }
 
-/** Plays a position to its end with all seats as the Captain. */
+/** Plays a game to its end with all seats as the Captain. */
 function playOut(state: GameState, random: Random): void {
   const last = state.ply + MAX_PLIES;
   while (!state.over && state.ply < last) {
@@ -43,16 +43,16 @@ function playOut(state: GameState, random: Random): void {
   }
 }
 
-/** Whether there is time for another round of playouts. */
-function roundsIn({ work, ms }: Budget, options: number): (round: number) => boolean {
-  if (work !== undefined) return (round) => round * options * WORK_OF_PLAYOUT < work;
+/** Returns a function that tells whether the budget allows another round after so many. */
+function roundsIn({ work, ms }: Budget, options: number): (rounds: number) => boolean {
+  if (work !== undefined) return (rounds) => rounds * options * WORK_OF_PLAYOUT < work;
   const end = performance.now() + (ms ?? 0);
   return () => performance.now() < end;
 }
 
 /**
- * The expected margin of each option at the end. All options use the same determinizations and
- * random numbers.
+ * The expected margin of the deciding seat at the end, by option. All options use the same
+ * determinizations and random numbers.
  */
 export function expectedPoints(
   request: BotRequest,

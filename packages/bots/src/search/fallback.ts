@@ -1,4 +1,4 @@
-// Fallback where no net is trained for a game: the strongest alternative found for play and hints
+// The fallback for games that no net is trained for: the strongest alternative found
 // (docs/opponents.md).
 import { rulesFor } from '@eminent/engine';
 import type { BotRequest, Budget, Reply } from '../bot.ts';
@@ -9,7 +9,7 @@ import { search } from './search.ts';
 /** The strongest style without a net. */
 export const strongestCharacter = settler;
 
-/** Searches with random playouts. In games with fleets those are too weak, so heuristics decide. */
+/** Searches with random playouts. In games with fleets they are too weak, so heuristics decide. */
 export function replyWithoutNet(request: BotRequest, budget: Budget): Reply {
   return rulesFor(request.view.options).fleet
     ? strongestCharacter.choose(request)

@@ -1,5 +1,5 @@
-// Fast heuristic: reads a state instead of a view. Coarser than the Captain, and quick enough for
-// rollouts.
+// Fast heuristic: chooses options by simple rules, and reads a state instead of a view. Plays worse
+// than the Captain, but is quick enough for rollouts.
 import {
   CARDS,
   type EffectOp,
@@ -20,15 +20,15 @@ const TRADE = ROLES.indexOf('trade');
 const RESEARCH = ROLES.indexOf('research');
 const ROLE_COUNT = ROLES.length;
 
-/** Symbols of each card by role. */
+/** Number of symbols by card kind and role: `SYMBOLS[kind * ROLE_COUNT + role]`. */
 const SYMBOLS = CARDS.flatMap((card) =>
   ROLES.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
-/** The worth of a technology to its buyer; 0 for role cards. */
+/** The worth of taking a technology, by card kind; 0 for role cards. */
 const WORTH = CARDS.map((card) =>
   card.family === 'technology' ? 10 + card.influence * 3 + card.level : 0,
 );
-/** The usual worth of playing a card for its Action, by effect. */
+/** The worth of playing a card for its Action, by its first effect; 1 for the others. */
 const PLAYED: Readonly<Partial<Record<EffectOp, number>>> = {
   draw: 3,
   attack: 14,
@@ -56,6 +56,7 @@ const PLAYED: Readonly<Partial<Record<EffectOp, number>>> = {
   'recon-deck': 3,
   'recon-planets': 3,
 };
+/** The worth of playing a card for its Action, by card kind; -1 if it has none. */
 const ACTION = CARDS.map(({ action: [first] }) =>
   first === undefined ? -1 : (PLAYED[first.op] ?? 1),
 );
@@ -63,17 +64,21 @@ const IS_WARFARE = CARDS.map(({ action: [first] }) => first?.op === 'fighters-or
 const IS_COLONY = CARDS.map(({ action: [first] }) => first?.op === 'colony-or-settle');
 const IS_POLITICS = CARDS.map(({ id }) => id === 'politics');
 const IS_TECHNOLOGY = CARDS.map(({ family }) => family === 'technology');
+/** The size of the ships that a planet costs, by planet. */
 const SHIP = PLANET_DEFS.map(({ warfareShip }) => SHIPS.indexOf(warfareShip ?? 'fighter'));
 
-/** Summary of a seat, computed once per decision. */
+/** What the heuristic needs to know about the deciding seat, computed once per decision. */
 class SeatSummary {
+  /** Number of face-down planets. */
   down = 0;
-  /** What the nearest planet still needs, in its ship size and in colonies. */
+  /** The fewest ships (converted to fighters) and colonies that a face-down planet still needs. */
   shipsMissing = 99;
   coloniesMissing = 99;
   slotsFree = 0;
   slotsFull = 0;
+  /** Symbols of hand and empire, by role. */
   readonly symbols = [0, 0, 0, 0, 0, 0];
+  /** Number of cards in hand, deck and discard pile. */
   cards = 0;
 
   read(state: GameState, seat: number): void {
@@ -138,25 +143,25 @@ class SeatSummary {
   }
 }
 
-const glance = new SeatSummary();
+const summary = new SeatSummary();
 
-/** Whether the next planet is closer by fighters than by colonies. */
+/** Whether the nearest planet needs no more fighters than colonies. */
 function isWarlike({ shipsMissing, coloniesMissing }: SeatSummary): boolean {
   return shipsMissing <= coloniesMissing;
 }
 
-/** The worth of a role with this many symbols. */
+/** The worth of leading or following a role with this many symbols. */
 function roleWorth(role: number, symbols: number, leads: boolean): number {
-  const { down, shipsMissing, coloniesMissing, slotsFree, slotsFull } = glance;
+  const { down, shipsMissing, coloniesMissing, slotsFree, slotsFull } = summary;
   switch (role) {
     case SURVEY:
       return down === 0 ? 6 + symbols : down === 1 ? 1 + symbols * 0.5 : -1;
     case WARFARE:
       if (leads && down > 0 && shipsMissing === 0) return 20;
-      return isWarlike(glance) && down > 0 ? 3 + symbols : symbols * 0.6;
+      return isWarlike(summary) && down > 0 ? 3 + symbols : symbols * 0.6;
     case COLONIZE:
       if (leads && coloniesMissing === 0) return 20;
-      return coloniesMissing < 99 && !isWarlike(glance) ? 3 + symbols : -1;
+      return coloniesMissing < 99 && !isWarlike(summary) ? 3 + symbols : -1;
     case PRODUCE:
       return Math.min(symbols, slotsFree) * 2.2;
     case TRADE:
@@ -168,16 +173,16 @@ function roleWorth(role: number, symbols: number, leads: boolean): number {
   }
 }
 
-/** The worth of adding a hand card to the current role, up to the useful number. */
+/** The worth of adding a hand card to the current role; negative once there are enough symbols. */
 function boostWorth(role: number, kind: number, soFar: number): number {
-  const { down, shipsMissing, coloniesMissing, slotsFree, slotsFull } = glance;
+  const { down, shipsMissing, coloniesMissing, slotsFree, slotsFull } = summary;
   const symbols = SYMBOLS[kind * ROLE_COUNT + role] as number;
   if (IS_TECHNOLOGY[kind] === true && symbols === 0) return -1;
   switch (role) {
     case SURVEY:
       return soFar < 4 ? 1 : -1;
     case WARFARE:
-      return shipsMissing === 0 || !isWarlike(glance) ? -1 : 1;
+      return shipsMissing === 0 || !isWarlike(summary) ? -1 : 1;
     case COLONIZE:
       return coloniesMissing === 0 || down === 0 ? -1 : 1;
     case PRODUCE:
@@ -191,11 +196,11 @@ function boostWorth(role: number, kind: number, soFar: number): number {
 
 function playWorth(kind: number): number {
   if (IS_WARFARE[kind] === true) {
-    return glance.down > 0 && glance.shipsMissing === 0 ? 15 : isWarlike(glance) ? 2 : 0.5;
+    return summary.down > 0 && summary.shipsMissing === 0 ? 15 : isWarlike(summary) ? 2 : 0.5;
   }
   if (IS_COLONY[kind] === true) {
-    if (glance.coloniesMissing === 0) return 15;
-    return glance.coloniesMissing < 99 && !isWarlike(glance) ? 2 : -1;
+    if (summary.coloniesMissing === 0) return 15;
+    return summary.coloniesMissing < 99 && !isWarlike(summary) ? 2 : -1;
   }
   return ACTION[kind] as number;
 }
@@ -205,14 +210,14 @@ function playWorth(kind: number): number {
  * deck.
  */
 function removeWorth(kind: number): number {
-  if (IS_TECHNOLOGY[kind] === true || glance.cards < 8) return -5;
+  if (IS_TECHNOLOGY[kind] === true || summary.cards < 8) return -5;
   if (IS_POLITICS[kind] === true) return 1;
-  if ((SYMBOLS[kind * ROLE_COUNT + COLONIZE] as number) > 0) return isWarlike(glance) ? 1 : -1;
-  return (SYMBOLS[kind * ROLE_COUNT + WARFARE] as number) > 0 && !isWarlike(glance) ? 0.5 : -1;
+  if ((SYMBOLS[kind * ROLE_COUNT + COLONIZE] as number) > 0) return isWarlike(summary) ? 1 : -1;
+  return (SYMBOLS[kind * ROLE_COUNT + WARFARE] as number) > 0 && !isWarlike(summary) ? 0.5 : -1;
 }
 
 function discardWorth(kind: number): number {
-  const needed = glance.down === 0 ? SURVEY : isWarlike(glance) ? WARFARE : COLONIZE;
+  const needed = summary.down === 0 ? SURVEY : isWarlike(summary) ? WARFARE : COLONIZE;
   const useful =
     IS_TECHNOLOGY[kind] === true || (SYMBOLS[kind * ROLE_COUNT + needed] as number) > 0;
   return useful ? -1 : 1;
@@ -238,15 +243,15 @@ function worthOf(state: GameState, seat: number, option: number): number {
   const top = state.frames[state.frames.length - 1];
   if (option < O.LEAD) {
     if (option === O.FOLLOW) {
-      return roleWorth(role, glance.symbols[role] as number, false) - 1;
+      return roleWorth(role, summary.symbols[role] as number, false) - 1;
     }
     if (option === O.COLLECT) return 1;
-    if (option === O.TRADE_FIGHTER) return glance.down === 0 ? 5 : -1;
+    if (option === O.TRADE_FIGHTER) return summary.down === 0 ? 5 : -1;
     return option === O.REMOVE_SELF ? 0.5 : option === O.ROLE_FIRST ? -1 : 0;
   }
   if (option < O.NAME_RESOURCE) {
     const led = option - O.LEAD;
-    return roleWorth(led, (glance.symbols[led] as number) + 1, true);
+    return roleWorth(led, (summary.symbols[led] as number) + 1, true);
   }
   if (option < O.KEEP) return 0.1;
   if (option < O.PLAY) return keepWorth(state.looking[option - O.KEEP] ?? -1);
@@ -263,7 +268,7 @@ function worthOf(state: GameState, seat: number, option: number): number {
   return expansionWorth(option);
 }
 
-/** Expansion options: takes gains and spends little. */
+/** The worth of options that exist only in Escalation: takes gains and spends little. */
 function expansionWorth(option: number): number {
   const O = OPTION;
   if (option < O.UPGRADE) return 7;
@@ -283,10 +288,10 @@ function expansionWorth(option: number): number {
   return option < O.MOVE_COLONY ? 0.1 : -1;
 }
 
-/** Number of random choices out of ten, so that no two games are alike. */
+/** Number of random choices out of ten, so that the playouts from one position differ. */
 const RANDOM_CHOICES = 1;
 
-/** The option the heuristic prefers; ties are broken at random. */
+/** The option with the highest worth, or sometimes a random one. Ties are broken at random. */
 export function fastHeuristicChoice(
   state: GameState,
   legal: readonly number[],
@@ -295,7 +300,7 @@ export function fastHeuristicChoice(
   if (legal.length === 1) return legal[0] as number;
   if (random.below(10) < RANDOM_CHOICES) return legal[random.below(legal.length)] as number;
   const seat = state.frames[state.frames.length - 1]?.seat ?? 0;
-  glance.read(state, seat);
+  summary.read(state, seat);
   let best = legal[0] as number;
   let bestWorth = Number.NEGATIVE_INFINITY;
   let equal = 0;

@@ -1,5 +1,5 @@
-// Playouts: plays a game to its end as an estimate, at random or with heuristics. Needs no net, so
-// it works in every ruleset.
+// Playouts: estimate chances by playing a game to its end, at random or with heuristics. Need no
+// net, so they work in every ruleset.
 import { type GameState, legalOptions, playTrusted, pointsOf, type Random } from '@eminent/engine';
 import { shareOf } from '../net/net-evaluator.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -8,14 +8,15 @@ import { fastHeuristicChoice } from './fast-heuristic.ts';
 /** How all seats choose in a playout. */
 type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
 
-/** Longer games are scored as they are. */
+/** A playout stops after this many plies, and the position counts as its result. */
 const MAX_PLIES = 1500;
 
 /**
- * Weight of the influence margin relative to the victory, because random games are decided by
- * accident.
+ * Weight of the points in the estimate; the rest is the victory, which is partly an accident in a
+ * random game.
  */
 const MARGIN = 0.25;
+/** This many more points multiply a seat's share of the points part by e. */
 const MARGIN_SCALE = 12;
 
 function playoutsBy(choose: Choose): Evaluator {
@@ -27,13 +28,13 @@ function playoutsBy(choose: Choose): Evaluator {
         legalOptions(state, legal);
         playTrusted(state, choose(state, legal, random));
       }
-      judge(state, out);
+      writeChances(state, out);
     },
   };
 }
 
-/** Writes the chance of each seat from the victory and the margin. */
-function judge(state: GameState, out: Float64Array): void {
+/** Writes the chance of each seat, from the victory and the points. */
+function writeChances(state: GameState, out: Float64Array): void {
   const players = state.players.length;
   let total = 0;
   for (let seat = 0; seat < players; seat++) total += pointsOf(state, seat);
@@ -50,10 +51,8 @@ function judge(state: GameState, out: Float64Array): void {
   }
 }
 
-/** Random choices. */
 export const randomPlayouts = playoutsBy(
   (_state, legal, random) => legal[random.below(legal.length)] as number,
 );
 
-/** Heuristic choices for all seats. */
 export const heuristicPlayouts = playoutsBy(fastHeuristicChoice);

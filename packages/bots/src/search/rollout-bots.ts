@@ -1,4 +1,4 @@
-// Bots that search with playouts and need nothing but the rules: random or heuristic.
+// Reference bots that search with playouts instead of a net: at random, or with heuristics.
 import { randomPlayouts, heuristicPlayouts } from './playout.ts';
 import { search } from './search.ts';
 import { searchBot } from './search-bot.ts';

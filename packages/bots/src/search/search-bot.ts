@@ -1,17 +1,17 @@
-// Creates bots that search within a budget.
+// Helpers to define bots that search.
 import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from '../bot.ts';
 
 /** The default budget: a tenth of a second. */
 const DEFAULT_BUDGET: Budget = { ms: 100 };
 
-/** The answer if there is only one option, without a search. */
+/** The answer if there is only one option; otherwise undefined. */
 export function onlyReply(request: BotRequest): Reply | undefined {
   const { options } = decisionOf(request.view);
   const [first] = options;
   return options.length === 1 && first !== undefined ? { token: first.token } : undefined;
 }
 
-/** A bot that searches within a budget. */
+/** A bot that searches within the budget of the request, or within the default one. */
 export function searchBot(
   name: string,
   think: (request: BotRequest, budget: Budget) => Reply,

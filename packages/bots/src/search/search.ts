@@ -1,40 +1,30 @@
-// Runs a search within a budget: when to stop, and the answer.
-import { formatOption, type GameState } from '@eminent/engine';
+// Runs a search within a budget, and stops early if the answer can hardly change.
+import { formatOption } from '@eminent/engine';
 import type { BotRequest, Budget, Reply } from '../bot.ts';
 import type { Evaluator } from './evaluator.ts';
 import { Tree } from './tree.ts';
 
-/** Number of simulations between two checks of the clock. */
+/** Number of simulations between two checks of the budget. */
 const ROUND = 8;
-/** Stops early if an option leads by more than this share of the remaining simulations. */
-const CERTAIN = 1;
 
-/** Time in milliseconds; only for time budgets, whose answers may differ between machines. */
-function now(): number {
-  return performance.now();
-}
-
-/** The spent part of a budget, from 0 to 1, and the simulations left at the current speed. */
-class Clock {
-  private readonly start = now();
-  private readonly budget: Budget;
-
-  constructor(budget: Budget) {
-    this.budget = budget;
-  }
-
-  left(simulations: number): number {
-    if (this.budget.work !== undefined) return this.budget.work - simulations;
-    const spent = (now() - this.start) / (this.budget.ms ?? 0);
+/**
+ * Starts to measure a budget. The returned function tells how many simulations are left after so
+ * many; in a time budget, at the speed until now. There, answers may differ between machines.
+ */
+function measure({ work, ms = 0 }: Budget): (simulations: number) => number {
+  const start = performance.now();
+  return (simulations) => {
+    if (work !== undefined) return work - simulations;
+    const spent = (performance.now() - start) / ms;
     return spent >= 1 || simulations === 0
       ? 0
       : (simulations * (1 - spent)) / Math.max(spent, 1e-6);
-  }
+  };
 }
 
 /**
- * The chance of the deciding seat with some root options, by option and simulation. All options are
- * tried in the same determinizations.
+ * The chance of the deciding seat after some options, by option and simulation. All options are
+ * tried in the same determinizations, `each` in number.
  */
 export function compare(
   request: BotRequest,
@@ -53,23 +43,21 @@ export function compare(
   return chances;
 }
 
-/** Searches and answers with the most visited option. */
+/**
+ * Searches within a budget and answers with the most visited option. Stops early if its lead in
+ * visits exceeds the number of simulations left.
+ */
 export function search(request: BotRequest, evaluator: Evaluator, budget: Budget): Reply {
   const tree = new Tree(evaluator, request.random);
-  const clock = new Clock(budget);
-  let sample: GameState;
+  const simulationsLeft = measure(budget);
   do {
-    for (let i = 0; i < ROUND; i++) {
-      sample = request.sample(request.random);
-      tree.simulate(sample);
-    }
+    for (let i = 0; i < ROUND; i++) tree.simulate(request.sample(request.random));
   } while (
-    clock.left(tree.simulations) > 0 &&
-    tree.lead() <= clock.left(tree.simulations) * CERTAIN
+    simulationsLeft(tree.simulations) > 0 &&
+    tree.lead() <= simulationsLeft(tree.simulations)
   );
   const position = request.sample(request.random);
-  const found = tree.found();
-  const ranking = found.map(({ option, chance, visits }) => ({
+  const ranking = tree.found().map(({ option, chance, visits }) => ({
     token: formatOption(position, option),
     winChance: chance,
     visits,

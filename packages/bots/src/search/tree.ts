@@ -9,27 +9,33 @@ import {
 } from '@eminent/engine';
 import { type Evaluator, MAX_SEATS } from './evaluator.ts';
 
-/** Exploration weight for options with few visits. */
+/** Weight of the exploration of options with few visits (PUCT). */
 const EXPLORATION = 0.5;
-/** Temperature of the first estimates: how far apart options can be and still be candidates. */
+/**
+ * Temperature of the softmax that turns first estimates into priors: an option this much worse than
+ * another has a prior e times smaller.
+ */
 const TEMPERATURE = 0.06;
-/** Expected value of an option without an estimate. */
+/** Chance assumed for an option without an estimate. */
 const UNKNOWN = 0.5;
-/** Number of steps, used in a node's key. */
+/** Number of steps of the rules, used in the keys of nodes. */
 const STEPS = STEP_NAMES.length;
 
+/** An option of a node. Its chances are those of the seat that decides at the node. */
 interface Child {
   readonly option: number;
-  /** The first estimate for the deciding seat. */
+  /** The evaluator's estimate when the option was added. */
   first: number;
-  /** Weight of the first estimate. */
+  /** Weight of the first estimate, as a number of visits. */
   readonly firstWeight: number;
   visits: number;
-  /** Sum of the chances of the deciding seat. */
+  /** Sum of the chances at the end of all simulations through the option. */
   total: number;
+  /** The nodes that follow, by question. */
   readonly next: Map<number, TreeNode>;
 }
 
+/** A decision, with the options that were legal in any determinization. */
 interface TreeNode {
   readonly children: Map<number, Child>;
   visits: number;
@@ -44,7 +50,7 @@ function meanOf(child: Child): number {
   return weight === 0 ? UNKNOWN : (child.total + child.first * child.firstWeight) / weight;
 }
 
-/** A root option with its search results. */
+/** An option of the root, with the result of the search. */
 export interface Found {
   readonly option: number;
   readonly chance: number;
@@ -55,14 +61,15 @@ export class Tree {
   private readonly root = newNode();
   private readonly evaluator: Evaluator;
   private readonly random: Random;
+  /** The chance of each seat at the end of the last simulation. */
   private readonly values = new Float64Array(MAX_SEATS);
+  /** Reused buffer of `playForced`. */
   private readonly legal: number[] = [];
-  /** The options of the node in `select`, and their priors. */
+  /** Reused buffers of `select`: the legal options and their priors. */
   private readonly children: Child[] = [];
   private readonly priors: number[] = [];
-  /** Number of simulations. */
   simulations = 0;
-  /** Number of decisions played in them. */
+  /** Number of decisions played in all simulations. */
   decisions = 0;
 
   constructor(evaluator: Evaluator, random: Random) {
@@ -72,7 +79,7 @@ export class Tree {
 
   /**
    * Runs one simulation in a determinized state, optionally with a given first option, and returns
-   * the chance of the seat that decides first. The state is consumed.
+   * the chance of the seat that decides first. The state is modified.
    */
   simulate(sample: GameState, first?: number): number {
     const path: Child[] = [];
@@ -128,7 +135,7 @@ export class Tree {
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance || a.option - b.option);
   }
 
-  /** The lead in visits of the first option over the second. */
+  /** How many visits more than any other root option the most visited one has. */
   lead(): number {
     let first = 0;
     let second = 0;
@@ -146,9 +153,7 @@ export class Tree {
     playTrusted(sample, option);
   }
 
-  /**
-   * Plays forced choices. Returns the options of the next real choice; empty if the game is over.
-   */
+  /** Plays until there is more than one option, and returns them; empty if the game is over. */
   private playForced(sample: GameState): readonly number[] {
     const { legal } = this;
     legalOptions(sample, legal);
@@ -160,8 +165,8 @@ export class Tree {
   }
 
   /**
-   * After the same option, different determinizations can ask different questions; each has its own
-   * node.
+   * The node after an option. Different determinizations can lead to different questions; each has
+   * its own node.
    */
   private nextNode(child: Child, sample: GameState): TreeNode {
     const frame = sample.frames[sample.frames.length - 1];
@@ -175,8 +180,8 @@ export class Tree {
   }
 
   /**
-   * Rates all options of a new node and evaluates the position after the best or the given one,
-   * which `select` would choose. The state is consumed.
+   * Rates all options of a new node, and evaluates the position after the given one, or else the
+   * best one. The state is modified.
    */
   private expand(
     node: TreeNode,
@@ -201,14 +206,14 @@ export class Tree {
     }
     const chosen = best as Child;
     this.evaluator.chances(leaf, this.values, this.random, seat, chosen.first);
-    // The estimates compare the options from one perspective; the evaluation of all perspectives
-    // sets their level.
+    // The first estimates are from the perspective of one seat. They are shifted so that the chosen
+    // one equals the evaluation from all perspectives.
     const shift = leaf.over ? 0 : (this.values[seat] as number) - chosen.first;
     for (const child of estimates) child.first += shift;
     return chosen;
   }
 
-  /** Adds options that are legal in this determinization and still unknown. */
+  /** Adds the options that are legal in this determinization and not yet in the node. */
   private addChildren(
     node: TreeNode,
     sample: GameState,
@@ -222,7 +227,9 @@ export class Tree {
     }
   }
 
-  /** Adds an option with its first estimate; the state is consumed if the evaluator has estimates. */
+  /**
+   * Adds an option with its first estimate; the state is modified if the evaluator has estimates.
+   */
   private addChild(node: TreeNode, after: GameState, seat: number, option: number): Child {
     const { evaluator } = this;
     let first = UNKNOWN;
@@ -242,6 +249,9 @@ export class Tree {
     return child;
   }
 
+  /**
+   * Selects the option with the highest sum of its mean chance and its exploration bonus (PUCT).
+   */
   private select(node: TreeNode, legal: readonly number[]): Child {
     const { children, priors } = this;
     let top = 0;

@@ -1,17 +1,20 @@
-// Contrarian: compares its own gain from a role with what opponents gain by following, and leads
-// roles they cannot follow.
+// Contrarian: subtracts from the worth of leading a role what opponents gain by following, and so
+// leads roles they cannot follow well.
 import type { PlayerView, Role, View } from '@eminent/engine';
 import { empireStrength, faceDown, nearerByFighters, printedSymbols } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
-/** Symbols an opponent is expected to have: the empire, and the hand's share of hand and deck. */
+/**
+ * Symbols an opponent is expected to have: those of the empire, and of the cards in hand or deck
+ * the share that is in hand.
+ */
 function expectedSymbols(view: View, other: PlayerView, role: Role): number {
   const unseen = other.unseen.reduce((sum, card) => sum + printedSymbols(card, role), 0);
   const share = other.handSize / Math.max(1, other.handSize + other.deckSize);
   return empireStrength(view, other, role) + unseen * share;
 }
 
-/** An opponent's gain from a role. */
+/** What an opponent gains from following a role. */
 function gainOf(view: View, other: PlayerView, role: Role): number {
   const symbols = expectedSymbols(view, other, role);
   switch (role) {

@@ -1,17 +1,10 @@
-// One-step greedy: tries each option in a determinized state, continues its own next decisions the
-// same way, and takes the option with the most influence and progress.
-import {
-  decidingSeat,
-  type GameState,
-  legalOptions,
-  planetAt,
-  playTrusted,
-  pointsOf,
-} from '@eminent/engine';
-import { bestOption, type Bot, decisionOf } from '../bot.ts';
+// Greedy: tries each option in one determinization, continues with its next decisions of the turn
+// in the same way, and takes the option that leads to the most influence and progress.
+import { decidingSeat, type GameState, planetAt, playTrusted, pointsOf } from '@eminent/engine';
+import { bestOption, bestOptionOfState, type Bot, decisionOf } from '../bot.ts';
 import { shipsWorth } from '../view-queries.ts';
 
-/** The worth of the first and second planet to win; more are worth nothing. */
+/** The worth of the first and second face-down planet; more are worth nothing. */
 const TARGETS = [8, 4];
 
 /** Influence, and what leads to it: planets to win and how close the nearest is, ships, cards. */
@@ -45,26 +38,10 @@ function progress(state: GameState, seat: number): number {
   );
 }
 
-/** Number of own decisions that are continued greedily before the position is rated. */
+/** Number of the seat's next decisions that are played before the position is rated. */
 const PLAY_ON = 6;
 
-/** The option with the most progress immediately after it. */
-function bestNow(state: GameState, seat: number): number {
-  let best = -1;
-  let bestWorth = Number.NEGATIVE_INFINITY;
-  for (const option of legalOptions(state)) {
-    const after = state.clone();
-    playTrusted(after, option);
-    const worth = progress(after, seat);
-    if (worth > bestWorth) {
-      best = option;
-      bestWorth = worth;
-    }
-  }
-  return best;
-}
-
-/** The worth of an option after its own consequences. */
+/** The progress after an option and the seat's next decisions in the same turn. */
 function worthOf(position: GameState, seat: number, option: number): number {
   const after = position.clone();
   playTrusted(after, option);
@@ -73,7 +50,10 @@ function worthOf(position: GameState, seat: number, option: number): number {
     i < PLAY_ON && decidingSeat(after) === seat && after.turnNumber === position.turnNumber;
     i++
   ) {
-    playTrusted(after, bestNow(after, seat));
+    playTrusted(
+      after,
+      bestOptionOfState(after, (next) => progress(next, seat)),
+    );
   }
   return progress(after, seat);
 }

@@ -1,11 +1,11 @@
-// Scholar: thins its deck to eight cards and holds its Research cards together until they pay for a
-// technology: first any, then those that score.
+// Scholar: thins its deck to eight cards and keeps its Research cards in hand until they pay for a
+// technology: the first one may be any, later ones must have influence.
 import { cardAt, kindOf, type PlayerView, technologyAt } from '@eminent/engine';
 import { deckTotal, nearerByFighters, printedSymbols, upCount } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 const THIN_DECK = 8;
-/** What leading Research is commonly worth if it brings a technology, and one with influence. */
+/** The common worth of leading Research if any technology, or one with influence, is affordable. */
 const BRINGS_ANY = 3;
 const BRINGS_INFLUENCE = 5.5;
 
@@ -27,9 +27,9 @@ export const scholar = heuristicBot('scholar', {
     return common >= BRINGS_ANY && !hasTechnology(player) ? common + 5 : common;
   },
   startsWith: 'research',
-  fleet: (option, common) => (option.kind === 'buy-with-ships' ? common + 3 : common),
+  expansion: (option, common) => (option.kind === 'buy-with-ships' ? common + 3 : common),
   follow: (role, common) => (role === 'research' && common > 0 ? common + 3 : common),
-  act: (card, common, { hand = [] }) =>
+  play: (card, common, { hand = [] }) =>
     card === 'research' ? common - hand.filter(isResearch).length * 2 : common,
   buy: (card, common) => common + (technologyAt(kindOf(card)).level - 1) * 3,
   discard: (card, common) => (isResearch(card) ? Math.min(common, 0.3) : common),

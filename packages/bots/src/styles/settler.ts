@@ -3,7 +3,7 @@
 import { faceDown, improves, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
-/** Preferred technologies besides the improved ones. */
+/** Preferred technologies besides those with a shared name, such as Improved Colonize. */
 const LIKED = [
   'artificial-intelligence',
   'terraforming',
@@ -16,7 +16,7 @@ const LIKED = [
 export const settler = heuristicBot('settler', {
   prefersWarfare: () => false,
   startsWith: 'colonize',
-  fleet: (option, common) => (option.kind === 'add-colony' ? common + 2 : common),
+  expansion: (option, common) => (option.kind === 'add-colony' ? common + 2 : common),
   follow(role, common, player) {
     if (role === 'colonize' && faceDown(player).length > 0) return Math.max(common, 1);
     return role === 'warfare' ? common - 1 : common;

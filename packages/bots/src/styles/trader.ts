@@ -1,5 +1,5 @@
 // Trader: wins planets the cheaper way until three slots are open, then alternates Produce and
-// Trade and always follows both. In Escalation it also trades and sells cards for their icons.
+// Trade and always follows both. In Escalation it also trades cards and ships for influence.
 import type { OptionInfo } from '@eminent/engine';
 import { nearerByFighters, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
@@ -22,7 +22,7 @@ const LIKED = [
   'spoils-of-war',
 ];
 
-/** Sells anything that counts as a resource. */
+/** Options that give something away for influence, as in a Trade. */
 const SALES: readonly OptionInfo['kind'][] = [
   'trade-card',
   'sell-resource',
@@ -43,7 +43,7 @@ export const trader = heuristicBot('trader', {
     return common;
   },
   startsWith: 'trade',
-  fleet: (option, common) => (SALES.includes(option.kind) ? common + 1.5 : common),
+  expansion: (option, common) => (SALES.includes(option.kind) ? common + 1.5 : common),
   buy: (card, common) => (isOneOf(card, LIKED) ? common + 4 : common),
   remove: (card, common) => (card === 'produce-trade' ? -1 : common),
 });

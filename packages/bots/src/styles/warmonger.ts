@@ -5,9 +5,10 @@ import type { OptionInfo } from '@eminent/engine';
 import { canFlip, faceDown, upCount, improves, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
-const THIN = ['colonize', 'politics', 'produce-trade', 'produce', 'trade'];
+/** Cards that are removed from the game while the empire is small. */
+const REMOVED = ['colonize', 'politics', 'produce-trade', 'produce', 'trade'];
 
-/** Preferred technologies besides the improved ones. */
+/** Preferred technologies besides those with a shared name, such as Improved Warfare. */
 const LIKED = [
   'mobilization',
   'war-path',
@@ -21,7 +22,7 @@ const LIKED = [
   'annex',
 ];
 
-/** Builds ships and improves the fleet in advance. */
+/** Options that build ships or improve the fleet. */
 const FLEET: readonly OptionInfo['kind'][] = ['use-fleet', 'build', 'upgrade'];
 
 export const warmonger = heuristicBot('warmonger', {
@@ -34,9 +35,9 @@ export const warmonger = heuristicBot('warmonger', {
     return role === 'colonize' ? Math.min(common, 15) : common;
   },
   startsWith: 'warfare',
-  fleet: (option, common) => (FLEET.includes(option.kind) ? common + 3 : common),
+  expansion: (option, common) => (FLEET.includes(option.kind) ? common + 3 : common),
   follow: (role, common) => (role === 'warfare' ? Math.max(1, common) : common),
   buy: (card, common) => (improves(card, 'warfare') || isOneOf(card, LIKED) ? common + 4 : common),
   remove: (card, common, player) =>
-    THIN.includes(card) && upCount(player) < 3 && common > -2 ? Math.max(common, 0.5) : common,
+    REMOVED.includes(card) && upCount(player) < 3 && common > -2 ? Math.max(common, 0.5) : common,
 });

@@ -1,4 +1,4 @@
-// A bot that runs as an external program and speaks the bot protocol. Its faults never stop a game.
+// A bot that runs as an external program and uses the bot protocol. Its faults never stop a game.
 import type { GameOptions } from '@eminent/engine';
 import {
   type BotMessage,
@@ -14,38 +14,44 @@ import { printable } from '../printable.ts';
 import { type Fault, type FaultKind, FaultLog } from './faults.ts';
 import { ProcessGroup } from './process-group.ts';
 
-/** Prefix of seats that are programs on the command line. */
+/** Prefix of a program's command among the names of bots. */
 export const PROGRAM_PREFIX = 'exec:';
 
-/** Time limit for the hello, which includes starting an interpreter. */
+/** Time limit for the hello message, which includes starting an interpreter. */
 const HELLO_MS = 10_000;
-/** After this many late answers in a row the program counts as hung. */
+/** After this many late answers in a row the program is ended. */
 const MAX_LATE = 3;
-/** Lines that a program may write between two questions; more count as flooding. */
+/** Maximum number of lines and characters that a program may write between two questions. */
 const MAX_LINES = 1000;
-/** Characters that it may write between two questions. */
 const MAX_WRITTEN = 2_000_000;
-/** Bytes of unread questions that may wait for a program. */
+/** Maximum number of bytes of messages that a program has not read. */
 const MAX_UNREAD = 1_000_000;
-/** Characters of a refused answer that are repeated to the program. */
+/** Maximum length of an error that is sent to the program. */
 const MAX_REFUSAL = 200;
 /** Time to exit after its input was closed, before it is killed. */
 const LEAVE_MS = 500;
 
+/** Receives the next message; undefined if there is none. */
 type Waiting = (message: BotMessage | undefined) => void;
 
+/** A program in a process group of its own. */
 export class BotProgram {
   private readonly group: ProcessGroup;
   private readonly command: string;
   private readonly timeMs: number;
   private readonly log = new FaultLog();
   private readonly reader = new LineReader();
+  /** Messages that nothing has waited for yet. */
   private inbox: BotMessage[] = [];
   private waiting: Waiting | undefined;
+  /** Number of late answers in a row. */
   private late = 0;
+  /** Number of lines and characters since the last question. */
   private lines = 0;
   private written = 0;
+  /** Whether no more messages are sent or read. */
   private broken = false;
+  /** Number of questions so far; also the id of the last one. */
   private requests = 0;
 
   private constructor(command: string, timeMs: number) {
@@ -57,7 +63,10 @@ export class BotProgram {
     void this.group.ended.then((how) => this.giveUp(`${how} before the end of the game`));
   }
 
-  /** Starts a program and waits for its hello. A program that does not answer is returned with its fault. */
+  /**
+   * Starts a program and waits for its hello message. Returns it even if it fails; then it has a
+   * fault, and its seat plays default answers.
+   */
   static async start(command: string, timeMs: number): Promise<BotProgram> {
     const program = new BotProgram(command, timeMs);
     program.send({ type: 'hello', protocol: PROTOCOL_VERSION, name: 'eminent' });
@@ -78,7 +87,7 @@ export class BotProgram {
     this.send({ type: 'start', seat, names, options });
   }
 
-  /** Requests a decision. Undefined if no answer came in time, or if none can come any more. */
+  /** Asks a question. Returns the token of the answer; undefined if it is late or cannot come. */
   async decide(
     question: Omit<DecideMessage, 'type' | 'id' | 'timeLeftMs'>,
   ): Promise<string | undefined> {
@@ -92,7 +101,7 @@ export class BotProgram {
     for (let left = this.timeMs; left > 0; left = until - performance.now()) {
       const answer = await this.next(left);
       if (answer === undefined) break;
-      // An answer to an earlier question is late and does not count for this one.
+      // Ignores a late answer to an earlier question.
       if (answer.type === 'choose' && answer.id === id) {
         this.late = 0;
         return answer.token;
@@ -105,17 +114,17 @@ export class BotProgram {
     return undefined;
   }
 
-  /** Informs the program that its last answer was refused and the default was played. */
+  /** Tells the program that its last answer was refused and the default was played. */
   refuse(error: string): void {
     this.defaulted('illegal', error);
   }
 
-  /** Announces the end of the game. Another one may begin. */
+  /** Announces the end of the game. Another game may follow. */
   end(scores: readonly number[], winners: readonly number[]): void {
     this.send({ type: 'end', scores, winners });
   }
 
-  /** Closes the input, gives the program time to exit, and kills it and all its child processes. */
+  /** Closes the input, waits a little for the program to exit, and kills all its processes. */
   async close(): Promise<void> {
     const wasBroken = this.broken;
     this.broken = true;
@@ -158,7 +167,7 @@ export class BotProgram {
     else this.waiting(read.value);
   }
 
-  /** The next message. Undefined after the timeout, or if no message can come. */
+  /** The next message; undefined after the timeout, or if none can come. */
   private next(timeMs: number): Promise<BotMessage | undefined> {
     const ready = this.inbox.shift();
     if (ready !== undefined || this.broken) return Promise.resolve(ready);
@@ -173,12 +182,13 @@ export class BotProgram {
     });
   }
 
+  /** Notes that the default was played, and tells the program. */
   private defaulted(kind: FaultKind, error: string): void {
     this.note(kind, `${error}; the default was played`);
     this.send({ type: 'error', id: this.requests, error: printable(error, MAX_REFUSAL) });
   }
 
-  /** From now on the program's seat plays default answers. */
+  /** Ends the program. From now on its seat plays default answers. */
   private giveUp(reason: string): void {
     if (this.broken) return;
     this.broken = true;

@@ -1,7 +1,8 @@
-// Collects the faults of bots: one line for each kind of fault of each player, with its first example and a count.
+// Collects the faults of bots and programs: for each player and kind of fault the first example and
+// a count.
 import { printable } from '../printable.ts';
 
-/** Kinds of faults, as seen by the host. */
+/** `nonsense`: not a message of the protocol. `ended`: the program cannot answer any more. */
 export type FaultKind = 'late' | 'illegal' | 'nonsense' | 'ended';
 
 export interface Fault {

@@ -1,29 +1,37 @@
-// Runs a command in its own process group. The whole group ends with the game or with the host, even if the host is killed.
+// Runs a command in its own process group. All its processes end with the game or with this process
+// (the host), even if the host is killed.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { env, kill, platform } from 'node:process';
 import type { Readable, Writable } from 'node:stream';
 
-/** Environment variable that marks a program and its children, so that processes that leave the group are found too. */
+/**
+ * Environment variable that marks all processes of a program, so that those that leave the group
+ * are found too.
+ */
 const MARK = 'EMINENT_PROGRAM';
 
-/** Kills all processes with the mark `$1` (where /proc exists), then its own process group. It runs without the mark itself. */
+/**
+ * Shell script: kills all processes with the mark `$1` (where /proc exists), then its own process
+ * group. It must run without the mark.
+ */
 const SWEEP = `kill -KILL $(grep -las "${MARK}=$1" /proc/[0-9]*/environ | tr -dc '0-9\\n')
 kill -KILL 0`;
 
 /**
- * Runs `$1` as the group leader. A second shell waits for the end of the lifeline (file descriptor 3), whose other end is open only in
- * the host. The lifeline closes when the host ends, even by SIGKILL. Then every process with the mark `$2` is killed.
+ * Shell script: runs the command `$1` as the group leader. In the background, a second shell reads
+ * the pipe at file descriptor 3. Only the host has its other end open, so the read ends when the
+ * host ends, even by SIGKILL. Then the script `$3` kills every process with the mark `$2`.
  */
 const SUPERVISED = `( read -r _; exec env -i PATH="$PATH" /bin/sh -c "$3" sweep "$2" ) <&3 >/dev/null 2>&1 3<&- &
 exec 3<&-
 exec /bin/sh -c "$1"`;
 
-/** The complete environment of a program: the search path, UTF-8 text, and the mark. */
+/** All environment variables of a program: the search path, UTF-8 text, and the mark. */
 function environment(mark: string): NodeJS.ProcessEnv {
   const needed = platform === 'win32' ? ['PATH', 'SystemRoot', 'ComSpec', 'PATHEXT'] : ['PATH'];
-  const kept = needed.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-  return { ...Object.fromEntries(kept), LANG: 'C.UTF-8', [MARK]: mark };
+  const kept = Object.fromEntries(needed.map((name) => [name, env[name]]));
+  return { ...kept, LANG: 'C.UTF-8', [MARK]: mark };
 }
 
 function start(command: string, folder: string | undefined, mark: string): ChildProcess {
@@ -51,10 +59,13 @@ function killGroup(pid: number): void {
   }
 }
 
-/** Number of passes over the process list; marked processes may start others during a pass. */
+/**
+ * Maximum number of passes over the process list, because marked processes may start others during
+ * a pass.
+ */
 const ROUNDS = 5;
 
-/** Kills marked processes that left the group. Works only where /proc exists. */
+/** Kills marked processes that have left the group. Works only where /proc exists. */
 function killStragglers(mark: string): void {
   if (!existsSync('/proc/self/environ')) return;
   for (let round = 0; round < ROUNDS; round++) {
@@ -81,8 +92,9 @@ function killOne(pid: number): void {
   }
 }
 
+/** A running command with all its processes. */
 export class ProcessGroup {
-  /** Resolves when the leader has ended, with the way it ended. */
+  /** Resolves when the group leader has ended, with a description of how. */
   readonly ended: Promise<string>;
   readonly input: Writable;
   readonly output: Readable;
@@ -96,7 +108,7 @@ export class ProcessGroup {
     if (stdin === null || stdout === null) throw new Error('a process without pipes');
     this.input = stdin;
     this.output = stdout;
-    // Any of the pipes may break at any time; the exit status of the leader shows the reason.
+    // A pipe may break at any time. The error is ignored, because `ended` tells the reason.
     for (const stream of this.child.stdio) stream?.on('error', () => undefined);
     this.ended = new Promise((resolve) => {
       this.child.once('error', (error) => resolve(`could not be started: ${error.message}`));
@@ -108,7 +120,10 @@ export class ProcessGroup {
     void this.ended.then(() => this.kill());
   }
 
-  /** Kills the group and releases its streams. Only once, because the process id may be reused later. */
+  /**
+   * Kills all processes of the group and closes its streams. Does nothing the second time, because
+   * the process id may belong to another process by then.
+   */
   kill(): void {
     if (this.isKilled) return;
     this.isKilled = true;

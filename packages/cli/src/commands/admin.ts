@@ -1,11 +1,11 @@
-// eminent admin: administration of the server that runs on this machine.
-import {
-  type AdminOverview,
-  type Audit,
-  type FoundPeople,
-  type JudgedPerson,
-  type Reports,
-  type TableRow,
+// eminent admin: manages the users and tables of the server that runs on this machine.
+import type {
+  AdminOverview,
+  Audit,
+  FoundPeople,
+  JudgedPerson,
+  Reports,
+  TableRow,
 } from '@eminent/protocol/online';
 import { askHost, dataFolder, HostRefusal, SETTINGS } from '@eminent/server/host';
 import { Command, Option } from 'commander';
@@ -35,6 +35,7 @@ const HOURS_FLAG = new Option('--hours <n>', 'duration; permanent if omitted').a
   whole('--hours', 1, MAX_HOURS),
 );
 
+/** Sends a request to the server. If the server refuses it, the command ends with its sentence. */
 async function ask(flags: Flags, method: 'GET' | 'POST', path: string, body?: object) {
   try {
     return await askHost(dataFolder(flags.data), method, path, body);
@@ -44,7 +45,7 @@ async function ask(flags: Flags, method: 'GET' | 'POST', path: string, body?: ob
   }
 }
 
-/** Removes control characters from user text before it is printed. */
+/** A line of columns without the empty ones. Control characters of user texts are escaped. */
 function line(...parts: readonly (string | number | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined && part !== '')
@@ -52,16 +53,16 @@ function line(...parts: readonly (string | number | undefined)[]): string {
     .join('  ');
 }
 
+/** A time in UTC, such as `2026-05-01 12:30`. */
 function when(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
+/** Prints the result: a value as JSON, or lines for people. */
 function show(flags: Flags, value: unknown, lines: readonly string[]): void {
   if (flags.json === true) return printData(JSON.stringify(value));
   print(lines.length === 0 ? 'none' : lines.join('\n'));
 }
-
-const segment = (id: string) => encodeURIComponent(id);
 
 async function status(flags: Flags): Promise<void> {
   const found = (await ask(flags, 'GET', '/admin')) as AdminOverview;
@@ -108,7 +109,11 @@ async function listAudit(flags: Flags): Promise<void> {
 }
 
 async function showPerson(id: string, flags: Flags): Promise<void> {
-  const found = (await ask(flags, 'GET', `/admin/people/${segment(id)}`)) as JudgedPerson;
+  const found = (await ask(
+    flags,
+    'GET',
+    `/admin/people/${encodeURIComponent(id)}`,
+  )) as JudgedPerson;
   const { person, sanctions, reports } = found;
   const rights = person.admin ? 'administrator' : undefined;
   show(flags, found, [
@@ -122,37 +127,41 @@ async function showPerson(id: string, flags: Flags): Promise<void> {
 }
 
 async function findPeople(name: string, flags: Flags): Promise<void> {
-  const path = `/admin/people?name=${segment(name)}`;
+  const path = `/admin/people?name=${encodeURIComponent(name)}`;
   const found = (await ask(flags, 'GET', path)) as FoundPeople;
-  const lines = found.people.map(({ id, name: theirs, kind, admin: isAdmin, seen }) =>
-    line(id, theirs, kind, isAdmin ? 'administrator' : undefined, `seen ${when(seen)}`),
-  );
+  const lines = found.people.map((person) => {
+    const rights = person.admin ? 'administrator' : undefined;
+    return line(person.id, person.name, person.kind, rights, `seen ${when(person.seen)}`);
+  });
   show(flags, found, lines);
 }
 
-/** Warns, mutes or bans a person. */
+/** Returns a command that warns, mutes or bans a user. */
 const sanction = (kind: 'warn' | 'mute' | 'ban') => async (id: string, flags: Flags) => {
   const time = flags.hours === undefined ? {} : { for: flags.hours * HOUR_MS };
   const body = { kind, reason: flags.reason, ...time };
-  const made = await ask(flags, 'POST', `/admin/people/${segment(id)}/sanctions`, body);
+  const path = `/admin/people/${encodeURIComponent(id)}/sanctions`;
+  const made = await ask(flags, 'POST', path, body);
   show(flags, made, [line('done', (made as { id: string }).id)]);
 };
 
+/** Returns a command that grants or revokes administrator rights. */
 const setAdmin = (admin: boolean) => async (id: string, flags: Flags) => {
-  await ask(flags, 'POST', `/admin/people/${segment(id)}/admin`, { admin });
+  await ask(flags, 'POST', `/admin/people/${encodeURIComponent(id)}/admin`, { admin });
   show(flags, {}, ['done']);
 };
 
-/** Posts a reason to a path that is built from the arguments. */
+/** Returns a command that posts its reason to a path. The path is built from the arguments. */
 const postReason =
   (path: (...ids: string[]) => string, field: 'reason' | 'note' = 'reason') =>
   async (...args: unknown[]) => {
-    const ids = args.filter((arg) => typeof arg === 'string').map(segment);
+    const ids = args.filter((arg) => typeof arg === 'string').map(encodeURIComponent);
     const flags = args.find((arg): arg is Flags => typeof arg === 'object') ?? {};
     await ask(flags, 'POST', path(...ids), { [field]: flags.reason });
     show(flags, {}, ['done']);
   };
 
+/** A subcommand with the common flags. */
 function command(name: string, about: string, flags: readonly Option[] = []): Command {
   return withFlags(new Command(name).description(about), [...flags, DATA_FLAG, JSON_FLAG]);
 }

@@ -12,6 +12,7 @@ import {
 import { refuse } from '../errors.ts';
 import {
   BOT_NAMES_HELP,
+  collect,
   GAME_FLAGS,
   type GameFlags,
   GAMES_FLAG,
@@ -45,33 +46,33 @@ interface ArenaFlags extends GameFlags, SeedFlags {
   readonly json?: boolean;
 }
 
-function percent(share = 0): string {
+function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
 }
 
-function adjustedText(
-  seats: readonly string[],
-  { winShare, ci95, varianceRatio }: Adjusted,
-): readonly string[] {
+/** The share of victories of a bot with its confidence interval. */
+function shareText({ winShare, ci95 }: Pick<Adjusted, 'winShare' | 'ci95'>, bot: number): string {
+  const [low, high] = ci95[bot] ?? [0, 0];
+  return `${percent(winShare[bot] ?? 0)} [${percent(low)}, ${percent(high)}]`;
+}
+
+function adjustedText(seats: readonly string[], adjusted: Adjusted): readonly string[] {
+  const { varianceRatio } = adjusted;
   return [
     varianceRatio === undefined
       ? 'without luck:'
       : `without luck (variance ${varianceRatio.toFixed(2)} of the above):`,
-    ...seats.map((bot, i) => {
-      const [low, high] = ci95[i] ?? [0, 0];
-      return `${bot}: ${percent(winShare[i])} [${percent(low)}, ${percent(high)}]`;
-    }),
+    ...seats.map((bot, i) => `${bot}: ${shareText(adjusted, i)}`),
   ];
 }
 
 function arenaText(result: ArenaResult): string {
   const rows = result.seats.map((bot, i) => {
-    const [low, high] = result.ci95[i] ?? [0, 0];
     const elo = Math.round(result.elo[i] ?? 0);
     const ms = (result.msPerDecision[i] ?? 0).toFixed(2);
     const cpu = (result.cpuMsPerDecision[i] ?? 0).toFixed(2);
     const longest = Math.round(result.longestMs[i] ?? 0);
-    return `${bot}: ${percent(result.winShare[i])} [${percent(low)}, ${percent(high)}], ${elo} Elo, ${ms} ms per decision, ${cpu} of the CPU, at most ${longest}`;
+    return `${bot}: ${shareText(result, i)}, ${elo} Elo, ${ms} ms per decision, ${cpu} of the CPU, at most ${longest}`;
   });
   const { adjusted } = result;
   return [
@@ -90,6 +91,7 @@ function ladderText(rows: readonly LadderRow[]): string {
     .join('\n');
 }
 
+/** The stored games of `--progress`, which requires a seed. */
 function progressFor({ progress, seed, seedFile }: ArenaFlags): ArenaProgress {
   if (progress === undefined) return NO_PROGRESS;
   if (seed === undefined && seedFile === undefined) {
@@ -129,7 +131,7 @@ async function runArena(flags: ArenaFlags): Promise<void> {
   for (const table of seated) {
     const measuresLuck = flags.adjusted === true;
     const task = { ...table, seed, games, timeMs, measuresLuck };
-    // Sequential, because each arena uses all cores.
+    // One after the other, because each uses all cores.
     // oxlint-disable-next-line no-await-in-loop
     const result = await measure(task, progressBar(wholeDeals(task)), saved);
     for (const fault of result.faults) complain(fault);
@@ -144,7 +146,7 @@ export const arena = withFlags(
     new Option(
       '--seats <names>',
       `the players; by default captain and random bots, with --ladder all rated bots: ${BOT_NAMES_HELP}`,
-    ).argParser<readonly string[] | undefined>((text, before) => [...(before ?? []), text]),
+    ).argParser(collect),
     new Option('--progress <file>', 'stores each finished game and plays only missing ones'),
     new Option('--ladder', 'a round robin with a common rating'),
     new Option('--adjusted', 'also results without the luck of the cards'),

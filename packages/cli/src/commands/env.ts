@@ -1,11 +1,12 @@
-// eminent env: the environment for machine learning on standard input and output, for other languages.
+// eminent env: serves the environment for machine learning (docs/env.md) on standard input and
+// output, for programs in other languages.
 import { EnvService } from '@eminent/env';
 import { Command } from 'commander';
 import { linesOf } from '../input.ts';
 import { currentIo } from '../io.ts';
 import { printData } from '../output.ts';
 
-/** Maximum length of a request line; the actions of the largest batch fit. */
+/** Maximum length of a request, enough for the actions of the largest batch. */
 const MAX_LINE = 1_000_000;
 
 async function run(): Promise<void> {

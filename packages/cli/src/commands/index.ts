@@ -1,4 +1,4 @@
-// The list of commands: one file and one line each. The help lists them by name.
+// The commands; the help lists them by name. To add one, create a file and export it here.
 export { admin } from './admin.ts';
 export { arena } from './arena.ts';
 export { bot } from './bot.ts';

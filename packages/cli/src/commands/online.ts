@@ -1,7 +1,7 @@
-// eminent online: plays at a server's table in the terminal.
+// eminent online: plays at a table of a server in the terminal.
 import { randomBytes } from 'node:crypto';
 import { botNames } from '@eminent/bots';
-import { type Read, readValue } from '@eminent/protocol';
+import { readValue } from '@eminent/protocol';
 import {
   CLOCKS,
   hexOf,
@@ -23,7 +23,7 @@ import { Command, Option } from 'commander';
 import { refuse } from '../errors.ts';
 import { GAME_FLAGS, type GameFlags, LANG_FLAG, languageOf, withFlags } from '../flags.ts';
 import { playOnline } from '../online/play.ts';
-import { OnlineClient, originOf } from '../online/http-client.ts';
+import { OnlineClient, originOf, type Reader } from '../online/http-client.ts';
 import { TableClient } from '../online/table-client.ts';
 import { gameSetup } from '../options.ts';
 import { currentIo } from '../io.ts';
@@ -32,7 +32,7 @@ import { printable } from '../printable.ts';
 import { type InputLines, inputLines } from '../prompt.ts';
 
 const CLOCK_NAMES = Object.keys(CLOCKS) as readonly (keyof typeof CLOCKS)[];
-/** The secret of an invitation, as a link or alone. */
+/** An invitation: a link, or only its secret. */
 const INVITATION = /(?:#\/online\/i\/|^)([\w-]{40,100})$/;
 
 interface OnlineFlags extends GameFlags {
@@ -46,7 +46,7 @@ interface OnlineFlags extends GameFlags {
   readonly lang?: string;
 }
 
-/** State shared by the steps of one run. */
+/** What the steps of a run share. */
 interface Visit {
   readonly server: OnlineClient;
   readonly read: InputLines;
@@ -54,9 +54,12 @@ interface Visit {
   readonly flags: OnlineFlags;
 }
 
-/** This player's random words for the deal (docs/fair-deal.md). */
-const newWords = (): string => hexOf(randomBytes(WORDS_BYTES));
+/** A reader that checks a response against a schema. */
+function answerAs<T>(schema: Parameters<typeof readValue<T>>[1]): Reader<T> {
+  return (value) => readValue(value, schema, 'answer');
+}
 
+/** Asks for a line. If the input has ended, the command ends. */
 async function typedLine(read: InputLines, prompt: string): Promise<string> {
   printInline(`${prompt} `);
   const next = await read.next();
@@ -65,9 +68,8 @@ async function typedLine(read: InputLines, prompt: string): Promise<string> {
 }
 
 /** Resumes the stored session, or signs in as a guest with a name. */
-async function arrive({ server, read, language, flags }: Visit): Promise<void> {
-  const asSession = (value: unknown) => readValue(value, session, 'answer');
-  const { person } = await server.get('/session', asSession);
+async function signIn({ server, read, language, flags }: Visit): Promise<void> {
+  const { person } = await server.get('/session', answerAs(session));
   if (person !== undefined) {
     return print(msg(language, 'online.terminal.welcome', { name: printable(person.name) }));
   }
@@ -75,9 +77,10 @@ async function arrive({ server, read, language, flags }: Visit): Promise<void> {
   if (name === '' || name.length > MAX_PLAYER_NAME) {
     return refuse(`--name: expected a name of 1 to ${MAX_PLAYER_NAME} characters`);
   }
-  await server.post('/session', { name, ...mailLanguage(language) }, asSession);
+  await server.post('/session', { name, ...mailLanguage(language) }, answerAs(session));
 }
 
+/** The setup of a new table from the flags. */
 function setupOf(flags: OnlineFlags): TableSetup {
   const bots = flags.bots === undefined ? [] : flags.bots.split(',');
   for (const bot of bots) {
@@ -105,70 +108,78 @@ function setupOf(flags: OnlineFlags): TableSetup {
   };
 }
 
-async function make(visit: Visit): Promise<string> {
+/** Creates a table, prints its invitation link, takes a seat, and returns the id of the table. */
+async function createTable(visit: Visit): Promise<string> {
   const { server, flags, language } = visit;
   const key = crypto.randomUUID();
   const body = { setup: setupOf(flags), key };
-  const made = await server.post('/tables', body, (value) => readValue(value, madeTable, 'answer'));
+  const made = await server.post('/tables', body, answerAs(madeTable));
   print(msg(language, 'online.terminal.made'));
   // On its own line without wrapping, so that the link can be copied.
   print(`${server.origin}/#/online/i/${made.invitation}`);
-  // The words are sent after the server's commitment, so that it cannot choose its secret to match.
-  return sit(visit, made.table, made.invitation);
+  return takeSeat(visit, made.table, made.invitation);
 }
 
-async function sit({ server }: Visit, table: string, secret?: string): Promise<string> {
-  const body = { words: newWords(), ...(secret === undefined ? {} : { invitation: secret }) };
-  const asSeat = (value: unknown) => readValue(value, satDown, 'answer');
-  return (await server.post(`/tables/${table}/seats`, body, asSeat)).table;
+/**
+ * Takes a seat at a table and returns its id. Only now the player's random words for the deal
+ * (docs/fair-deal.md) are sent: the server has committed itself to its secret, and cannot choose it
+ * to match the words.
+ */
+async function takeSeat({ server }: Visit, table: string, secret?: string): Promise<string> {
+  const words = hexOf(randomBytes(WORDS_BYTES));
+  const body = { words, ...(secret === undefined ? {} : { invitation: secret }) };
+  return (await server.post(`/tables/${table}/seats`, body, answerAs(satDown))).table;
 }
 
+/** Takes a seat by an invitation, and returns the id of the table. */
 async function join(visit: Visit, link: string): Promise<string> {
   const secret = INVITATION.exec(link)?.[1];
   if (secret === undefined) {
     return refuse(`--join ${printable(link)}: expected an invitation link`);
   }
-  const look = await visit.server.post('/invitations/look', { invitation: secret }, (value) =>
-    readValue(value, invitation, 'answer'),
-  );
+  const body = { invitation: secret };
+  const look = await visit.server.post('/invitations/look', body, answerAs(invitation));
   const table = look.row?.table;
   if (table === undefined) return refuse('this invitation has expired');
   if (look.state === 'seated') return table;
   if (look.state !== 'open') return refuse(`this invitation cannot be used (${look.state})`);
-  return sit(visit, table, secret);
+  return takeSeat(visit, table, secret);
 }
 
-/** Lists the person's tables, waiting ones first, and tables with a free seat, and lets them choose by number. */
+/**
+ * Lists the person's unfinished tables and the open tables with a free seat, and lets the person
+ * choose one by its number or create a new one. Returns the id of the table.
+ */
 async function choose(visit: Visit): Promise<string> {
   const { server, read, language } = visit;
-  const mine = await server.get('/me/tables', (value) => readValue(value, myTables, 'answer'));
-  const all = await server.get('/tables', (value) => readValue(value, lobby, 'answer'));
-  const own = mine.rows.filter(({ phase }) => phase !== 'over');
-  const known = new Set(own.map(({ table }) => table));
+  const mine = await server.get('/me/tables', answerAs(myTables));
+  const all = await server.get('/tables', answerAs(lobby));
+  const unfinished = mine.rows.filter(({ phase }) => phase !== 'over');
+  const known = new Set(unfinished.map(({ table }) => table));
   const open = all.rows.filter((row) => row.phase === 'gathering' && !known.has(row.table));
-  const rows: readonly TableRow[] = [...own, ...open];
+  const rows: readonly TableRow[] = [...unfinished, ...open];
   if (rows.length === 0) print(msg(language, 'online.terminal.none'));
   rows.forEach((row, i) => print(wrapped(rowText(language, row, i, known.has(row.table)), 4)));
   for (;;) {
     const typed = await typedLine(read, msg(language, 'online.terminal.choose'));
-    if (typed === 'n') return make(visit);
+    if (typed === 'n') return createTable(visit);
     const row = rows[Number(typed) - 1];
-    if (row !== undefined) return known.has(row.table) ? row.table : sit(visit, row.table);
+    if (row !== undefined) return known.has(row.table) ? row.table : takeSeat(visit, row.table);
     print(msg(language, 'online.terminal.which', { last: rows.length }));
   }
 }
 
-function rowText(language: Language, row: TableRow, i: number, isOwn: boolean): string {
+function rowText(language: Language, row: TableRow, i: number, isSeated: boolean): string {
   const names = row.seats.map(({ name }) => (name === '' ? '…' : printable(name))).join(', ');
-  const state = msg(language, `online.terminal.row.${isOwn ? 'own' : 'open'}`);
+  const state = msg(language, `online.terminal.row.${isSeated ? 'own' : 'open'}`);
   return `${String(i + 1).padStart(2)}  ${names} (${row.game.ruleset}; ${state})`;
 }
 
-/** The table chosen by the flags. */
+/** The id of the table that the flags name, or that the person chooses. */
 function tableOf(visit: Visit): Promise<string> {
   const { flags } = visit;
   if (flags.join !== undefined) return join(visit, flags.join);
-  if (flags.new === true) return make(visit);
+  if (flags.new === true) return createTable(visit);
   return flags.table === undefined ? choose(visit) : Promise.resolve(flags.table);
 }
 
@@ -180,13 +191,10 @@ async function run(address: string, flags: OnlineFlags): Promise<void> {
   const read = inputLines();
   try {
     const visit: Visit = { server, read, language, flags };
-    await arrive(visit);
+    await signIn(visit);
     const table = await tableOf(visit);
     // Opening a table by its id also takes a free public seat there.
-    await server.get(
-      `/tables/${table}`,
-      (value): Read<object> => readValue(value, shownRow, 'answer'),
-    );
+    await server.get(`/tables/${table}`, answerAs(shownRow));
     const client = new TableClient(server, table);
     try {
       await playOnline(client, read, language);

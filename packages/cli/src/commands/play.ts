@@ -25,7 +25,7 @@ interface PlayFlags extends GameFlags, SeedFlags {
   readonly time: number;
 }
 
-/** Names for the opponents. */
+/** The names of the opponents at the table. */
 const OPPONENT_NAMES = ['Vega', 'Orion', 'Lyra', 'Altair'];
 
 async function run(flags: PlayFlags): Promise<void> {

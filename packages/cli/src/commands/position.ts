@@ -1,4 +1,4 @@
-// eminent position: prints the position of a new game, or checks a position file.
+// eminent position: prints the position of a new game, or checks the position in a file.
 import {
   formatOption,
   formatPosition,

@@ -16,7 +16,7 @@ import { currentIo, stopped } from '../io.ts';
 import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
-/** Loaded lazily: the server is large, and only these commands need it. */
+/** Loads the server, which is large, only for the commands that need it. */
 const load = () => import('@eminent/server');
 
 const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
@@ -28,27 +28,27 @@ interface DataFlags {
   readonly json?: boolean;
 }
 
-/** Where data is stored, from flags or environment. */
+/** Where data is stored, by flags or environment variables. */
 function storageOf({ data, database }: DataFlags) {
   const config = readConfig({ data, database, page: 'none' });
   return { folder: config.data, database: config.database };
 }
 
-/** Turns expected errors of the server into one sentence. */
+/** Reports errors of configuration, data and system calls as one sentence; throws all others. */
 async function refuseExpectedErrors<T>(work: () => Promise<T>): Promise<T> {
   const { StoreError } = await load();
   try {
     return await work();
   } catch (error) {
-    const isOutside =
+    const isExpected =
       error instanceof ConfigError ||
       error instanceof StoreError ||
       (error instanceof Error && 'syscall' in error);
-    return isOutside ? refuse(sentenceOf(error)) : Promise.reject(error);
+    return isExpected ? refuse(sentenceOf(error)) : Promise.reject(error);
   }
 }
 
-/** From now on an unexpected error is logged with its location, and the server keeps running. */
+/** From now on, the server logs the location of an unexpected error and keeps running. */
 function continueAfterErrors(): void {
   const { onUnexpectedError, stderr } = currentIo();
   onUnexpectedError((error) => {
@@ -85,13 +85,13 @@ async function start(flags: Readonly<Record<string, string>>): Promise<void> {
   const stop = stopped();
   const addresses = [server.address, ...server.network].map((address) => `${address}/`);
   print(`Eminent Domain is ready: ${addresses.join('\n  ')}`);
-  // Written now, because the process may be killed later.
+  // Written now and not at the end, because the process may be killed.
   flushCompileCache();
   await stop;
   await server.close();
 }
 
-/** The name that commander uses for a flag. */
+/** The name of a flag in the result of commander. */
 function camel(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,4 +1,5 @@
-// eminent verify: replays a deal and its game from the published proof, and reports which checks pass.
+// eminent verify: replays a deal and its game from the published proof, and reports which checks
+// pass.
 import {
   type DealStep,
   type DealVerdict,
@@ -19,8 +20,9 @@ import { readText } from '../input.ts';
 import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
-/** Exit status if a check fails. A file that is not a proof is refused like any other bad input. */
+/** Exit status if a check fails. A file that is not a proof has the status of a wrong argument. */
 const STATUS_DIFFERS = 1;
+/** Maximum size of a note, and of a printed line. */
 const MAX_NOTE = 20_000;
 const MAX_LINE = 1000;
 
@@ -42,7 +44,7 @@ async function noteIn(file: string): Promise<FairNote> {
   return read.ok ? read.value : refuse(`${name}: ${read.error}`);
 }
 
-/** The number or digest that a step found. */
+/** The number or hash that a step of the verification found. */
 function valueOf(lang: Language, step: DealStep): string | undefined {
   switch (step.what) {
     case 'sealed':
@@ -58,7 +60,7 @@ function valueOf(lang: Language, step: DealStep): string | undefined {
   }
 }
 
-/** A remark beside the result of a step. */
+/** A remark on a step: the problem, or what the check could not include. */
 function remarkOn(lang: Language, step: DealStep): string | undefined {
   if (step.problem !== undefined) return dealProblemText(lang, step.problem);
   if (step.what === 'sealed') {
@@ -68,7 +70,7 @@ function remarkOn(lang: Language, step: DealStep): string | undefined {
   return msg(lang, 'online.verified.leftOut', { n: step.leftOut });
 }
 
-/** The words of every seat, which players compare with their own. */
+/** The random words of every seat, which players compare with those that their device showed. */
 function wordsOf(lang: Language, { seats }: FairProof): readonly string[] {
   return seats.map(({ name, words }) => {
     const spoken = words === NO_WORDS ? msg(lang, 'online.verified.noWords') : spellWords(words);
@@ -76,6 +78,7 @@ function wordsOf(lang: Language, { seats }: FairProof): readonly string[] {
   });
 }
 
+/** A step with its details below it. */
 function linesOf(lang: Language, proof: FairProof, step: DealStep): readonly string[] {
   const words = step.what === 'words' ? step.words : 0;
   const when = msg(lang, `online.verified.when.${step.what}`);

@@ -1,4 +1,4 @@
-// eminent worker: computes bot moves for servers in a process of its own.
+// eminent worker: computes bot moves for servers in a separate process.
 import { availableParallelism } from 'node:os';
 import { environmentName, SETTINGS } from '@eminent/server/host';
 import { Command, Option } from 'commander';

@@ -1,4 +1,4 @@
-// HTTP client for a server of online tables. Stores the session cookie between runs.
+// HTTP client for the server of online tables. Stores the session cookie for later runs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,11 +8,12 @@ import { refuse } from '../errors.ts';
 import { currentIo } from '../io.ts';
 import { printable } from '../printable.ts';
 
-/** The session cookie; with https its name binds it to the host. */
+/** The session cookie. With https its name has the prefix `__Host-`. */
 const COOKIE = /^(?:__Host-)?eminent=[\w-]{20,100}/;
+/** Time limit of a request. */
 const WAIT_MS = 15_000;
 
-/** The file with session cookies by server address. Only the user can read it. */
+/** The file with the session cookie of each server, by origin. Only the user can read it. */
 function sessionsFile(): string {
   const folder = currentIo().env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state');
   return join(folder, 'eminent', 'sessions.json');
@@ -20,10 +21,10 @@ function sessionsFile(): string {
 
 function storedSessions(): Readonly<Record<string, string>> {
   try {
-    const kept: unknown = JSON.parse(readFileSync(sessionsFile(), 'utf8'));
-    if (typeof kept !== 'object' || kept === null) return {};
+    const sessions: unknown = JSON.parse(readFileSync(sessionsFile(), 'utf8'));
+    if (typeof sessions !== 'object' || sessions === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).flatMap(([origin, cookie]) =>
+      Object.entries(sessions).flatMap(([origin, cookie]) =>
         typeof cookie === 'string' ? [[origin, withCookieName(cookie)]] : [],
       ),
     );
@@ -32,12 +33,12 @@ function storedSessions(): Readonly<Record<string, string>> {
   }
 }
 
-/** Older files hold only the value of the cookie, from when it had a single name. */
-function withCookieName(kept: string): string {
-  return kept.includes('=') ? kept : `eminent=${kept}`;
+/** Adds the name of the cookie where it is missing, as in files of earlier versions. */
+function withCookieName(cookie: string): string {
+  return cookie.includes('=') ? cookie : `eminent=${cookie}`;
 }
 
-/** The origin of an address such as `localhost:4173` or `https://games.example`. */
+/** The origin of an address such as `localhost:4173` or `https://games.example/page`. */
 export function originOf(address: string): string {
   const url = /^https?:\/\//.test(address) ? address : `http://${address}`;
   if (URL.canParse(url)) return new URL(url).origin;
@@ -46,9 +47,10 @@ export function originOf(address: string): string {
   );
 }
 
-/** Parses a response of the server. */
+/** Checks the body of a response. */
 export type Reader<T> = (value: unknown) => Read<T>;
 
+/** A client with the stored session of one server. */
 export class OnlineClient {
   readonly origin: string;
   private cookie: string | undefined;
@@ -58,7 +60,10 @@ export class OnlineClient {
     this.cookie = storedSessions()[origin];
   }
 
-  /** Headers of each request. Without a page, the client sends the server's own origin. */
+  /**
+   * The headers of each request. The server accepts only requests from its own pages, so the client
+   * sends the server's origin as a page would.
+   */
   get headers(): Readonly<Record<string, string>> {
     const { origin, cookie } = this;
     return cookie === undefined ? { origin } : { origin, cookie };
@@ -76,7 +81,7 @@ export class OnlineClient {
     return this.request('POST', path, read, body);
   }
 
-  /** Sends a request and parses the response. If the server refuses, its sentence ends the command. */
+  /** Sends a request and checks the response. If the server refuses, the command ends. */
   private async request<T>(
     method: 'GET' | 'POST',
     path: string,

@@ -1,4 +1,4 @@
-// Plays at an online table in the terminal, with the same board and questions as against bots.
+// Plays at an online table in the terminal, with the same board and questions as in a local game.
 import { minimumPicks, type View } from '@eminent/engine';
 import {
   eventsOf,
@@ -19,16 +19,18 @@ import type { TableClient } from './table-client.ts';
 
 /** What has been printed so far. */
 interface Printed {
+  /** Number of events and chat messages. */
   events: number;
   talk: number;
-  /** The last printed question, and the last status sentence. */
+  /** The number of the last question; -1 if it must be printed again. */
   question: number;
+  /** The last sentence about the state of the table. */
   state: string;
 }
 
 const MAX_TALK_LENGTH = 500;
 
-/** Plays until the game is over, the input ends or the person leaves. The person keeps the seat. */
+/** Plays until the game is over, the input ends or the person leaves; then they keep the seat. */
 export async function playOnline(
   client: TableClient,
   read: InputLines,
@@ -42,7 +44,7 @@ export async function playOnline(
     show(client, printed, lang);
     if (client.endReason !== undefined) return print(wrapped(printable(client.endReason)));
     if (client.shown?.phase === 'over') return printEnd(client.shown, lang);
-    // A person may chat at any time. Lines of a file are answers and wait for a question.
+    // A person may type at any time. The lines of a file wait for a question.
     if (isTyping || mustAnswer(client)) line ??= read.next();
     const typed = await Promise.race(
       line === undefined ? [client.change()] : [client.change(), line],
@@ -64,7 +66,7 @@ function localeFor(language: Language, shown: TableSnapshot | undefined): Locale
   return shown === undefined ? language : localeOf(language, shown.setup.game);
 }
 
-/** Prints what is new, and the question if there is one. */
+/** Prints what is new: chat, events, the state of the table, and the board with the question. */
 function show({ shown, isConnected }: TableClient, printed: Printed, lang: Locale): void {
   if (shown === undefined) return;
   const names = namesOf(shown);
@@ -76,7 +78,7 @@ function show({ shown, isConnected }: TableClient, printed: Printed, lang: Local
   printed.talk = shown.talk.length;
   if (view !== undefined) {
     const events = eventsOf(shown);
-    // There are fewer events after an undo.
+    // After an undo there are fewer events.
     const since = Math.min(printed.events, events.length);
     printEvents(events.slice(since), { view, names }, shown.own.seat ?? -1, lang);
     printed.events = events.length;
@@ -95,10 +97,12 @@ function show({ shown, isConnected }: TableClient, printed: Printed, lang: Local
   printInline('> ');
 }
 
+/** Whether the person's clock ran out, so that a bot plays their seat until they are back. */
 function isLate({ phase, own, seats }: TableSnapshot): boolean {
   return phase === 'playing' && seats[own.seat ?? -1]?.away === 'late';
 }
 
+/** The name of each seat; its number while it is free. */
 function namesOf({ seats }: TableSnapshot): readonly string[] {
   return seats.map(({ name }, seat) => (name === '' ? `${seat + 1}` : printable(name)));
 }
@@ -123,18 +127,21 @@ function stateOf(
   return msg(lang, 'online.terminal.waiting', { name: names[waiting] ?? '' });
 }
 
-/** The view with every selectable option of its question. */
+/** The person's view, with all options that can be chosen together; undefined before the game. */
 function selectableView(shown: TableSnapshot): View | undefined {
   const view = viewOf(shown);
   return view && withSelectable(view);
 }
 
-/** Handles an input line: numbers answer, `?` explains, `u` undoes, and `/` starts a command for the table. */
+/**
+ * Handles an input line: numbers answer, `?` explains, `u` undoes, and `/` starts a command for the
+ * table.
+ */
 async function handleInput(client: TableClient, input: string, lang: Locale): Promise<void> {
   const { shown } = client;
   const view = shown && selectableView(shown);
   if (shown === undefined || input === '') return;
-  // Any input ends the state of being late.
+  // Any input shows that the person is back.
   if (isLate(shown)) await client.run({ type: 'back' });
   if (input === 'h') return print(wrapped(msg(lang, 'online.terminal.help')));
   if (input.startsWith('/')) return runSlashCommand(client, shown, input, lang);

@@ -13,20 +13,17 @@ import type { OnlineClient } from './http-client.ts';
 
 type Refused = Extract<WireServerMessage, { type: 'refused' }>;
 type Command = Extract<WireClientMessage, { key: string }>;
-/** A command without table and key, which are added here. */
-type CommandInput = Command extends infer W
-  ? W extends Command
-    ? Omit<W, 'table' | 'key'>
-    : never
-  : never;
+/** A command without table and key, which `run` adds. Distributes over the union of commands. */
+type CommandInput<C = Command> = C extends Command ? Omit<C, 'table' | 'key'> : never;
 
-/** Delay between two attempts to reconnect, in milliseconds. It doubles up to a maximum. */
+/** Delay before the first attempt to reconnect, in milliseconds; it doubles up to the maximum. */
 const FIRST_RETRY = 500;
 const LAST_RETRY = 15_000;
 
 export class TableClient {
+  /** The current snapshot of the table. */
   shown: TableSnapshot | undefined;
-  /** Why the server ended this table's connection for good. */
+  /** Why there will be no further connection; undefined while the client reconnects. */
   endReason: string | undefined;
   isConnected = false;
   private readonly server: OnlineClient;
@@ -35,6 +32,7 @@ export class TableClient {
   private isClosed = false;
   private retry = FIRST_RETRY;
   private lastExplainId = 0;
+  /** Unanswered commands by key, and unanswered questions for explanations by id. */
   private readonly commands = new Map<
     string,
     { command: Command; settle: (refused?: Refused) => void }
@@ -48,14 +46,17 @@ export class TableClient {
     this.open();
   }
 
-  /** Resolves with the next change. */
+  /** Resolves at the next change of the snapshot or the connection. */
   change(): Promise<void> {
     return new Promise((resolve) => {
       this.notify = resolve;
     });
   }
 
-  /** Sends a command. Resolves when it is done, or with the refusal. It is sent again after a reconnect and counts once. */
+  /**
+   * Sends a command. Resolves with undefined when it is done, or with the refusal. After a
+   * reconnect it is sent again; its key ensures that the server carries it out only once.
+   */
   run(input: CommandInput): Promise<Refused | undefined> {
     const key = crypto.randomUUID();
     const command: Command = { ...input, table: this.table, key };
@@ -65,7 +66,7 @@ export class TableClient {
     });
   }
 
-  /** Why something cannot be used now; empty if it can, or without a connection. */
+  /** Why something cannot be used now; empty if it can be used, or without a connection. */
   explain(subject: Subject): Promise<readonly Explanation[]> {
     if (!this.isConnected) return Promise.resolve([]);
     const id = ++this.lastExplainId;
@@ -81,7 +82,6 @@ export class TableClient {
   }
 
   private open(): void {
-    // A program authenticates with headers, as a browser does.
     const socket = new WebSocket(this.server.socketAddress, { headers: this.server.headers });
     this.socket = socket;
     socket.addEventListener('open', () => this.send({ type: 'hello', versions: [WIRE_VERSION] }));
@@ -90,7 +90,7 @@ export class TableClient {
       ({ data }) => typeof data === 'string' && this.receive(data),
     );
     socket.addEventListener('close', () => this.lost());
-    // Errors are followed by 'close'.
+    // Every error is followed by 'close'. Without a handler it would end the process.
     socket.addEventListener('error', () => undefined);
   }
 
@@ -157,7 +157,7 @@ export class TableClient {
     }
   }
 
-  /** The server limited the rate: unanswered commands are sent again a little later. */
+  /** Sends unanswered commands again a little later, because the server limited the rate. */
   private sendAgainSoon(): void {
     setTimeout(() => {
       if (!this.isConnected) return;

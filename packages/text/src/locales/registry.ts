@@ -1,5 +1,5 @@
-// The list of languages: one folder and one line each. English is always loaded, because the others
-// are translated from it; others are loaded when chosen.
+// The list of languages, one folder each. English is always loaded, because its messages define the
+// keys of all languages; the others are loaded when they are chosen.
 import { english } from './en/index.ts';
 import type { LanguagePack } from './translation.ts';
 

@@ -1,4 +1,5 @@
-// Translation types: every language has the same messages as English under the same keys.
+// The types of translations: every language has a message for each English one, under the same key
+// and with the same placeholders.
 import type { board } from './en/board.ts';
 import type { daily } from './en/daily.ts';
 import type { lessons } from './en/lessons.ts';
@@ -8,14 +9,14 @@ import type { puzzles } from './en/puzzles.ts';
 import type { Grammar, PlaceholdersOf } from '../template.ts';
 import type { WordingId } from '../ruleset-wordings.ts';
 
-/** The same keys with translated texts. A missing or unknown key does not compile. */
+/** The type of a translation of T: the same keys, with any text for each message. */
 export type Translation<T> = T extends string
   ? string
   : { readonly [Key in keyof T]: Translation<T[Key]> };
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** Messages with the same placeholders as the English ones; other messages do not type-check. */
+/** The type T if its messages have the same placeholders as those of E; otherwise an error type. */
 type WithPlaceholdersOf<E, T> = T extends string
   ? string extends T
     ? T
@@ -25,8 +26,7 @@ type WithPlaceholdersOf<E, T> = T extends string
   : { readonly [Key in keyof T]: Key extends keyof E ? WithPlaceholdersOf<E[Key], T[Key]> : never };
 
 /**
- * Accepts the messages of a language if they have the same placeholders as the English ones.
- * Otherwise it does not compile.
+ * Returns its argument. It compiles only if the messages have the placeholders of the English ones.
  */
 export function translated<const T extends Messages>(
   translation: T & WithPlaceholdersOf<typeof messages, T>,
@@ -34,11 +34,12 @@ export function translated<const T extends Messages>(
   return translation;
 }
 
+/** The dotted keys of all messages in a tree. */
 type KeysOf<T> = {
   [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${KeysOf<T[Key]>}`;
 }[keyof T & string];
 
-/** Parts that are loaded only when a screen needs them. */
+/** Parts of the messages that are loaded only when a screen needs them. */
 interface Parts {
   readonly board: typeof board;
   readonly daily: typeof daily;
@@ -50,7 +51,7 @@ export type Part = keyof Parts;
 
 type All = typeof messages & Parts;
 
-/** The dotted name of a message, such as `events.draw.you`. */
+/** The key of a message, such as `events.draw.you`. */
 export type MessageKey = KeysOf<All>;
 
 type MessageAt<T, Key extends string> = Key extends keyof T
@@ -66,10 +67,10 @@ export type English<Key extends MessageKey> = Extract<MessageAt<All, Key>, strin
 
 export type Messages = Translation<typeof messages>;
 
-/** Messages that a ruleset words differently, by key. */
+/** The messages that differ in the wording of a ruleset, by key. */
 export type Wording = Readonly<Partial<Record<MessageKey, string>>>;
 
-/** The exports of a language's folder. */
+/** Everything of a language, exported by its folder. */
 export interface LanguagePack {
   readonly grammar: Grammar;
   readonly messages: Messages;

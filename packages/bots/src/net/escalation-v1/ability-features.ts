@@ -1,21 +1,20 @@
-// Features for the combined abilities of permanents, planets, fleet and scenario.
+// Features for the abilities that a player has from permanents, planets, fleet and scenario.
 import type { Player } from './empire-summary.ts';
 import { ABILITY } from './layout.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 type Abilities = Player['abilities'];
 
-/**
- * Cached by the abilities object, which states share: feature offsets within the abilities part.
- */
+/** Cache of the active features by abilities object, because states share these objects. */
 const known = new WeakMap<Abilities, readonly number[]>();
 
+/** The active features of abilities, as offsets within the abilities part: a thermometer each. */
 export function abilityFeatures(abilities: Abilities): readonly number[] {
   let found = known.get(abilities);
   if (found === undefined) {
     found = VOCABULARY.abilities.flatMap((name, place) => {
-      const lit = Math.min(amountOf(abilities[name]), ABILITY);
-      return Array.from({ length: lit }, (_, i) => place * ABILITY + i);
+      const length = Math.min(amountOf(abilities[name]), ABILITY);
+      return Array.from({ length }, (_, i) => place * ABILITY + i);
     });
     known.set(abilities, found);
   }

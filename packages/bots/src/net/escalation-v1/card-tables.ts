@@ -1,5 +1,5 @@
-// Lookup tables of what cards and planets do, in the net's vocabulary, so that unknown cards also
-// have features.
+// Lookup tables of what cards and planets do, as indexes of the vocabulary. With them, cards that
+// are not in the vocabulary have features too.
 import {
   CARDS,
   type Effect,
@@ -13,10 +13,10 @@ import { VOCABULARY } from './vocabulary.ts';
 const WORDS: readonly string[] = VOCABULARY.effects;
 const TYPES: readonly string[] = VOCABULARY.planetTypes;
 const ROLE_WORDS: readonly string[] = VOCABULARY.roles;
-/** An effect is repeated as often as its number says, up to this limit. */
+/** Maximum number of times that an effect is repeated. */
 const MAX_TIMES = 3;
 
-/** The vocabulary indexes of effects, each repeated by its number. */
+/** The vocabulary indexes of effects. An effect with a number, such as "draw 2", is repeated. */
 function placesOf(effects: readonly Effect[]): readonly number[] {
   return effects.flatMap((effect) => {
     const place = WORDS.indexOf(effect.op);
@@ -25,12 +25,12 @@ function placesOf(effects: readonly Effect[]): readonly number[] {
   });
 }
 
-/** The vocabulary indexes of a card's effects, by kind. */
+/** The vocabulary indexes of the effects of a card's Action, by card kind. */
 export const CARD_EFFECTS = CARDS.map((card) => placesOf(card.action));
 
 export const IS_TECHNOLOGY = CARDS.map(({ family }) => family === 'technology');
 
-/** By kind; 0 and -1 for role cards. */
+/** Properties of technologies by card kind; 0 for role cards, type -1. */
 export const CARD_INFLUENCE = CARDS.map((card) =>
   card.family === 'technology' ? card.influence : 0,
 );
@@ -40,12 +40,12 @@ export const CARD_TYPE = CARDS.map((card) =>
   card.family === 'technology' ? TECHNOLOGY_TYPES.indexOf(card.type) : -1,
 );
 
-/** Symbols of each card, by the roles of the vocabulary: `CARD_SYMBOLS[kind * roles + role]`. */
+/** Number of symbols by card kind and role: `CARD_SYMBOLS[kind * roles + role]`. */
 export const CARD_SYMBOLS = CARDS.flatMap((card) =>
   ROLE_WORDS.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
 
-/** Ships a card can be discarded as: `CARD_SHIP_ICONS[kind * sizes + ship]`. */
+/** Number of ships that a card can be discarded for: `CARD_SHIP_ICONS[kind * sizes + ship]`. */
 export const CARD_SHIP_ICONS = CARDS.flatMap((card) =>
   SHIPS.map((ship) =>
     card.family === 'technology' ? (card.shipIcons ?? []).filter((one) => one === ship).length : 0,
@@ -55,13 +55,13 @@ export const CARD_IS_RESOURCE = CARDS.map(
   (card) => card.family === 'technology' && card.resourceIcon !== undefined,
 );
 
-/** By planet. */
+/** Properties of planets by planet number. */
 export const PLANET_TYPE = PLANET_DEFS.map(({ type }) => TYPES.indexOf(type));
 export const PLANET_EFFECTS = PLANET_DEFS.map(({ action }) => placesOf(action ?? []));
 export const PLANET_SHIP = PLANET_DEFS.map(({ warfareShip }) =>
   SHIPS.indexOf(warfareShip ?? 'fighter'),
 );
-/** The symbols of each planet in vocabulary order; at most two. */
+/** The vocabulary indexes of the symbols of each planet; at most two. */
 export const PLANET_SYMBOLS = PLANET_DEFS.map(({ symbol, secondSymbol }) =>
   [symbol, secondSymbol].flatMap((one) => (one === undefined ? [] : [ROLE_WORDS.indexOf(one)])),
 );

@@ -1,4 +1,4 @@
-// Sums of public information about a seat: cards in all zones, planets, slots, symbols, points.
+// What a seat owns: cards in all zones, planets, slots, symbols and points.
 import { BATTLECRUISER_POINTS, type GameState, PLANET_DEFS } from '@eminent/engine';
 import { indexVocabulary } from '../vocabulary.ts';
 import {
@@ -13,7 +13,7 @@ import { LEVELS } from './layout.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 export type Player = GameState['players'][number];
-/** A planet in an empire, or one that will be there once all seats have chosen. */
+/** A planet of an empire, or the chosen start planet that will be one. */
 export type Planet = Pick<
   Player['planets'][number],
   'id' | 'up' | 'colonies' | 'filled' | 'blocked'
@@ -23,19 +23,21 @@ const ROLE_WORDS = VOCABULARY.roles.length;
 
 export const PLACES = indexVocabulary(VOCABULARY);
 
-/** Number of filled slots of a place, two per layer. */
+/** Number of filled slots, from the bits of `filled`: one for each slot, up to four. */
 function fullOf(filled: number): number {
   return (filled & 1) + ((filled >> 1) & 1) + ((filled >> 2) & 1) + ((filled >> 3) & 1);
 }
 
-/** Recomputed for each seat; the object is reused. */
+/** The summary of one seat. `read` recomputes it; one object is reused for all seats. */
 export class Empire {
+  /** Number of cards by kind. */
   readonly owned = new Int8Array(PLACES.kinds);
-  /** Technologies, without duplicates. */
+  /** The kinds of all technologies, without duplicates. */
   technologies: number[] = [];
   readonly byLevel = new Int8Array(LEVELS + 1);
   readonly upByType = new Int8Array(VOCABULARY.planetTypes.length);
   readonly symbols = new Int8Array(ROLE_WORDS);
+  /** Face-down planets. */
   down: Planet[] = [];
   points = 0;
   slotsFree = 0;
@@ -43,14 +45,14 @@ export class Empire {
   handLimit = 0;
   deckSize = 0;
 
-  /** `isOwn`: includes private information of the seat. */
-  read(state: GameState, seat: number, player: Player, isOwn: boolean): void {
+  /** Computes the summary of a seat. `isPrivate`: including what only this seat knows. */
+  read(state: GameState, seat: number, player: Player, isPrivate: boolean): void {
     this.clear();
     this.points = player.influence + player.expansion.battlecruisers * BATTLECRUISER_POINTS;
     this.addCards(state, seat, player);
     for (const planet of player.planets) this.addPlanet(planet, player.abilities.doubleSlots);
     this.addPermanents(player);
-    if (isOwn) this.addChosen(state.offers[seat] ?? []);
+    if (isPrivate) this.addChosen(state.offers[seat] ?? []);
   }
 
   private clear(): void {
@@ -114,9 +116,10 @@ export class Empire {
     if (!planet.blocked) this.addSlots(def.slots.length, planet.filled, doubleSlots);
   }
 
-  /** A chosen start planet will be face down in the empire. */
+  /** Adds the start planet that the seat has chosen. It is chosen once only one is on offer. */
   private addChosen([chosen, other]: readonly number[]): void {
-    if (chosen !== undefined && other === undefined) this.down.push(chosenPlanet(chosen));
+    if (chosen === undefined || other !== undefined) return;
+    this.down.push({ id: chosen, up: false, colonies: [], filled: 0, blocked: false });
   }
 
   private addPermanents({ permanents, abilities, expansion }: Player): void {
@@ -139,10 +142,4 @@ export class Empire {
     this.slotsFull += full;
     this.slotsFree += slots * (doubleSlots ? 2 : 1) - full;
   }
-}
-
-const NO_CARDS: readonly number[] = [];
-
-function chosenPlanet(id: number): Planet {
-  return { id, up: false, colonies: NO_CARDS, filled: 0, blocked: false };
 }

@@ -1,7 +1,7 @@
 // Encodes a game of Escalation as one seat may know it into binary features. Uses no hidden
-// information: for opponents only the cards they own, not their zones, and no deck orders. Anything
-// outside the vocabulary has no feature of its own.
-import { type GameState, type Rules } from '@eminent/engine';
+// information: no order of a deck, and of opponents only which cards they own, not in which zone.
+// Cards outside the vocabulary have features for their effects only.
+import type { GameState, Rules } from '@eminent/engine';
 import {
   COUNT,
   FEW,
@@ -18,7 +18,7 @@ import { CARD_LEVEL, CARD_PLANETS, CARD_TYPE } from './card-tables.ts';
 import { Empire, PLACES } from './empire-summary.ts';
 import { AT, LEVELS, OFFERED, PLAYER_PART, TURN_COUNT } from './layout.ts';
 import { writeEmpire } from './player-features.ts';
-import { writeOwnCards } from './own-features.ts';
+import { writePrivateFeatures } from './private-features.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 const ROLE_CARDS = VOCABULARY.roleCards.length;
@@ -26,17 +26,22 @@ const UTOPIAN = VOCABULARY.planetTypes.indexOf('utopian');
 /** Number of technology types that are planet types. */
 const TYPES = 3;
 
-/** How the vocabulary's options are read from the rules of a game. */
+/** Whether an option of the vocabulary applies to a game, by its index. */
 const OPTIONS: readonly ((rules: Rules) => boolean)[] = VOCABULARY.options.map((name) =>
   name === 'extra-round' ? (rules) => rules.extraRound : (rules) => rules.technologies.length === 0,
 );
 
 const features = new FeatureWriter();
 const empire = new Empire();
+/** Number of cards by kind; reused for each pile. */
 const counts = new Int8Array(PLACES.kinds);
+/** Reused buffers of `writeReach`: technologies by level, and planets by technology type. */
 const inReach = new Int8Array(LEVELS + 1);
 const planets = new Int8Array(TYPES + 1);
-/** By kind: number of planets of its type, or of planet types. */
+/**
+ * By card kind: how many planets of its type a technology requires; for Diverse technologies, how
+ * many types of planets.
+ */
 const PLANETS_NEEDED = CARD_PLANETS.map((n, kind) => ((CARD_TYPE[kind] ?? -1) < TYPES ? n : TYPES));
 
 /**
@@ -53,7 +58,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   writePile(me.hand, AT.hand, IN_HAND);
   writePile(me.deck, AT.deck, IN_DECK);
   writePile(me.discard, AT.discard, IN_DISCARD);
-  let ownPoints = 0;
+  let points = 0;
   let bestOther = 0;
   for (let offset = 0; offset < players.length; offset++) {
     const other = (seat + offset) % players.length;
@@ -63,17 +68,17 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
     const isKnown = offset === 0 && !state.rules.frontsHidden;
     writeEmpire(features, AT.player + offset * PLAYER_PART, player, empire, isKnown);
     if (offset === 0) {
-      ownPoints = empire.points;
-      writeOwnCards(features, me, empire);
+      points = empire.points;
+      writePrivateFeatures(features, me, empire);
       writeReach(state);
     } else bestOther = Math.max(bestOther, empire.points);
   }
-  features.thermometer(AT.ahead, ownPoints - bestOther, LEAD);
-  features.thermometer(AT.behind, bestOther - ownPoints, LEAD);
+  features.thermometer(AT.ahead, points - bestOther, LEAD);
+  features.thermometer(AT.behind, bestOther - points, LEAD);
   return features.n;
 }
 
-/** Seats, decision, stacks, supply, end and offer. */
+/** What all seats know: decision, stacks, supply, end, technologies on offer, options. */
 function writeTable(state: GameState, seat: number): void {
   const { frames, leader, rules, stacks, supply, technologies, turnNumber } = state;
   const players = state.players.length;
@@ -125,10 +130,7 @@ function writePile(cards: readonly number[], at: number, length: number): void {
   }
 }
 
-/**
- * Number of technologies of each level for which the seat has the planets. A Utopian planet counts
- * as any type.
- */
+/** How many of the technologies on offer the seat has the planets for, by level. */
 function writeReach({ technologies }: GameState): void {
   inReach.fill(0);
   for (let type = 0; type <= TYPES; type++) planets[type] = planetsFor(type);
@@ -145,8 +147,8 @@ function writeReach({ technologies }: GameState): void {
 }
 
 /**
- * Number of planets that count for technologies of a type; for the last one, number of types with a
- * planet.
+ * Number of planets that count for technologies of a type; for Diverse ones, number of types with a
+ * planet. A Utopian planet counts as any type.
  */
 function planetsFor(type: number): number {
   const { upByType } = empire;

@@ -1,6 +1,6 @@
-// Input layout of the net escalation-v1. Parts shared with official-v1 have the same names and structure,
-// so its weights can be transferred (packages/bots/train/transfer-weights.ts). Frozen with the weights,
-// like the vocabulary.
+// The input layout of the net escalation-v1. Parts that official-v1 has too have the same name and
+// structure, so that its weights can be transferred (packages/bots/train/transfer-weights.ts).
+// Frozen with the weights, like the vocabulary.
 import {
   COLONIES_MISSING,
   COUNT,
@@ -36,10 +36,11 @@ const TYPES = VOCABULARY.planetTypes.length;
 const ROLES = VOCABULARY.roles.length;
 const EFFECTS = VOCABULARY.effects.length;
 
-/** Number of seats the inputs can distinguish. */
+/** Maximum number of seats. */
 export const SEATS = 5;
-/** Fighters, destroyers, battlecruisers. */
+/** Ship sizes: fighter, destroyer, battlecruiser. */
 const SIZES = 3;
+/** Levels of technologies. */
 export const LEVELS = 3;
 /** Sides of the fleet tile: basic, improved, broken. */
 const SIDES = 3;
@@ -143,7 +144,7 @@ export const AT = {
   resourceIcons: all.allocate(ICONS),
 };
 
-/** Number of inputs. */
+/** Number of inputs of the net. */
 export const INPUTS = all.size;
-/** Maximum number of active features in any game. */
+/** Upper bound for the number of active features of a position. */
 export const MAX_ACTIVE = 900;

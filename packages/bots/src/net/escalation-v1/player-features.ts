@@ -1,5 +1,5 @@
-// Features of one seat: what it owns and what that gives. Identical for all seats, except for
-// hidden fronts of planets.
+// Features of one seat: what it owns and what that gives. Each seat has a part of the inputs for
+// them. Only for the fronts of face-down planets it matters who looks.
 import { PLANET_DEFS, SHIP_IN_FIGHTERS, SHIPS } from '@eminent/engine';
 import type { FeatureWriter } from '../feature-writer.ts';
 import {
@@ -53,8 +53,8 @@ const IN_FIGHTERS = SHIPS.map((ship) => SHIP_IN_FIGHTERS[ship]);
 const DEFAULT_INFLUENCE = 3;
 
 /**
- * Writes the features of a seat whose part starts at `part`. `isKnown`: the fronts of its planets
- * may be read.
+ * Writes the features of the seat that `empire` was computed for. `part` is where its part of the
+ * inputs starts; `isKnown` tells whether the fronts of its face-down planets may be read.
  */
 export function writeEmpire(
   features: FeatureWriter,
@@ -139,7 +139,7 @@ function writePlanets(
   }
 }
 
-/** The remaining cost of a face-down planet, with larger ships converted to fighters. */
+/** Writes the remaining cost of a face-down planet, with larger ships converted to fighters. */
 function writeBack(
   features: FeatureWriter,
   at: number,
@@ -175,9 +175,9 @@ function shipsMissing(
     const discount = expansion.battlecruisers > 0 ? abilities.cruiserDiscount : 0;
     return Math.max(0, cost - discount - fighters - expansion.docked);
   }
-  const own =
+  const ships =
     ship === 1 ? expansion.destroyers + expansion.dockedDestroyers : expansion.battlecruisers;
-  return Math.max(0, cost - own) * (IN_FIGHTERS[ship] ?? 1);
+  return Math.max(0, cost - ships) * (IN_FIGHTERS[ship] ?? 1);
 }
 
 function writeFront(features: FeatureWriter, at: number, id: number): void {
@@ -194,9 +194,10 @@ function writeFront(features: FeatureWriter, at: number, id: number): void {
   if (def.replenishing !== undefined) features.set(at + DOWN_AT.replenishing);
 }
 
+/** Reused buffer of `writeUses`: 1 for each effect that occurs. */
 const used = new Int8Array(VOCABULARY.effects.length);
 
-/** Reusable Actions of planets and permanents. */
+/** Writes the effects of the reusable Actions of planets and permanents. */
 function writeUses(features: FeatureWriter, part: number, { permanents, planets }: Player): void {
   used.fill(0);
   for (const { id, up } of planets) {

@@ -1,5 +1,5 @@
-// Vocabulary of the net escalation-v1: the words of official-v1 with their indexes, then those of
-// Escalation. Frozen with the weights, which any change would invalidate.
+// The vocabulary of the net escalation-v1: the ids of official-v1, with the same indexes, then
+// those of Escalation. Frozen: any change would make the weights invalid.
 import { VOCABULARY as OFFICIAL } from '../official-v1/vocabulary.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 

@@ -7,7 +7,6 @@ import {
   PLANET_TYPES,
   ROLES,
   type Rules,
-  technologyAt,
 } from '@eminent/engine';
 import { FeatureWriter } from '../feature-writer.ts';
 import { indexVocabulary } from '../vocabulary.ts';
@@ -55,13 +54,13 @@ const COLONIZE = VOCABULARY.roles.indexOf('colonize');
 /** Estimated influence of a planet with an unknown front. */
 const DEFAULT_INFLUENCE = 3;
 
-/** Symbols of each card in vocabulary order. */
+/** Number of symbols by card kind and role: `SYMBOLS[kind * ROLE_WORDS + role]`. */
 const SYMBOLS = CARDS.flatMap((card) =>
   VOCABULARY.roles.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
-const CARD_INFLUENCE = CARDS.map((card, kind) =>
-  card.family === 'technology' ? technologyAt(kind).influence : 0,
-);
+/** By card kind; 0 for role cards. */
+const CARD_INFLUENCE = CARDS.map((card) => (card.family === 'technology' ? card.influence : 0));
+/** The symbol and the type of each planet, as indexes of the vocabulary; -1 if there is none. */
 const PLANET_SYMBOL = PLANET_DEFS.map(({ symbol }) =>
   symbol === undefined ? -1 : (index.role[ROLES.indexOf(symbol)] ?? -1),
 );
@@ -69,7 +68,7 @@ const PLANET_TYPE = PLANET_DEFS.map(
   ({ type }) => index.planetType[PLANET_TYPES.findIndex((one) => one === type)] ?? -1,
 );
 
-/** How the vocabulary's options are read from the rules of a game. */
+/** Whether an option of the vocabulary applies to a game, by its name. */
 const OPTION_READERS: Readonly<Record<string, (rules: Rules) => boolean>> = {
   'no-technologies': (rules) => rules.technologies.length === 0,
   'extra-round': (rules) => rules.extraRound,
@@ -80,9 +79,10 @@ type Player = GameState['players'][number];
 type Planet = Player['planets'][number];
 
 const features = new FeatureWriter();
+/** Number of cards by kind; reused for each pile. */
 const counts = new Int8Array(index.kinds);
 
-/** What a seat owns, from public information. Recomputed for each seat; the object is reused. */
+/** What a seat owns, from public information. One object is reused for all seats. */
 const empire = {
   owned: new Int8Array(index.kinds),
   upByType: new Int8Array(TYPE_WORDS),
@@ -97,8 +97,8 @@ const empire = {
 
 /**
  * Writes the active features of a seat into `out` (at least MAX_ACTIVE long) and returns their
- * number. Uses no hidden information: for opponents only the cards they own, not their zones, and
- * no deck orders.
+ * number. Uses no hidden information: no order of a deck, and of opponents only which cards they
+ * own, not in which zone.
  */
 export function writeFeatures(state: GameState, seat: number, out: Int16Array): number {
   features.begin(out);
@@ -106,8 +106,8 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   writeTable(state, seat);
   const me = state.players[seat];
   if (me === undefined) return features.n;
-  writeOwnCards(me);
-  let ownPoints = 0;
+  writeZones(me);
+  let points = 0;
   let bestOther = 0;
   for (let offset = 0; offset < players; offset++) {
     const other = (seat + offset) % players;
@@ -117,15 +117,15 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
     // Only the owner knows the fronts, and no player does in games with hidden fronts.
     const isKnown = offset === 0 && !state.rules.frontsHidden;
     writePlayer(AT.player + offset * PLAYER_PART, player, isKnown);
-    if (offset === 0) ownPoints = empire.points;
+    if (offset === 0) points = empire.points;
     else if (empire.points > bestOther) bestOther = empire.points;
   }
-  features.thermometer(AT.ahead, ownPoints - bestOther, LEAD);
-  features.thermometer(AT.behind, bestOther - ownPoints, LEAD);
+  features.thermometer(AT.ahead, points - bestOther, LEAD);
+  features.thermometer(AT.behind, bestOther - points, LEAD);
   return features.n;
 }
 
-/** Seats, decision, turn, stacks, supply, end, offer and options. */
+/** What all seats know: decision, turn, stacks, supply, end, technologies on offer, options. */
 function writeTable(state: GameState, seat: number): void {
   const { turn, rules } = state;
   const players = state.players.length;
@@ -157,8 +157,8 @@ function writeTable(state: GameState, seat: number): void {
   }
 }
 
-/** The zones of the seat's own cards. */
-function writeOwnCards({ hand, deck, discard }: Player): void {
+/** How many cards of each kind the seat has in hand, deck and discard pile. */
+function writeZones({ hand, deck, discard }: Player): void {
   writePile(hand, AT.hand, IN_HAND);
   writePile(deck, AT.deck, IN_DECK);
   writePile(discard, AT.discard, IN_DISCARD);
@@ -180,6 +180,7 @@ function countCards(into: Int8Array, cards: readonly number[]): void {
   for (let i = 0; i < cards.length; i++) (into[cards[i] as number] as number)++;
 }
 
+/** Computes `empire` for a seat. */
 function readEmpire(state: GameState, seat: number, player: Player): void {
   empire.upByType.fill(0);
   empire.symbols.fill(0);
@@ -246,8 +247,8 @@ function readPlanet(planet: Planet): void {
 }
 
 /**
- * The features of a seat whose part starts at `part`. `isKnown`: the fronts of its planets may be
- * read.
+ * Writes the features of the seat that `empire` was computed for. `part` is where its part of the
+ * inputs starts; `isKnown` tells whether the fronts of its face-down planets may be read.
  */
 function writePlayer(part: number, player: Player, isKnown: boolean): void {
   const { owned, upByType, symbols, down } = empire;
@@ -282,7 +283,7 @@ function writePlayer(part: number, player: Player, isKnown: boolean): void {
   features.thermometer(part + PLAYER_AT.deckSize, Math.max(0, empire.deckSize - 5) >> 1, DECK_SIZE);
 }
 
-/** A face-down planet: its remaining costs, and its front if it is known. */
+/** Writes a face-down planet: its remaining costs, and its front if it is known. */
 function writeDownPlanet(
   at: number,
   { colonies, id }: Planet,

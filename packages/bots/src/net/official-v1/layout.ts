@@ -1,5 +1,5 @@
-// Input layout of the net official-v1: consecutive parts with one-hot or thermometer features.
-// Frozen with the weights, like the vocabulary.
+// The input layout of the net official-v1: parts with one-hot or thermometer features, one after
+// the other. Frozen with the weights, like the vocabulary.
 import { InputAllocator } from '../input-allocator.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
@@ -8,7 +8,7 @@ const TECHNOLOGIES = VOCABULARY.technologies.length;
 const TYPES = VOCABULARY.planetTypes.length;
 const ROLES = VOCABULARY.roles.length;
 
-/** Number of seats the inputs can distinguish. */
+/** Maximum number of seats. */
 const SEATS = 4;
 
 // Thermometer lengths: for a value n, the first n features of a part are active.
@@ -30,7 +30,7 @@ export const LEAD = 15;
 export const TURNS = 20;
 export const COUNT = 9;
 
-/** Number of face-down planets with features of their own: remaining cost and influence. */
+/** Number of face-down planets with a part of their own; further ones are only counted. */
 export const DOWN_SHOWN = 3;
 export const COLONIES_MISSING = 5;
 export const FIGHTERS_MISSING = 7;
@@ -38,8 +38,8 @@ export const FRONT_INFLUENCE = 6;
 export const FRONT_SLOTS = 2;
 
 /**
- * Thresholds for the rest of a stack or supply, finer near the end: feature n is active for more
- * than FEW[n].
+ * Limits for the size of a stack or the supply, finer near the end: feature n is active if more
+ * than FEW[n] are left.
  */
 export const FEW = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
 export const STACK = 12;
@@ -104,7 +104,7 @@ export const AT = {
   player: all.allocate(PLAYER_PART * SEATS),
 };
 
-/** Number of inputs. */
+/** Number of inputs of the net. */
 export const INPUTS = all.size;
-/** Maximum number of active features in any game. */
+/** Upper bound for the number of active features of a position. */
 export const MAX_ACTIVE = 640;

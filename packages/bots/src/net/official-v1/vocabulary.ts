@@ -1,4 +1,4 @@
-// Vocabulary of the net official-v1. Frozen with the weights, which any change would invalidate.
+// The vocabulary of the net official-v1. Frozen: any change would make the weights invalid.
 import type { Vocabulary } from '../vocabulary.ts';
 
 export const VOCABULARY: Vocabulary = {

@@ -1,4 +1,4 @@
-// What bots say during a game, by temperament. Flavor only; contains no information.
+// What bots say during a game, by temperament. The lines reveal nothing about the game.
 
 export const speech = {
   eager: {

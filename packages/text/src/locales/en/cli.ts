@@ -1,4 +1,4 @@
-// Interface of the terminal.
+// Playing in the terminal.
 
 export const cli = {
   one: 'Type a number. ? explains, u undoes, h helps.',

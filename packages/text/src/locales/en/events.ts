@@ -1,4 +1,4 @@
-// Sentences of the log. `you` speaks to the reader, `they` about another player.
+// Sentences of the log: `you` about the reader, `they` about another player.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const events = {

@@ -1,4 +1,4 @@
-// English.
+// The English language.
 import type { LanguagePack } from '../translation.ts';
 import { grammar } from './grammar.ts';
 import { messages } from './messages.ts';

@@ -1,11 +1,9 @@
-// The technology market: what is missing, who owns technologies that are gone, what a card would
-// do.
+// Technologies on offer: what one still needs, who has those that are gone, what taking one does.
 
 export const market = {
   missing: '{n:Needs|Needs} {list}',
   symbols: '{n} more {n:symbol|symbols}',
   planets: '{n} {type} {n:planet|planets}',
-  withHand: 'With {n} {n:symbol|symbols} from your hand',
   taken: {
     you: 'You have this card',
     they: '{name} has this card',

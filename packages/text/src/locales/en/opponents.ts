@@ -1,5 +1,5 @@
-// Bots and how they play: one sentence each for new players, and how each level and character
-// introduces itself.
+// The bots: name, a sentence for new players on how each plays, and how levels and styles introduce
+// themselves.
 
 export const opponents = {
   cadet: {

@@ -26,7 +26,7 @@ export const options = {
   'trade-fighter': 'Trade a fighter',
   lead: 'Lead {role} ({n} {n:card|cards} left after this)',
   leadEmpty: 'Lead {role} (the stack is empty)',
-  /** Moves in a hint or an analysis, without the details of their buttons. */
+  /** Shorter texts, for hints and the analysis. */
   moves: { lead: 'Lead {role}', dissent: 'Dissent', use: 'Use {what}' },
   'name-resource': 'Name {resource}',
   keep: 'Keep {planet}',

@@ -1,4 +1,4 @@
-// The result of an answer, shown on its button.
+// What an answer will do, shown on its button.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const outcomes = {

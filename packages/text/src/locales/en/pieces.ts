@@ -1,7 +1,10 @@
 // Names of cards and planets in lists, on labels and for screen readers.
 import * as escalation from './rulesets/escalation/messages.ts';
 
-/** List patterns as in CLDR: next of several, two, and last of more; with "and" and with "or". */
+/**
+ * How words are joined to a list: `two` words, or before the `next` and the `last` of more words.
+ * Those with `Either` join with "or".
+ */
 export const list = {
   none: 'none',
   next: '{words}, {next}',
@@ -28,7 +31,7 @@ export const planetTypes = {
   diverse: 'Diverse',
 } as const;
 
-/** The letter on a planet type's emblem, from its name and unique. */
+/** The letter on the emblem of a planet type: a letter of its name, different for each type. */
 export const planetTypeLetters = {
   advanced: 'A',
   fertile: 'F',

@@ -1,5 +1,5 @@
-// Problems of a record or of rule options. The engine's error, which names the place, may be shown
-// below.
+// Problems of a record, or of rule options that conflict. The page may show the engine's error
+// below a sentence; it names the place in the record.
 
 export const problems = {
   record: {

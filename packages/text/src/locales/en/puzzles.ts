@@ -1,4 +1,4 @@
-// Puzzles: one question of a game between bots, one answer that is clearly best.
+// Puzzles: a question from a game between bots, with one answer that is clearly best.
 
 export const puzzles = {
   intro:

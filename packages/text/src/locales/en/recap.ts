@@ -1,4 +1,4 @@
-// What a player did since your last turn: a short line and a sentence.
+// What a player did since the reader's last turn: a short line and a sentence.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const recap = {

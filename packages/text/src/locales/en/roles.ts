@@ -1,4 +1,5 @@
-// The six roles. `letter` represents the role where symbols show letters: from its name and unique.
+// The six roles. `letter` is drawn where symbols are letters. It is a letter of the name, and
+// different for each role.
 
 export const roles = {
   survey: {

@@ -1,4 +1,4 @@
-// Phases, end causes, score sources and tie-breaks.
+// Phases of a turn, causes of the end, and what the score and tie-breaks consist of.
 
 export const phases = {
   action: 'Action phase',

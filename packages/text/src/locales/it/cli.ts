@@ -1,4 +1,4 @@
-// Interface of the terminal, in Italian.
+// Playing in the terminal, in Italian.
 import type * as english from '../en/cli.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-// Sentences of the log, in Italian. `you` speaks to the reader, `they` about another player.
+// Sentences of the log, in Italian: `you` about the reader, `they` about another player.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/events.ts';
 import type { Translation } from '../translation.ts';

@@ -1,4 +1,4 @@
-// How Italian chooses word forms: one for one, and one for all other numbers.
+// The plural forms of Italian: the singular for 1, the plural for all other numbers.
 import type { Grammar } from '../../template.ts';
 
 export const grammar: Grammar = { tag: 'it', forms: ['one', 'other'] };

@@ -1,4 +1,5 @@
-// Italian. Its terms are those of the Italian rulebook: Seguire, Dissentire, Potenziare, Colonia, Stabilirsi, Pila.
+// The Italian language. Its terms are those of the Italian rulebook: Seguire, Dissentire,
+// Potenziare, Colonia, Stabilirsi, Pila.
 import { type LanguagePack, translated } from '../translation.ts';
 import { grammar } from './grammar.ts';
 import { messages } from './messages.ts';

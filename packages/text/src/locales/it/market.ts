@@ -1,4 +1,4 @@
-// The market of technologies, in Italian.
+// Technologies on offer, in Italian.
 import type * as english from '../en/market.ts';
 import type { Translation } from '../translation.ts';
 
@@ -6,7 +6,6 @@ export const market = {
   missing: '{n:Serve|Servono} {list}',
   symbols: '{n} {n:altro simbolo|altri simboli}',
   planets: '{n} {n:pianeta|pianeti} di tipo {type}',
-  withHand: 'Con {n} {n:simbolo|simboli} dalla tua mano',
   taken: {
     you: 'Questa carta è tua',
     they: 'Questa carta è di {name}',

@@ -1,4 +1,4 @@
-// Bots and how they play, in Italian.
+// The bots and how they play, in Italian.
 import type * as english from '../en/opponents.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-// The result of an answer, shown on its button, in Italian.
+// What an answer will do, shown on its button, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/outcomes.ts';
 import type { Translation } from '../translation.ts';

@@ -1,4 +1,4 @@
-// Pictures of positions, for sharing and for link previews.
+// Pictures of positions, for sharing and for link previews, in Italian.
 
 export const picture = {
   puzzle: 'Rompicapo {n}: tu cosa faresti?',

@@ -29,7 +29,7 @@ export const planetTypes = {
   diverse: 'Misto',
 } as const satisfies Translation<typeof english.planetTypes>;
 
-/** The letter on a planet type's emblem, from its name and unique. */
+/** The letter on the emblem of a planet type: a letter of its name, different for each type. */
 export const planetTypeLetters = {
   advanced: 'A',
   fertile: 'F',

@@ -1,4 +1,4 @@
-// I rompicapi.
+// Puzzles, in Italian.
 import type * as english from '../en/puzzles.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-// What a player did since your last turn, in Italian: a short line and a sentence.
+// What a player did since the reader's last turn, in Italian: a short line and a sentence.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/recap.ts';
 import type { Translation } from '../translation.ts';

@@ -1,5 +1,5 @@
-// The six roles, in Italian. Colonizzazione and Commercio start alike, so Commercio has the letter
-// M, as in mercato.
+// The six roles, in Italian. Colonizzazione and Commercio have the same first letter, so that of
+// Commercio is M.
 import type * as english from '../en/roles.ts';
 import type { Translation } from '../translation.ts';
 

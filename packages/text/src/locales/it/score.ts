@@ -1,4 +1,4 @@
-// Phases, end causes, score sources and tie-breaks, in Italian.
+// Phases of a turn, causes of the end, and what the score and tie-breaks consist of, in Italian.
 import type * as english from '../en/score.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,5 +1,5 @@
-// Names and texts of the cards of 2011. `text` describes the Action or lasting effect; `errata` is
-// the later text of the same card.
+// Names and texts of the cards of the official game of 2011. `text` is the Action or lasting
+// effect; `errata` is the corrected text of the same card.
 
 export const base = {
   survey: { name: 'Survey', text: 'Draw 2 cards.' },

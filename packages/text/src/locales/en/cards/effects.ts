@@ -1,4 +1,4 @@
-// Effect texts, for cards without a text of their own.
+// The texts of effects. They make up the text of a card that has none of its own.
 
 export const effects = {
   none: 'No Action.',

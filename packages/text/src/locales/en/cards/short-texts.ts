@@ -1,4 +1,5 @@
-// Short texts of cards, for cards too small for their whole text. `later` is for the later text of a card.
+// Short texts, for cards that are drawn too small for the whole text. `later` has the short texts
+// of corrected texts (errata).
 
 export const shortTexts = {
   warfare: '1 fighter, or attack.',

@@ -1,4 +1,4 @@
-// An online table during play: clocks, presence, queued answers, consent, chat, spectators.
+// An online table during play: clocks, presence, queued answers, proposals, chat, spectators.
 
 export const table = {
   title: 'Table',

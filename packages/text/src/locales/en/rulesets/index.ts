@@ -1,4 +1,4 @@
-// Wordings of rulesets that differ from the game of 2011.
+// The wordings of rulesets whose messages differ from those of the official game.
 import type { LanguagePack } from '../../translation.ts';
 import { escalation } from './escalation/wording.ts';
 import { drafted, prototype2010 } from './prototype-2010/wording.ts';

@@ -1,4 +1,4 @@
-// Wording of the summary where it differs from the game of 2011.
+// The wording for games that use the rules summary instead of the text of the Research card.
 import type { Wording } from '../../translation.ts';
 
 export const summary: Wording = {

@@ -1,4 +1,4 @@
-// The page's interface, one file per screen.
+// The interface of the page, one file for each screen.
 import { aftermath } from './aftermath.ts';
 import { campaign } from './campaign.ts';
 import { general } from './general.ts';

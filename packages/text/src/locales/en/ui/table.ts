@@ -1,4 +1,4 @@
-// The table: bar, empires, display, hand, passing the screen, keys.
+// The table: bar, empires, technologies on offer, hand, passing the device, keys.
 
 export const table = {
   undo: 'Undo',

@@ -1,4 +1,4 @@
-// The market of technologies and its filters.
+// Technologies on offer, and their filters.
 
 export const technologies = {
   filters: 'Filters',

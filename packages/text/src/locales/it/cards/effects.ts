@@ -1,4 +1,4 @@
-// Effect texts, for cards without a text of their own, in Italian.
+// The texts of effects, in Italian. They make up the text of a card that has none of its own.
 import type * as english from '../../en/cards/effects.ts';
 import type { Translation } from '../../translation.ts';
 

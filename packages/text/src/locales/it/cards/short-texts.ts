@@ -1,4 +1,4 @@
-// Short texts of cards in Italian. `later` is for the later text of a card.
+// Short texts of cards, in Italian. `later` has the short texts of corrected texts (errata).
 import type * as english from '../../en/cards/short-texts.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Online play, loaded with its screens; one file per screen, in Italian.
+// Online play in Italian, one file for each screen. Loaded when one of its screens is opened.
 import type * as english from '../../en/online/index.ts';
 import type { Translation } from '../../translation.ts';
 import { admin, restrictions } from './admin.ts';

@@ -1,4 +1,4 @@
-// The page's interface in Italian, one file per screen.
+// The interface of the page in Italian, one file for each screen.
 import { aftermath } from './aftermath.ts';
 import { campaign } from './campaign.ts';
 import { general } from './general.ts';

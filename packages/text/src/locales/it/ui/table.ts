@@ -1,4 +1,4 @@
-// The table: bar, empires, display, hand, passing the screen, keys, in Italian.
+// The table in Italian: bar, empires, technologies on offer, hand, passing the device, keys.
 import type * as english from '../../en/ui/table.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// The market of technologies and its filters, in Italian.
+// Technologies on offer, and their filters, in Italian.
 import type * as english from '../../en/ui/technologies.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Wording of Escalation where it differs from the game of 2011.
+// The wording of Escalation: messages that differ from those of the official game.
 import type { Wording } from '../../../translation.ts';
 
 export const escalation: Wording = {

@@ -1,4 +1,4 @@
-// Texts for Escalation only, in Italian.
+// Messages that only Escalation needs, in Italian.
 import type * as english from '../../../en/rulesets/escalation/messages.ts';
 import type { Translation } from '../../../translation.ts';
 

@@ -1,5 +1,5 @@
-// Wording of Escalation in Italian where it differs from the game of 2011: its smallest ships are
-// called caccia.
+// The wording of Escalation in Italian: messages that differ from those of the official game. Its
+// smallest ships are called "caccia".
 import type { Wording } from '../../../translation.ts';
 
 export const escalation: Wording = {

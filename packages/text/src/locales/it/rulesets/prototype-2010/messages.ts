@@ -1,4 +1,4 @@
-// Texts for the prototype of 2010 only, in Italian.
+// Messages that only the prototype of 2010 needs, in Italian.
 import type * as english from '../../../en/rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../../../translation.ts';
 

@@ -1,14 +1,15 @@
-// Wording of the prototype of 2010 where it differs, in Italian.
+// The wording of the prototype of 2010 in Italian: messages that differ from those of the official
+// game.
 import type { Wording } from '../../../translation.ts';
 
-/** The prototype's name for Produce. R is the letter of Ricerca. */
+/** The prototype's name for Produce. Its letter is not R, because that is the letter of Ricerca. */
 const harvest: Wording = {
   'roles.produce.name': 'Raccolto',
   'roles.produce.letter': 'A',
   'cards.produce.name': 'Raccolto',
 };
 
-/** Role cards without Actions. */
+/** For the prototype in which role cards have no Actions. */
 export const prototype2010: Wording = {
   ...harvest,
   'cards.survey.text': 'Nessuna Azione.',
@@ -19,7 +20,7 @@ export const prototype2010: Wording = {
   'cards.trade.text': 'Nessuna Azione.',
 };
 
-/** Role cards with the Actions of the next draft. */
+/** For the option that gives role cards the Actions of the next draft of the game. */
 export const drafted: Wording = {
   ...harvest,
   'cards.colonize.text': 'Puoi stabilirti su 1 pianeta.',
