@@ -1,9 +1,15 @@
-// Runs bots on worker machines. Nodes push jobs to a Redis list; workers publish the answers. Lost
-// jobs run locally.
+// Runs bots in worker processes, which may be on other machines. Nodes push jobs to a Redis list,
+// and workers publish the answers. Jobs without an answer run locally.
 import * as v from 'valibot';
 import type { Redis } from 'ioredis';
 import { newId } from '@eminent/server/store';
-import { downgraded, type BotRunner, type BotJob } from '@eminent/server/cluster';
+import {
+  type BotJob,
+  type BotRunner,
+  type BotRunnerWithQueue,
+  downgraded,
+} from '@eminent/server/cluster';
+import { parseMessage } from './messages.ts';
 import type { PubSub } from './pubsub.ts';
 import { connect } from './redis-pubsub.ts';
 
@@ -13,9 +19,9 @@ export const WORKERS_CHANNEL = 'eminent:workers';
 
 /** A worker is considered gone after this time without a heartbeat. */
 const LEASE_MS = 3000;
-/** Queued jobs per worker thread beyond which bots are downgraded. */
+/** With more queued jobs per worker thread, faster bots replace those that search. */
 const MAX_FOR_THREAD = 8;
-/** Maximum wait beyond the thinking time. */
+/** Maximum wait for an answer, in addition to the thinking time. */
 const PATIENCE_MS = 5000;
 /** Redis drops an abandoned queue after this time. */
 const KEPT_SECONDS = 60;
@@ -43,17 +49,19 @@ export interface BotQueueDeps {
   readonly url: string;
   readonly pubsub: PubSub;
   /** Runs bots locally if there is no worker or the queue is too long. */
-  readonly local: BotRunner & { readonly waiting: number };
-  /** Called when a bot was downgraded. */
+  readonly local: BotRunnerWithQueue;
+  /** Called when a faster bot replaced one. */
   readonly onDowngrade?: () => void;
 }
 
 export class BotQueue implements BotRunner {
   private readonly deps: BotQueueDeps;
   private readonly redis: Redis;
+  /** The channel for answers to this node. */
   private readonly reply = `eminent:thoughts:${newId()}`;
   private readonly pending = new Map<string, Waiting>();
   private readonly workers = new Map<string, { readonly threads: number; readonly at: number }>();
+  /** Length of the Redis list, as workers report it. */
   private queued = 0;
   private readonly stops: Promise<() => void>[];
 
@@ -89,8 +97,8 @@ export class BotQueue implements BotRunner {
     const { threads } = this;
     if (threads === 0 || !this.deps.pubsub.isOpen) return this.deps.local.run(job);
     if (Math.max(this.queued, this.pending.size) >= threads * MAX_FOR_THREAD)
-      return this.hurry(job);
-    return this.ask(job);
+      return this.runFastBot(job);
+    return this.enqueue(job);
   }
 
   async close(): Promise<void> {
@@ -100,68 +108,60 @@ export class BotQueue implements BotRunner {
     await this.deps.local.close();
   }
 
-  private ask(job: BotJob): Promise<string | undefined> {
+  private enqueue(job: BotJob): Promise<string | undefined> {
     const id = newId();
     const wait = (job.budget.ms ?? 0) + PATIENCE_MS;
-    const pending: QueuedBotJob = { id, reply: this.reply, until: Date.now() + wait, job };
+    const queued: QueuedBotJob = { id, reply: this.reply, until: Date.now() + wait, job };
     return new Promise((done) => {
       const alarm = setTimeout(() => this.giveUp(id), wait);
       alarm.unref();
       this.pending.set(id, { job, done, alarm });
       this.redis
         .pipeline()
-        .rpush(BOT_JOBS_KEY, JSON.stringify(pending))
+        .rpush(BOT_JOBS_KEY, JSON.stringify(queued))
         .expire(BOT_JOBS_KEY, KEPT_SECONDS)
         .exec()
         .catch(() => this.giveUp(id));
     });
   }
 
-  private hurry(job: BotJob): Promise<string | undefined> {
+  private runFastBot(job: BotJob): Promise<string | undefined> {
     this.deps.onDowngrade?.();
     return this.deps.local.run(downgraded(job));
   }
 
   private answered(text: string): void {
-    const read = v.safeParse(botAnswer, jsonOf(text));
-    if (read.success) this.settle(read.output.id, read.output.token);
+    const answer = parseMessage(botAnswer, text);
+    if (answer !== undefined) this.settle(answer.id, answer.token);
   }
 
   private workerReported(text: string): void {
-    const read = v.safeParse(worker, jsonOf(text));
-    if (!read.success) return;
-    const { id, threads, waiting } = read.output;
-    this.queued = waiting;
-    this.workers.set(id, { threads, at: Date.now() });
+    const report = parseMessage(worker, text);
+    if (report === undefined) return;
+    this.queued = report.waiting;
+    this.workers.set(report.id, { threads: report.threads, at: Date.now() });
   }
 
   private settle(id: string, token: string | undefined): void {
+    this.take(id)?.done(token);
+  }
+
+  /** Removes a pending job; undefined if it is already settled. */
+  private take(id: string): Waiting | undefined {
     const one = this.pending.get(id);
-    if (one === undefined) return;
     this.pending.delete(id);
-    clearTimeout(one.alarm);
-    one.done(token);
+    clearTimeout(one?.alarm);
+    return one;
   }
 
   /** No answer in time: run a fast bot locally. */
   private giveUp(id: string): void {
-    const one = this.pending.get(id);
-    if (one === undefined) return;
-    this.pending.delete(id);
-    clearTimeout(one.alarm);
-    void this.hurry(one.job).then(one.done);
+    const one = this.take(id);
+    if (one !== undefined) void this.runFastBot(one.job).then(one.done);
   }
 
   private giveUpAll(): void {
     this.workers.clear();
     for (const id of this.pending.keys()) this.giveUp(id);
-  }
-}
-
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -4,9 +4,11 @@ import type { Logger } from 'pino';
 import { newId } from '@eminent/server/store';
 import { BotPool, createLog, type LogLevel } from '@eminent/server/cluster';
 import { connect } from './redis-pubsub.ts';
-import { type QueuedBotJob, jsonOf, BOT_JOBS_KEY, WORKERS_CHANNEL } from './bot-queue.ts';
+import { BOT_JOBS_KEY, type QueuedBotJob, WORKERS_CHANNEL } from './bot-queue.ts';
+import { jsonOf } from './messages.ts';
 
 export interface WorkerDeps {
+  /** URL of the Redis server. */
   readonly redis: string;
   readonly threads: number;
   readonly logLevel?: LogLevel;
@@ -18,9 +20,11 @@ export interface RunningWorker {
   close(): Promise<void>;
 }
 
+/** Interval of announcements. */
 const BEAT_MS = 1000;
 /** Poll interval of the queue, after which the worker checks whether to stop. */
 const WAIT_SECONDS = 1;
+/** Pause after a failed read of the queue. */
 const AGAIN_MS = 500;
 
 class Worker implements RunningWorker {
@@ -51,6 +55,7 @@ class Worker implements RunningWorker {
     await this.pool.close();
   }
 
+  /** Tells the nodes that this worker runs. */
   private async announce(): Promise<void> {
     try {
       const waiting = await this.publisher.llen(BOT_JOBS_KEY);
@@ -87,6 +92,7 @@ class Worker implements RunningWorker {
   }
 }
 
+/** Starts a worker in this process. */
 export function startWorker(deps: WorkerDeps): RunningWorker {
   return new Worker(deps);
 }

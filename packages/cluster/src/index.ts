@@ -1,5 +1,5 @@
-// Entry point of what only several machines need. The server loads it when PostgreSQL or Redis is
-// configured.
+// Entry point of the package for servers on several machines. The server loads it if PostgreSQL or
+// Redis is configured.
 export { joinCluster } from './join-cluster.ts';
 export { startWorker } from './bot-worker.ts';
 export { exportTo, importFrom } from './postgres/backup.ts';

@@ -8,6 +8,9 @@ import { RedisCounters } from './redis-counters.ts';
 import { openRedis } from './redis-pubsub.ts';
 import { SessionRevocations } from './session-revocations.ts';
 
+/**
+ * Connects to the other nodes: over Redis if it is configured, else only by polling the database.
+ */
 export async function joinCluster(deps: ClusterDeps): Promise<ClusterNode> {
   const { redis: url, db, now, log, build, shutdown } = deps;
   const pubsub = url === undefined ? OFFLINE_PUBSUB : await openRedis(url);

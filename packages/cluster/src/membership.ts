@@ -37,6 +37,7 @@ export class Membership {
     this.nodes.set(node.id, { node, at: now });
   }
 
+  /** Removes a node that has left. */
   remove(id: string): void {
     if (this.nodes.delete(id)) this.gone(id);
   }

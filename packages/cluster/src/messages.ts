@@ -1,13 +1,13 @@
 // Messages between nodes. Unknown messages of other versions are ignored.
-import type { TableRow } from '@eminent/protocol/online';
-import { PRESENCES } from '@eminent/protocol/online';
+import { PRESENCES, type TableRow } from '@eminent/protocol/online';
 import * as v from 'valibot';
 import type { TableMessage } from '@eminent/server/cluster';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const from = v.string();
 
-const written = v.object({
+/** An entry of a table's log. */
+const logRow = v.object({
   seq: count,
   at: v.number(),
   body: v.string(),
@@ -15,12 +15,12 @@ const written = v.object({
 
 /** Messages on the channel of one table. */
 const tableMessage = v.variant('kind', [
-  /** New entries up to `seq`. Small ones are included in `rows`. */
+  /** New entries up to `seq`. `rows` contains them, or is empty if they are too large. */
   v.object({
     kind: v.literal('written'),
     from,
     seq: count,
-    rows: v.array(written),
+    rows: v.array(logRow),
     /** Trace context, so that work on other nodes joins the same trace. */
     trace: v.optional(v.record(v.string(), v.string())),
   }),
@@ -37,7 +37,7 @@ const userPresence = v.object({
   tables: v.array(v.string()),
 });
 
-/** Messages to all nodes or to one. */
+/** Messages on the channel of all nodes or of one. */
 const nodeMessage = v.variant('kind', [
   /** Heartbeat. `changes` counts presence changes, so that receivers notice missed ones. */
   v.object({
@@ -48,6 +48,7 @@ const nodeMessage = v.variant('kind', [
     entries: count,
     build: v.string(),
   }),
+  /** The sender leaves the cluster. */
   v.object({ kind: v.literal('left'), from }),
   /** Presence changes; `whole` if the list is complete. */
   v.object({
@@ -59,7 +60,7 @@ const nodeMessage = v.variant('kind', [
   }),
   /** Requests the complete presence list of a node. */
   v.object({ kind: v.literal('people-of'), from, node: v.string() }),
-  /** A row changed that users at the receiver may have in a list. */
+  /** A table row changed that users of the receiver may have in a list. */
   v.object({
     kind: v.literal('row'),
     from,
@@ -80,22 +81,28 @@ export type UserPresence = v.InferOutput<typeof userPresence>;
 /** A message without its sender, which is added when it is sent. */
 export type NodeMessageBody = Unsigned<NodeMessage>;
 
-function read<Schema extends v.GenericSchema>(
-  schema: Schema,
-  text: string,
-): v.InferOutput<Schema> | undefined {
+/** The value of a JSON text; undefined if it is invalid. */
+export function jsonOf(text: string): unknown {
   try {
-    const found = v.safeParse(schema, JSON.parse(text));
-    return found.success ? found.output : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
+/** Parses a message; undefined if it does not match the schema. */
+export function parseMessage<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): v.InferOutput<Schema> | undefined {
+  const found = v.safeParse(schema, jsonOf(text));
+  return found.success ? found.output : undefined;
+}
+
 export function parseTableMessage(text: string): TableMessage | undefined {
-  return read(tableMessage, text);
+  return parseMessage(tableMessage, text);
 }
 
 export function parseNodeMessage(text: string): NodeMessage | undefined {
-  return read(nodeMessage, text);
+  return parseMessage(nodeMessage, text);
 }

@@ -36,12 +36,12 @@ export interface PeerTimes {
 }
 
 const TIMES: PeerTimes = { hereMs: 1000, leaseMs: 4000 };
-/** An unreachable node may still serve users. Its tables are polled for this long. */
+/** An unreachable node may still serve users, so their tables are polled for this long. */
 const SILENT_MS = 600_000;
 /** Presence changes are batched for this long; many occur at once after a node failure. */
 const GATHER_MS = 20;
-/** Retry delay of a presence request. */
-const ASKED_MS = 500;
+/** Minimum time between two requests for the complete presence list of a node. */
+const REQUEST_AGAIN_MS = 500;
 /** Maximum number of tables with unsent changes. */
 const MAX_UNSENT = 10_000;
 
@@ -55,6 +55,7 @@ export interface PeersDeps {
   readonly sessionRevocations?: Pick<SessionRevocations, 'write'>;
 }
 
+/** The users of an unreachable node, and until when their tables are polled. */
 interface SilentNode {
   readonly people: readonly UserPresence[];
   readonly until: number;
@@ -77,12 +78,14 @@ export class Peers implements ClusterPeers {
   private readonly silentNodes = new Map<string, SilentNode>();
   /** Last unsent sequence number by table. */
   private readonly unsent = new Map<string, number>();
+  /** Number of presence changes sent so far. */
   private changes = 0;
   /** Presence changes not yet sent. */
   private pendingPresence: UserPresence[] = [];
   private presenceTimer: NodeJS.Timeout | undefined;
   /** When the complete presence list of a node was requested. */
   private readonly requestedAt = new Map<string, number>();
+  /** When the connection was opened. */
   private openedAt: number;
   private readonly timer: NodeJS.Timeout;
   private readonly stops: Promise<() => void>[];
@@ -152,7 +155,9 @@ export class Peers implements ClusterPeers {
     } else if (message.kind === 'written') this.rememberUnsent(table, message.seq);
   }
 
-  /** A node that reconnects earlier would otherwise miss these changes. */
+  /**
+   * Remembers a change to send after reconnecting, since nodes that reconnect earlier missed it.
+   */
   private rememberUnsent(table: string, seq: number): void {
     this.unsent.delete(table);
     this.unsent.set(table, seq);
@@ -228,6 +233,7 @@ export class Peers implements ClusterPeers {
     if (this.isConnected) this.pubsub.send(channel, JSON.stringify({ ...message, from: this.id }));
   }
 
+  /** Tells the other nodes that this one is here, and which users it has. */
   private announce(): void {
     this.heartbeat();
     this.publishAllPresence(ALL);
@@ -243,7 +249,10 @@ export class Peers implements ClusterPeers {
     this.pollSilentNodes();
   }
 
-  /** Until the node is reached again or its users appear elsewhere. */
+  /**
+   * Has the tables of unreachable nodes read from the database, until the node is reached again or
+   * its users appear elsewhere.
+   */
   private pollSilentNodes(): void {
     const now = this.now();
     const tables = new Set<string>();
@@ -273,9 +282,8 @@ export class Peers implements ClusterPeers {
       this.openedAt = this.now();
       this.announce();
       this.sendUnsent();
-    }
-    if (isOpen) this.log.info('connected to other nodes again');
-    else this.log.warn('no connection to other nodes; polling the database instead');
+      this.log.info('connected to other nodes again');
+    } else this.log.warn('no connection to other nodes; polling the database instead');
     this.notify((one) => one.connectionChanged?.(isOpen));
   }
 
@@ -295,7 +303,7 @@ export class Peers implements ClusterPeers {
   private handle(message: NodeMessage): void {
     switch (message.kind) {
       case 'here':
-        return this.isHere(message);
+        return this.receiveHeartbeat(message);
       case 'left':
         this.membership.remove(message.from);
         this.silentNodes.delete(message.from);
@@ -316,7 +324,7 @@ export class Peers implements ClusterPeers {
     }
   }
 
-  private isHere({
+  private receiveHeartbeat({
     from,
     rules,
     entries,
@@ -326,8 +334,10 @@ export class Peers implements ClusterPeers {
     const isNew = !this.membership.has(from);
     this.membership.renew({ id: from, rules, entries, build }, this.now());
     this.silentNodes.delete(from);
-    if (isNew) this.log.info({ node: from, build }, 'another node has joined');
-    if (isNew) this.notify((one) => one.nodeJoined?.());
+    if (isNew) {
+      this.log.info({ node: from, build }, 'another node has joined');
+      this.notify((one) => one.nodeJoined?.());
+    }
     if (this.remotePresence.changeCountOf(from) !== changes) this.requestPresence(from);
   }
 
@@ -342,19 +352,20 @@ export class Peers implements ClusterPeers {
   }
 
   /**
-   * Incremental updates are ignored until the complete list arrives; no further request is needed.
+   * Requests the complete presence list of a node, unless that was just done. Incremental updates
+   * are ignored until it arrives.
    */
   private requestPresence(node: string): void {
     const now = this.now();
-    if (now - (this.requestedAt.get(node) ?? Number.NEGATIVE_INFINITY) < ASKED_MS) return;
+    if (now - (this.requestedAt.get(node) ?? Number.NEGATIVE_INFINITY) < REQUEST_AGAIN_MS) return;
     this.requestedAt.set(node, now);
     this.send({ kind: 'people-of', node }, inboxOf(node));
   }
 
-  /** Rows are sent to nodes with lobby users or seated players. */
+  /** Sends a row to all nodes if it concerns the lobby, else to those with users at the table. */
   private sendRow(row: TableRow): void {
     const message: NodeMessageBody = { kind: 'row', row };
-    // A table leaves the lobby with its first turn.
+    // A table that is not public leaves the lobby in its first turn.
     const isOffered = row.join === 'listed' || row.phase === 'gathering' || (row.turn ?? 0) <= 1;
     if (isOffered) return this.send(message);
     const people = row.seats.flatMap(({ person }) => person ?? []);

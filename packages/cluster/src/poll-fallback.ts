@@ -15,16 +15,20 @@ interface PollFallbackDeps extends PollTargets {
   readonly now: () => number;
 }
 
+/** Interval of polls. */
 const EVERY_MS = 700;
+/** Maximum number of changed tables per poll. */
 const MAX_ROWS = 500;
-/** Upper bound of clock skew and write delay. */
+/** Each poll reads changes of this time again, because of clock skew and late writes. */
 const BACK_MS = 5000;
 
 export class PollFallback {
   private readonly deps: PollFallbackDeps;
   private readonly timer: NodeJS.Timeout;
+  /** When each recent table was last changed, as read. */
   private readonly rows = new Map<string, number>();
   private isPolling = false;
+  /** Whether to poll once more even if other nodes can be reached. */
   private isDue = true;
 
   constructor(deps: PollFallbackDeps) {
@@ -53,18 +57,11 @@ export class PollFallback {
   }
 
   private async pollAll(): Promise<void> {
-    const {
-      hub,
-      listed,
-      signOut,
-      onBlocksChanged: reloadBlocks,
-      restrictions,
-      peers,
-      sessionRevocations,
-    } = this.deps;
+    const { hub, listed, signOut, onBlocksChanged, restrictions, peers, sessionRevocations } =
+      this.deps;
     await restrictions();
     for (const person of await sessionRevocations.read()) signOut(person);
-    for (const person of await this.recentBlocks()) await reloadBlocks(person);
+    for (const person of await this.recentBlocks()) await onBlocksChanged(person);
     await hub.catchUp([...listed(), ...(await this.changedRows())]);
     if (peers.isConnected) sessionRevocations.skip();
   }

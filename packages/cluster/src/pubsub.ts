@@ -1,4 +1,4 @@
-// Best-effort messaging between nodes. Lost messages are read from the database.
+// Messaging between nodes. Messages may be lost; then nodes read the changes from the database.
 
 export interface PubSub {
   /** Whether messages are delivered now. */

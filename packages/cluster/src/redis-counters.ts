@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Increment, SharedCounters } from '@eminent/server/cluster';
 import { connect } from './redis-pubsub.ts';
 
-const PLACE = 'eminent:count:';
+const PREFIX = 'eminent:count:';
 
 export class RedisCounters implements SharedCounters {
   private readonly redis: Redis;
@@ -15,7 +15,7 @@ export class RedisCounters implements SharedCounters {
   async add(all: readonly Increment[]): Promise<readonly number[] | undefined> {
     const pipeline = this.redis.pipeline();
     for (const { key, by, keptMs } of all) {
-      pipeline.incrby(PLACE + key, by).pexpire(PLACE + key, keptMs);
+      pipeline.incrby(PREFIX + key, by).pexpire(PREFIX + key, keptMs);
     }
     try {
       const answers = (await pipeline.exec()) ?? [];

@@ -1,5 +1,4 @@
-// Pub/sub over Redis or Valkey. Nothing is stored there; without it, changes arrive later through
-// the database.
+// Messages between nodes over Redis or Valkey, which store none of them.
 import { Redis } from 'ioredis';
 import type { PubSub } from './pubsub.ts';
 
@@ -10,6 +9,7 @@ const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 1000;
 /** Timeout after which Redis is considered lost. */
 const ANSWER_MS = 1000;
+/** Interval of pings. */
 const PROBE_MS = 500;
 
 const corked = new WeakSet<Redis['stream']>();
@@ -25,7 +25,7 @@ function corkUntilNextTick({ stream }: Redis): void {
   });
 }
 
-/** A connection that fails fast and reconnects on its own. */
+/** A connection that fails fast and reconnects by itself. `isPatient`: commands may block. */
 export function connect(url: string, { isPatient = false } = {}): Redis {
   const redis = new Redis(url, {
     connectTimeout: ANSWER_MS,
@@ -38,7 +38,7 @@ export function connect(url: string, { isPatient = false } = {}): Redis {
     // A blocking read of the job queue has no timeout.
     ...(isPatient ? {} : { commandTimeout: ANSWER_MS }),
   });
-  // Failures show in the commands.
+  // Without a listener, an error would end the process. Failed commands reject anyway.
   redis.on('error', () => undefined);
   return redis;
 }
@@ -65,7 +65,7 @@ class RedisPubSub implements PubSub {
     });
     this.publisher.on('ready', () => this.check());
     this.publisher.on('close', () => this.check());
-    this.probe = setInterval(() => void this.ask(), PROBE_MS).unref();
+    this.probe = setInterval(() => void this.probeConnections(), PROBE_MS).unref();
   }
 
   get isOpen(): boolean {
@@ -118,20 +118,21 @@ class RedisPubSub implements PubSub {
     if (this.isSubscribed) this.subscriber.unsubscribe(channel).catch(() => this.lost());
   }
 
+  /** Subscribes to all channels after a reconnect. */
   private async resubscribe(): Promise<void> {
     try {
-      const pubsub = [...this.handlers.keys()];
+      const channels = [...this.handlers.keys()];
       // Later subscriptions are made by `listen`.
       this.isSubscribed = true;
-      if (pubsub.length > 0) await this.subscriber.subscribe(...pubsub);
+      if (channels.length > 0) await this.subscriber.subscribe(...channels);
       this.check();
     } catch {
       this.lost();
     }
   }
 
-  /** A connection that hangs is treated as lost. */
-  private async ask(): Promise<void> {
+  /** Sends pings. A connection that does not answer counts as lost. */
+  private async probeConnections(): Promise<void> {
     if (!this.isOpen) return;
     await Promise.all([this.publisher.ping(), this.subscriber.ping()]).catch(() => this.lost());
   }
@@ -144,11 +145,12 @@ class RedisPubSub implements PubSub {
     this.publisher.disconnect(true);
   }
 
+  /** Notifies listeners if the connection was opened or lost. */
   private check(): void {
     const { isOpen } = this;
     if (isOpen === this.wasOpen) return;
     this.wasOpen = isOpen;
-    for (const turn of this.stateListeners) turn(isOpen);
+    for (const listener of this.stateListeners) listener(isOpen);
   }
 }
 

@@ -19,6 +19,7 @@ export class RemotePresence {
     this.changed = changed;
   }
 
+  /** The presence of a user on other nodes. */
   of(person: string): Presence {
     let presence: Presence = 'offline';
     for (const node of this.nodesByUser.get(person) ?? []) {
@@ -28,11 +29,6 @@ export class RemotePresence {
       );
     }
     return presence;
-  }
-
-  /** Number of users on other nodes. */
-  get size(): number {
-    return this.nodesByUser.size;
   }
 
   /** The nodes on which one of these users is present. */
@@ -52,18 +48,18 @@ export class RemotePresence {
   update(node: string, people: readonly UserPresence[], changes: number, whole: boolean): boolean {
     const known = this.nodes.get(node);
     if (!whole && (known === undefined || known.changes + people.length !== changes)) return false;
-    const of = known ?? { changes, people: new Map<string, UserPresence>() };
-    of.changes = changes;
-    this.nodes.set(node, of);
+    const state = known ?? { changes, people: new Map<string, UserPresence>() };
+    state.changes = changes;
+    this.nodes.set(node, state);
     const tables = new Set<string>();
-    if (whole) for (const person of of.people.keys()) this.remove(node, of, person, tables);
+    if (whole) for (const person of state.people.keys()) this.remove(node, state, person, tables);
     for (const one of people) {
-      this.remove(node, of, one.person, tables);
+      this.remove(node, state, one.person, tables);
       for (const table of one.tables) tables.add(table);
       if (one.presence === 'offline') continue;
-      of.people.set(one.person, one);
-      const nodesByUser = this.nodesByUser.get(one.person) ?? new Set();
-      this.nodesByUser.set(one.person, nodesByUser.add(node));
+      state.people.set(one.person, one);
+      const nodes = this.nodesByUser.get(one.person) ?? new Set();
+      this.nodesByUser.set(one.person, nodes.add(node));
     }
     this.changed([...tables]);
     return true;
@@ -71,23 +67,29 @@ export class RemotePresence {
 
   /** Removes a node. Returns its users. */
   removeNode(node: string): readonly UserPresence[] {
-    const of = this.nodes.get(node);
-    if (of === undefined) return [];
-    const people = [...of.people.values()];
+    const state = this.nodes.get(node);
+    if (state === undefined) return [];
+    const people = [...state.people.values()];
     const tables = new Set<string>();
-    for (const { person } of people) this.remove(node, of, person, tables);
+    for (const { person } of people) this.remove(node, state, person, tables);
     this.nodes.delete(node);
     this.changed([...tables]);
     return people;
   }
 
-  private remove(node: string, of: NodePresence, person: string, tables: Set<string>): void {
-    const known = of.people.get(person);
+  /** Removes a user of a node and adds the tables that showed them to `tables`. */
+  private remove(
+    node: string,
+    { people }: NodePresence,
+    person: string,
+    tables: Set<string>,
+  ): void {
+    const known = people.get(person);
     if (known === undefined) return;
-    of.people.delete(person);
+    people.delete(person);
     for (const table of known.tables) tables.add(table);
-    const nodesByUser = this.nodesByUser.get(person);
-    nodesByUser?.delete(node);
-    if (nodesByUser?.size === 0) this.nodesByUser.delete(person);
+    const nodes = this.nodesByUser.get(person);
+    nodes?.delete(node);
+    if (nodes?.size === 0) this.nodesByUser.delete(person);
   }
 }

@@ -1,6 +1,7 @@
 // Batches changed table rows for other nodes; only the latest row of a table is sent.
 import type { TableRow } from '@eminent/protocol/online';
 
+/** Changed rows are collected for this long. */
 const GATHER_MS = 100;
 
 export class RowBroadcast {

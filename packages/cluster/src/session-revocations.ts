@@ -10,8 +10,9 @@ const SKEW_MS = 5000;
 export class SessionRevocations {
   private readonly db: Kysely<Database>;
   private readonly now: () => number;
+  /** Ids of revocations that were read or written here. */
   private readonly seen = new Set<string>();
-  /** Start of the unread range. */
+  /** Revocations since then may be unread. */
   private from: number;
 
   constructor(db: Kysely<Database>, now: () => number) {
@@ -20,6 +21,7 @@ export class SessionRevocations {
     this.from = now() - SKEW_MS;
   }
 
+  /** Stores that sessions of a user have ended. */
   async write(person: string): Promise<void> {
     const at = this.now();
     const id = newId();

@@ -67,7 +67,7 @@ test('blocking and unblocking take effect at the other node without a new subscr
 
   // Ada blocks Bea at her own node.
   blocks.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
-  const changed = () => Promise.all([ADA, BEA].map(({ id }) => a.sockets.onBlocksChanged(id)));
+  const changed = () => Promise.all([ADA, BEA].map(({ id }) => a.sockets.blocksChanged(id)));
   await changed();
   // The lobby at the other node is updated, without tables of the blocked user.
   await expect.poll(() => offered).toEqual(['b Bea', 'b Bea']);

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { findRedis, type RunningRedis, startRedis } from '../../../tools/services/redis.ts';
 import type { RunningServer, Settings } from '../../server/src/index.ts';
-import { readHost } from '../../server/src/ops/host-file.ts';
+import { readHostFile } from '../../server/src/ops/host-file.ts';
 import { isOnPostgres, storePlace } from '../../server/test/test-database.ts';
 import { started, temporaryFolder } from '../../server/test/test-server.ts';
 import type { Client } from '../../server/test/tables/client.ts';
@@ -137,7 +137,7 @@ test.runIf(isReady).each([
   await answerOnce(clients);
   if (!isConnected) await redis.kill();
   // The file in the shared folder names the server that was started last.
-  const host = readHost(data);
+  const host = readHostFile(data);
   expect(host?.address).toBe(b.address);
   const { person } = await ada.ask(a, 'GET', '/session');
   const banned = await fetch(`${b.address}/api/v1/admin/people/${person.id}/sanctions`, {

@@ -1,5 +1,6 @@
-// The action space of a ruleset: every answer that its games can offer, numbered without gaps. An action is the
-// number of an engine option (docs/decisions/0006), so it means the same in every position.
+// The action space of a ruleset: every answer that its games can offer, numbered without gaps. Each
+// action stands for one option of the engine (docs/decisions/0006), so it means the same in every
+// position.
 import {
   cardId,
   OPTION as O,
@@ -17,7 +18,7 @@ export interface ActionSpace {
   readonly size: number;
   /** The engine's option of each action. */
   readonly options: Int32Array;
-  /** What the actions mean, in runs of one verb. */
+  /** What the actions mean: the verbs in order, each with consecutive actions. */
   readonly groups: readonly ActionGroup[];
   /** Changes when an action gets another number. Store it with a trained policy. */
   readonly checksum: string;
@@ -32,10 +33,12 @@ export interface ActionGroup {
   readonly names?: readonly string[];
 }
 
-/** A verb and the arguments that it can have. */
+/** A verb and its possible arguments. */
 interface Verb {
   readonly verb: string;
+  /** The engine's option for argument 0. */
   readonly base: number;
+  /** The arguments, as offsets from `base`. */
   readonly codes: readonly number[];
   readonly names?: readonly string[];
 }
@@ -44,12 +47,12 @@ function range(size: number): number[] {
   return Array.from({ length: size }, (_, i) => i);
 }
 
-/** Codes `first * size + second`. */
+/** The arguments for all pairs, numbered `first * size + second`. */
 function pairs(first: readonly number[], size: number, second: readonly number[]): number[] {
   return first.flatMap((a) => second.map((b) => a * size + b));
 }
 
-/** Answers without an argument, from DONE and from USE_FLEET on. */
+/** Answers without an argument. They follow each other from the options DONE and USE_FLEET. */
 const WORDS = [
   'done',
   'dissent',
@@ -77,6 +80,7 @@ function named(verb: string, base: number, names: readonly string[]): Verb {
   return { verb, base, codes: range(names.length), names };
 }
 
+/** All verbs of a ruleset, in the order of their actions. */
 function verbsOf(ruleset: Ruleset, { kinds, planets, mostPlayers }: Pieces): Verb[] {
   const places = [...range(Math.min(planets.length, SHIP_PLACE)), SHIP_PLACE];
   const slots = pairs(places, 2, [0, 1]);
@@ -146,13 +150,14 @@ function verbsOf(ruleset: Ruleset, { kinds, planets, mostPlayers }: Pieces): Ver
   ];
 }
 
-const known = new Map<Ruleset, ActionSpace>();
+const spaces = new Map<Ruleset, ActionSpace>();
 /** The action of each engine option; NO_ACTION if games of the ruleset never offer it. */
 const actionsByOption = new Map<ActionSpace, Int32Array>();
 const NO_ACTION = -1;
 
+/** The action space of a ruleset, computed once. */
 export function actionSpaceOf(ruleset: Ruleset): ActionSpace {
-  const found = known.get(ruleset);
+  const found = spaces.get(ruleset);
   if (found !== undefined) return found;
   const numbers: number[] = [];
   const groups: ActionGroup[] = [];
@@ -171,12 +176,12 @@ export function actionSpaceOf(ruleset: Ruleset): ActionSpace {
   };
   const byOption = new Int32Array(Math.max(...numbers) + 1).fill(NO_ACTION);
   for (const [action, option] of numbers.entries()) byOption[option] = action;
-  known.set(ruleset, space);
+  spaces.set(ruleset, space);
   actionsByOption.set(space, byOption);
   return space;
 }
 
-/** Replaces engine options by actions, in place. */
+/** Replaces engine options by actions, in place. Throws RangeError for an option without action. */
 export function toActions(space: ActionSpace, options: number[]): number[] {
   const byOption = actionsByOption.get(space) as Int32Array;
   for (let i = 0; i < options.length; i++) {

@@ -4,18 +4,31 @@ import type { ActionSpace } from './action-space.ts';
 import type { ObservationLayout } from './observation-layout.ts';
 
 export class Batch {
+  /** Number of games. */
   readonly size: number;
+  /** The number of players of each game. */
+  readonly seats: number;
+  readonly actions: ActionSpace;
+  readonly layout: ObservationLayout;
   private readonly games: Env[];
   /** The seat that must act, by game. */
   readonly players: Int32Array;
-  /** 1 for each game that the last step ended. `players` and observations are those of the new game. */
+  /**
+   * 1 for each game that the last step ended. Its entry in `players` and its observation are those
+   * of the new game.
+   */
   readonly ended: Uint8Array;
   /** The rewards of the last step, game by game, each by seat. */
   readonly rewards: Float32Array;
   private readonly seed: string;
+  /** Number of games started so far. */
   private started: number;
 
-  /** Starts `size` games. Game n of all that are ever started has the seed `${seed} ${n}`. */
+  /**
+   * Starts `size` games. The games, with those that replace finished ones, are numbered from 0, and
+   * game n has the seed `${seed} ${n}`. Throws RangeError for an invalid size, ArgumentError for
+   * invalid options.
+   */
   constructor(options: EnvOptions, size: number, seed: string) {
     if (!Number.isInteger(size) || size < 1) {
       throw new RangeError(`a batch has at least one game, not ${size}`);
@@ -24,6 +37,10 @@ export class Batch {
     this.seed = seed;
     this.games = Array.from({ length: size }, (_, n) => Env.create(options, `${seed} ${n}`));
     this.started = size;
+    const [first] = this.games as [Env];
+    this.seats = first.players;
+    this.actions = first.actions;
+    this.layout = first.layout;
     this.players = Int32Array.from(this.games, (env) => env.player);
     this.ended = new Uint8Array(size);
     this.rewards = new Float32Array(size * this.seats);
@@ -33,25 +50,8 @@ export class Batch {
     return this.games;
   }
 
-  /** The number of players of each game. */
-  get seats(): number {
-    return this.first.players;
-  }
-
-  get actions(): ActionSpace {
-    return this.first.actions;
-  }
-
-  get layout(): ObservationLayout {
-    return this.first.layout;
-  }
-
-  private get first(): Env {
-    return this.games[0] as Env;
-  }
-
   /**
-   * Plays one action in each game. Throws RangeError and changes nothing if one of them is not legal.
+   * Plays one action in each game. Throws RangeError and changes nothing if one is not legal.
    */
   step(actions: ArrayLike<number>): void {
     if (actions.length !== this.size) {
@@ -74,7 +74,10 @@ export class Batch {
     }
   }
 
-  /** Puts another game in the place of game `n`. It must have the same options and not be over. */
+  /**
+   * Puts another game in the place of game `n`. Throws RangeError if it is over, or if it has
+   * another ruleset or number of players.
+   */
   replace(n: number, env: Env): void {
     if (env.over) throw new RangeError('the game is over: nothing can be played');
     if (env.actions !== this.actions || env.layout !== this.layout) {
@@ -84,7 +87,10 @@ export class Batch {
     this.players[n] = env.player;
   }
 
-  /** The legal masks of all games, one after the other, written into `out` if it is given. */
+  /**
+   * The legal masks (`Env.legalMask`) of all games, one after the other. Written into `out` if
+   * given.
+   */
   masks(out: Uint8Array = new Uint8Array(this.size * this.actions.size)): Uint8Array {
     const { size } = this.actions;
     for (const [n, env] of this.games.entries())
@@ -92,7 +98,7 @@ export class Batch {
     return out;
   }
 
-  /** What the seat that must act knows, game by game, written into `out` if it is given. */
+  /** The observation of the seat that must act, game by game. Written into `out` if given. */
   observations(out: Float32Array = new Float32Array(this.size * this.layout.size)): Float32Array {
     const { size } = this.layout;
     for (const [n, env] of this.games.entries()) {

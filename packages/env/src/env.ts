@@ -25,10 +25,12 @@ import { observe } from './observation.ts';
 import { layoutFor, type ObservationLayout } from './observation-layout.ts';
 import { observationText } from './observation-text.ts';
 
-/** The options of a game; what is left out has its default. Checked by the engine's `checkOptions`. */
+/**
+ * The options of a game. Missing ones have their default. The engine's `checkOptions` checks them.
+ */
 export type EnvOptions = Readonly<Partial<GameOptions>>;
 
-/** What a step brings. */
+/** The result of a step. */
 export interface Step {
   /** The seat that must act now, or NO_PLAYER if the game is over. */
   readonly player: number;
@@ -41,29 +43,34 @@ export interface Step {
 export const NO_PLAYER = -1;
 
 export class Env {
-  private game: GameState;
-  private space: ActionSpace;
-  private observations: ObservationLayout;
-  private zeros: readonly number[];
-  /** The legal actions, ascending; undefined until they are asked for. */
+  /** The whole game, hidden cards included. A player must not look at it. */
+  readonly state: GameState;
+  readonly actions: ActionSpace;
+  readonly layout: ObservationLayout;
+  /** A zero for each seat. */
+  private readonly zeros: readonly number[];
+  /** The legal actions, ascending; undefined until they are requested. */
   private legal: readonly number[] | undefined;
   /** A list that is reused for the legal actions of the next decision. */
   private spare: number[] = [];
 
-  private constructor(game: GameState) {
-    const options = optionsOf(game.rules);
-    this.game = game;
-    this.space = actionSpaceOf(options.ruleset);
-    this.observations = layoutFor(options);
-    this.zeros = game.players.map(() => 0);
+  private constructor(state: GameState) {
+    const options = optionsOf(state.rules);
+    this.state = state;
+    this.actions = actionSpaceOf(options.ruleset);
+    this.layout = layoutFor(options);
+    this.zeros = state.players.map(() => 0);
   }
 
-  /** Starts a game. The same options and seed give the same game. Throws ArgumentError for wrong options. */
+  /**
+   * Starts a game. The same options and seed give the same game. Throws ArgumentError for invalid
+   * options.
+   */
   static create(options: EnvOptions, seed: string): Env {
     return new Env(start(options, seed));
   }
 
-  /** An environment that plays on from a state of the engine, which it then owns. */
+  /** An environment for a state of the engine, which it will change. */
   static from(state: GameState): Env {
     return new Env(state);
   }
@@ -81,50 +88,43 @@ export class Env {
     return new Env(read.value);
   }
 
-  /** Starts another game, with the same options unless others are given. */
+  /**
+   * Starts another game, with the same options unless others are given. Throws ArgumentError for
+   * invalid options.
+   */
   reset(seed: string, options?: EnvOptions): void {
     const next = options === undefined ? newGame(this.options, seed) : start(options, seed);
     Object.assign(this, new Env(next));
   }
 
   get options(): GameOptions {
-    return optionsOf(this.game.rules);
+    return optionsOf(this.state.rules);
   }
 
   get players(): number {
-    return this.game.players.length;
-  }
-
-  get actions(): ActionSpace {
-    return this.space;
-  }
-
-  get layout(): ObservationLayout {
-    return this.observations;
-  }
-
-  /** The whole game, hidden cards included. A player must not look at it. */
-  get state(): GameState {
-    return this.game;
+    return this.state.players.length;
   }
 
   get over(): boolean {
-    return this.game.over;
+    return this.state.over;
   }
 
   /** The seat that must act, or NO_PLAYER if the game is over. */
   get player(): number {
-    return this.game.over ? NO_PLAYER : decidingSeat(this.game);
+    return this.state.over ? NO_PLAYER : decidingSeat(this.state);
   }
 
-  /** The legal actions, ascending; empty if the game is over. The list is reused after the next step. */
+  /**
+   * The legal actions, ascending; empty if the game is over. The list is reused after the next
+   * step.
+   */
   legalActions(): readonly number[] {
-    this.legal ??= toActions(this.space, legalOptions(this.game, this.spare));
+    this.legal ??= toActions(this.actions, legalOptions(this.state, this.spare));
     return this.legal;
   }
 
-  /** 1 for each legal action and 0 for all others, written into `out` if it is given. */
-  legalMask(out: Uint8Array = new Uint8Array(this.space.size)): Uint8Array {
+  /** 1 for each legal action and 0 for all others. Written into `out` if given. */
+  legalMask(out: Uint8Array = new Uint8Array(this.actions.size)): Uint8Array {
     out.fill(0);
     for (const action of this.legalActions()) out[action] = 1;
     return out;
@@ -136,36 +136,37 @@ export class Env {
 
   /** Why an action that is not legal is refused. */
   refusal(action: number): string {
-    if (this.game.over) return 'the game is over: no action is legal';
+    if (this.state.over) return 'the game is over: no action is legal';
     return `action ${action} is not legal; legal are ${this.legalActions().join(', ')}`;
   }
 
   /** Plays an action. Throws RangeError and changes nothing if it is not legal. */
   step(action: number): Step {
     this.advance(action);
-    return { player: this.player, rewards: this.rewards(), over: this.game.over };
+    return { player: this.player, rewards: this.rewards(), over: this.state.over };
   }
 
-  /** Plays an action without describing what it brings. */
+  /** Plays an action, like `step`, but returns nothing. */
   advance(action: number): void {
     if (!this.isLegal(action)) throw new RangeError(this.refusal(action));
-    const option = this.space.options[action] as number;
+    const option = this.actions.options[action] as number;
     this.legal = undefined;
-    playTrusted(this.game, option);
+    playTrusted(this.state, option);
   }
 
   /** The rewards of the last step by seat: zero until the game is over, then the returns. */
   rewards(): readonly number[] {
-    return this.game.over ? this.returns() : this.zeros;
+    return this.state.over ? this.returns() : this.zeros;
   }
 
   /**
-   * The outcome by seat, with sum zero: 1 for the only winner and −1 / (players − 1) for each other seat. Seats that
-   * share the victory share its 1. All zero until the game is over.
+   * The outcome by seat, with sum zero: 1 for the only winner and −1 / (players − 1) for each other
+   * seat. Seats that share the victory get the mean of what they would get if one of them had won.
+   * All zero until the game is over.
    */
   returns(): readonly number[] {
-    if (!this.game.over) return this.zeros;
-    const winners = winnersOf(this.game);
+    if (!this.state.over) return this.zeros;
+    const winners = winnersOf(this.state);
     const { players } = this;
     return this.zeros.map((_, seat) => {
       const share = winners.includes(seat) ? 1 / winners.length : 0;
@@ -175,54 +176,60 @@ export class Env {
 
   /** The points of each seat now. */
   scores(): readonly number[] {
-    return this.game.players.map((_, seat) => pointsOf(this.game, seat));
+    return this.state.players.map((_, seat) => pointsOf(this.state, seat));
   }
 
-  /** What a seat knows, as numbers in the order of `layout`, written into `out` if it is given. */
+  /** What a seat knows, as numbers in the order of `layout`. Written into `out` if given. */
   observation(seat: number, out?: Float32Array): Float32Array {
-    return observe(this.observations, view(this.game, seat), out);
+    return observe(this.layout, view(this.state, seat), out);
   }
 
-  /** What a seat knows, as text in a language that is loaded. */
+  /**
+   * What a seat knows, as text. The language must be loaded (`loadLanguage` of the package `text`).
+   */
   observationText(seat: number, locale: Locale = 'en'): string {
-    return observationText(view(this.game, seat), locale);
+    return observationText(view(this.state, seat), locale);
   }
 
-  /** The engine's token of an action, such as `lead:survey` (docs/notation.md). */
+  /**
+   * The engine's token of an action, such as `lead:survey` (docs/notation.md). Throws RangeError
+   * for a number that is no action.
+   */
   token(action: number): string {
-    const option = this.space.options[action];
+    const option = this.actions.options[action];
     if (option === undefined)
-      throw new RangeError(`action ${action} is none of ${this.space.size}`);
-    return formatOption(this.game, option);
+      throw new RangeError(`action ${action} is none of ${this.actions.size}`);
+    return formatOption(this.state, option);
   }
 
   /** The legal action of a token. Throws RangeError if there is none. */
   actionOf(token: string): number {
-    const option = parseOption(this.game, token);
-    const action = this.legalActions().find((one) => this.space.options[one] === option);
+    const option = parseOption(this.state, token);
+    const action = this.legalActions().find((one) => this.actions.options[one] === option);
     if (action === undefined) throw new RangeError(`${token} is no legal action now`);
     return action;
   }
 
   /** An independent copy, with the same hidden cards and future shuffles. */
   clone(): Env {
-    return new Env(this.game.clone());
+    return new Env(this.state.clone());
   }
 
   /**
-   * A copy that the seat cannot tell from this game: everything hidden from it, future shuffles included, is dealt
-   * again at random.
+   * A copy that the seat cannot tell from this game: everything hidden from it, future shuffles
+   * included, is dealt again at random.
    */
   resample(seat: number, random: Random): Env {
-    return new Env(determinize(this.game, seat, random));
+    return new Env(determinize(this.state, seat, random));
   }
 
   /** The whole game as JSON. `Env.restore` reads it. */
   serialize(): string {
-    return JSON.stringify(formatPosition(this.game));
+    return JSON.stringify(formatPosition(this.state));
   }
 }
 
+/** A new game. Throws ArgumentError for invalid options. */
 function start(options: EnvOptions, seed: string): GameState {
   const checked = checkOptions(options);
   if (!checked.ok) throw new ArgumentError(checked.error);

@@ -1,4 +1,5 @@
-// The layout of an observation: named slices of one list of numbers. Seats are relative to the observer, who is 0.
+// The layout of an observation: named slices of one list of numbers. Seats are numbered from the
+// observer, who is 0.
 import {
   cardId,
   type GameOptions,
@@ -12,7 +13,9 @@ import {
 } from '@eminent/engine';
 import { checksumOf, piecesOf } from './pieces.ts';
 
-/** A part of an observation: `size` numbers from `offset` on, row by row if there are several `rows`. */
+/**
+ * A part of an observation: `size` numbers from `offset`, row by row if there are several `rows`.
+ */
 export interface Slice {
   readonly offset: number;
   readonly size: number;
@@ -22,15 +25,19 @@ export interface Slice {
 }
 
 export interface ObservationLayout {
+  /** Number of numbers in an observation. */
   readonly size: number;
   readonly players: number;
-  /** By name. Slices of a player are called `player0.…`, where 0 is the observer and 1 the next seat. */
+  /**
+   * The slices by name. Those of a player are called `player0.…`, where 0 is the observer and 1 the
+   * next seat.
+   */
   readonly slices: Readonly<Record<string, Slice>>;
   /** Changes when a number moves. Store it with trained weights. */
   readonly checksum: string;
 }
 
-/** Planets of an empire that have a row of their own. Later ones count in the totals only. */
+/** Number of planets of an empire that have a row. Further ones count in the totals only. */
 export const PLANET_ROWS = 12;
 
 /** The numbers of a question (`StepQuestion` of the engine). */
@@ -56,6 +63,7 @@ export const QUESTION_NUMBERS = [
   'most',
 ] as const;
 
+/** The flags of a view, in order. */
 export const FLAGS = ['ending', 'inExtraRound', 'inLogisticsTurn', 'over'] as const;
 
 /** Numbers of a player, in tenths. */
@@ -103,7 +111,7 @@ export const PLANET_COLUMNS = [
 /** The zones of a player that list cards. */
 export const CARD_ZONES = ['unseen', 'knownHand', 'discard', 'play', 'permanents'] as const;
 
-const known = new Map<string, ObservationLayout>();
+const layouts = new Map<string, ObservationLayout>();
 
 /** The layout for a ruleset and a number of players; the other options do not change it. */
 export function layoutFor({
@@ -111,10 +119,10 @@ export function layoutFor({
   players,
 }: Pick<GameOptions, 'ruleset' | 'players'>): ObservationLayout {
   const key = `${ruleset} ${players}`;
-  let layout = known.get(key);
+  let layout = layouts.get(key);
   if (layout === undefined) {
     layout = makeLayout(ruleset, players);
-    known.set(key, layout);
+    layouts.set(key, layout);
   }
   return layout;
 }

@@ -21,8 +21,8 @@ import {
 } from '@eminent/text';
 
 /**
- * The view of a seat in words: the table, all empires, the seat's own cards, and the question with a token for each
- * option. The language must be loaded.
+ * The view of a seat in words: the table, all empires, the seat's own cards, and the question with
+ * a token for each option. The language must be loaded.
  */
 export function observationText(view: View, locale: Locale): string {
   const names = view.players.map(({ seat }) => msg(locale, 'ui.playerAt', { n: seat + 1 }));
@@ -62,6 +62,7 @@ function tableLines(view: View, names: readonly string[], locale: Locale): strin
   ];
 }
 
+/** A title and a list of planets, of which only some are known; nothing if there are none. */
 function planetsLine(title: string, planets: View['looking'], locale: Locale): string[] {
   if (planets.length === 0) return [];
   const words = planets.map(({ planet, type }) =>

@@ -1,4 +1,5 @@
-// Writes an observation from the view of a seat, and so from nothing that is hidden from it.
+// Writes an observation from the view of a seat, so it cannot contain what is hidden from that
+// seat.
 import {
   PLANET_DEFS,
   PLANET_KINDS,
@@ -19,16 +20,18 @@ import {
   QUESTION_NUMBERS,
 } from './observation-layout.ts';
 
-/** Scales of numbers, so that they are about one at most. */
+/** Factors that bring the numbers of an observation to about one at most. */
 const TENTHS = 0.1;
 const TURN = 1 / 40;
 const SUPPLY = 1 / 24;
 const STACK = 1 / 20;
 const DECK = 1 / 30;
-/** Cards of a zone count quarters. */
+/** Factor of the number of equal cards in a zone. */
 const COPIES = 0.25;
+/** Higher costs of planets count as this one. */
 const MAX_COST = 20;
 
+/** The position of each name in a list. */
 function indexOf(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, index) => [name, index]));
 }
@@ -37,6 +40,7 @@ const DEFS = new Map(PLANET_DEFS.map((def) => [def.id, def]));
 const STEPS = indexOf(STEP_NAMES);
 const PLANET_AT = indexOf(PLANET_COLUMNS) as ReadonlyMap<(typeof PLANET_COLUMNS)[number], number>;
 const TYPE_AT = indexOf(PLANET_KINDS);
+/** The first column of each group of columns of a planet. */
 const [TYPES_AT = 0, SHIPS_AT = 0, SYMBOLS_AT = 0, EMPTY_AT = 0, FILLED_AT = 0] = [
   'type.advanced',
   'attackedBy.fighter',
@@ -52,9 +56,10 @@ type Offsets = Readonly<Record<string, number>>;
 
 /** The offsets and columns of a layout, prepared for writing. */
 interface Writer {
-  /** Of the slices of the table and of each player. */
+  /** Offsets of the slices of the table, and of each player. */
   readonly table: Offsets;
   readonly players: readonly Offsets[];
+  /** Columns of cards, planets and stacks by id. */
   readonly card: ReadonlyMap<string, number>;
   readonly planet: ReadonlyMap<string, number>;
   readonly stack: ReadonlyMap<string, number>;
@@ -82,13 +87,14 @@ function writerOf(layout: ObservationLayout): Writer {
 
 /** The offsets of the slices with a prefix, by the rest of their name. */
 function offsetsOf({ slices }: ObservationLayout, prefix: string): Offsets {
-  const own = Object.entries(slices).filter(([name]) => name.startsWith(prefix));
-  return Object.fromEntries(own.map(([name, { offset }]) => [name.slice(prefix.length), offset]));
+  const found = Object.entries(slices).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(found.map(([name, { offset }]) => [name.slice(prefix.length), offset]));
 }
 
 /**
- * Writes what a seat knows into `out`, which has `layout.size` numbers, and returns it. The view must be that of a
- * seat and may come from another process.
+ * Writes what a seat knows into `out`, which has `layout.size` numbers, and returns it. The view
+ * may come from another process. Throws RangeError if it is that of a spectator, or if sizes do not
+ * match.
  */
 export function observe(
   layout: ObservationLayout,
@@ -115,6 +121,7 @@ export function observe(
   return out;
 }
 
+/** The number of a seat, counted from the observer. */
 function relative({ players }: View, seat: number, other: number): number {
   return (other - seat + players.length) % players.length;
 }
@@ -123,7 +130,7 @@ function add(out: Float32Array, index: number, value: number): void {
   out[index] = (out[index] as number) + value;
 }
 
-/** Counts ids at an offset. */
+/** Adds `scale` for each id, at its place after an offset. */
 function count(
   out: Float32Array,
   offset: number,
@@ -137,21 +144,22 @@ function count(
 
 function writeTable(writer: Writer, view: View, seat: number, out: Float32Array): void {
   const { table, card, planet, stack } = writer;
-  const one = (name: string, index: number | undefined): void => {
+  /** Sets one number of a slice to 1. */
+  const setOne = (name: string, index: number | undefined): void => {
     if (index !== undefined) out[(table[name] as number) + index] = 1;
   };
-  one('bias', 0);
+  setOne('bias', 0);
   if (view.waiting !== undefined) {
-    one('decider', relative(view, seat, view.waiting.seat));
-    one('step', STEPS.get(view.waiting.step));
+    setOne('decider', relative(view, seat, view.waiting.seat));
+    setOne('step', STEPS.get(view.waiting.step));
   }
-  one('leader', relative(view, seat, view.leader));
-  one('start', relative(view, seat, 0));
-  if (view.role !== undefined) one('role', ROLE_AT.get(view.role));
-  if (view.resolving !== undefined) one('resolving', card.get(view.resolving));
-  if (view.acted !== undefined) one('acted', card.get(view.acted));
+  setOne('leader', relative(view, seat, view.leader));
+  setOne('start', relative(view, seat, 0));
+  if (view.role !== undefined) setOne('role', ROLE_AT.get(view.role));
+  if (view.resolving !== undefined) setOne('resolving', card.get(view.resolving));
+  if (view.acted !== undefined) setOne('acted', card.get(view.acted));
   [view.ending !== undefined, view.inExtraRound, view.inLogisticsTurn, view.over].forEach(
-    (flag, index) => one('flags', flag ? index : undefined),
+    (flag, index) => setOne('flags', flag ? index : undefined),
   );
   writeQuestion(writer, view, out);
   out[table['turn'] as number] = view.turnNumber * TURN;
@@ -159,7 +167,7 @@ function writeTable(writer: Writer, view: View, seat: number, out: Float32Array)
   for (const [id, left] of Object.entries(view.stacks)) {
     const index = stack.get(id) as number;
     out[(table['stacks'] as number) + index] = left * STACK;
-    if (left === 0) one('stacksEmpty', index);
+    if (left === 0) setOne('stacksEmpty', index);
   }
   count(out, table['technologies'] as number, view.technologies, card, 1);
   if (view.technologyDecks !== undefined) {
@@ -169,7 +177,7 @@ function writeTable(writer: Writer, view: View, seat: number, out: Float32Array)
   }
   out[table['planetDeck'] as number] = view.planetDeck.size * DECK;
   const top = view.planetDeck.top;
-  if (top !== undefined) one('planetDeck', 1 + (TYPE_AT.get(top.type) as number));
+  if (top !== undefined) setOne('planetDeck', 1 + (TYPE_AT.get(top.type) as number));
   count(out, table['planetDiscard'] as number, view.planetDiscard, planet, 1);
   for (const looked of view.looking) {
     add(out, (table['lookingBacks'] as number) + (TYPE_AT.get(looked.type) as number), COPIES);

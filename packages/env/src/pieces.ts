@@ -1,5 +1,5 @@
-// The cards and planets that can occur in the games of a ruleset, whatever its other options are. They number
-// the actions and the parts of an observation.
+// The cards and planets that can occur in the games of a ruleset, with any values of the other
+// options. They determine the actions and the parts of an observation.
 import {
   CARDS,
   checkOptions,
@@ -23,13 +23,14 @@ export interface Pieces {
   readonly mostPlayers: number;
 }
 
-const known = new Map<Ruleset, Pieces>();
+const piecesByRuleset = new Map<Ruleset, Pieces>();
 
+/** The pieces of a ruleset, computed once. */
 export function piecesOf(ruleset: Ruleset): Pieces {
-  let pieces = known.get(ruleset);
+  let pieces = piecesByRuleset.get(ruleset);
   if (pieces === undefined) {
     pieces = findPieces(ruleset);
-    known.set(ruleset, pieces);
+    piecesByRuleset.set(ruleset, pieces);
   }
   return pieces;
 }
@@ -74,7 +75,7 @@ function findPieces(ruleset: Ruleset): Pieces {
     if (startPlanet !== undefined) planets.add(planetOf(startPlanet));
   }
   for (const kind of stackKinds) kinds.add(kind);
-  // In Escalation, resources can be colonies, and lists of cards name them.
+  // In Escalation, resources can be tucked as colonies, so lists of cards can contain them.
   for (const [kind, { family }] of CARDS.entries()) {
     if (hasFleet && family === 'token') kinds.add(kind);
   }
@@ -90,7 +91,7 @@ function ascending(numbers: ReadonlySet<number>): number[] {
   return [...numbers].sort((a, b) => a - b);
 }
 
-/** A checksum of words and numbers (FNV-1a), as eight hexadecimal digits. */
+/** A checksum of a JSON value (FNV-1a), as eight hexadecimal digits. */
 export function checksumOf(content: unknown): string {
   const text = JSON.stringify(content);
   let hash = 0x811c9dc5;

@@ -1,4 +1,5 @@
-// The line protocol of `eminent env` (docs/env.md): a request and its answer are one JSON object each.
+// The line protocol of `eminent env` (docs/env.md): each request and each answer is one JSON
+// object.
 import { ArgumentError, formatViewPosition, randomFromSeed, view } from '@eminent/engine';
 import { isLoaded, LANGUAGES, type Language, loadLanguage } from '@eminent/text';
 import { Batch } from './batch.ts';
@@ -17,7 +18,7 @@ class RequestError extends Error {}
 export class EnvService {
   private batch: Batch | undefined;
 
-  /** The answer to a request. An invalid request gets an `error` and changes nothing. */
+  /** Answers a request. An invalid request gets an `error` and changes nothing. */
   async answer(line: string): Promise<string> {
     try {
       return JSON.stringify(await this.handle(readRequest(line)));
@@ -117,7 +118,7 @@ export class EnvService {
     return { type: 'text', text: env.observationText(env.player, language) };
   }
 
-  /** The question as in a `decide` of the bot protocol, so that a bot can be asked. */
+  /** The question as in a `decide` message of the bot protocol, so that a bot can answer it. */
   private question(request: Request): object {
     const { state, player } = this.gameOf(request);
     return {
@@ -127,7 +128,7 @@ export class EnvService {
     };
   }
 
-  /** A game as a position; with `seat` one that this seat cannot tell from it. */
+  /** A game as text; with `seat`, one that this seat cannot tell from it. */
   private save(request: Request): object {
     const env = this.gameOf(request);
     if (request['seat'] === undefined) return { type: 'saved', game: env.serialize() };
@@ -181,13 +182,15 @@ function isLanguage(name: unknown): name is Language {
   return (LANGUAGES as readonly unknown[]).includes(name);
 }
 
+/** The state of all games: whose turn it is, and the legal actions. */
 function now(batch: Batch): { readonly players: number[]; readonly legal: (readonly number[])[] } {
   return { players: [...batch.players], legal: batch.envs.map((env) => env.legalActions()) };
 }
 
+/** Maximum number of arguments of one call. */
 const CHUNK = 8192;
 
-/** Little-endian, as on every machine that Node runs on. */
+/** The bytes of the numbers, which are little-endian on every machine that Node runs on. */
 function base64(numbers: Float32Array): string {
   const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
   let binary = '';

@@ -1,4 +1,5 @@
-// Random playthroughs of all rulesets, in the manner of OpenSpiel's api_test: what every environment must fulfill.
+// Random playthroughs of all rulesets check what every environment must fulfill, like the api_test
+// of OpenSpiel.
 import { legalOptions, newGame, Random, RULESETS, view } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';

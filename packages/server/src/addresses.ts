@@ -1,19 +1,23 @@
 // The URLs of a running server: for this machine and for others on the network.
 import { networkInterfaces } from 'node:os';
 
-/** Whether a listening address is reachable from the network. */
+/** Whether a server that listens on this address listens on all interfaces. */
 function isOpen(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-function inAddress(host: string): string {
+/** A host as part of a URL: IPv6 addresses in brackets. */
+function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Interfaces of containers and virtual machines, unreachable for other machines. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vboxnet|vmnet|vEthernet)/;
 
-/** URLs for other machines, physical networks first. Empty if the server only listens locally. */
+/**
+ * URLs for other machines, physical networks first. Empty unless the server listens on all
+ * interfaces.
+ */
 export function networkAddresses(
   host: string,
   port: number,
@@ -27,7 +31,7 @@ export function networkAddresses(
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-/** Reasons for a failed listen, by the error code of the system. */
+/** Why a server cannot listen, by the error code of the system. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'is not permitted',
   EADDRNOTAVAIL: 'is not possible: this machine does not have that address',
@@ -35,7 +39,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'is not possible: unknown host name',
 };
 
-/** The reason for a failed listen as a sentence; undefined for other errors. */
+/** Why a server cannot listen, as a sentence; undefined for other errors. */
 export function listenTrouble(error: unknown, host: string, port: number): string | undefined {
   const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
   if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
@@ -44,6 +48,6 @@ export function listenTrouble(error: unknown, host: string, port: number): strin
 }
 
 /** The URL for a browser on this machine. */
-export function ownAddress(host: string, port: number): string {
-  return `http://${isOpen(host) ? 'localhost' : inAddress(host)}:${port}`;
+export function localAddress(host: string, port: number): string {
+  return `http://${isOpen(host) ? 'localhost' : urlHost(host)}:${port}`;
 }

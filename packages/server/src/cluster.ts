@@ -1,4 +1,5 @@
-// What a server needs from the package `cluster`, and what that package builds on.
+// The entry point for the package `cluster`: the interfaces that it implements, and the parts of
+// the server that it uses.
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { SharedCounters } from './core/shared-counters.ts';
@@ -10,10 +11,11 @@ import type { TablePeerListener, TablePeers } from './tables/table-peers.ts';
 
 export { ConfigError, type LogLevel } from './config.ts';
 export type { Increment, SharedCounters } from './core/shared-counters.ts';
+export type { Presence } from './core/user.ts';
 export { type Claim, claimFolder } from './ops/data-folder-lock.ts';
-export { readHost } from './ops/host-file.ts';
+export { readHostFile } from './ops/host-file.ts';
 export { isPlayable, tablesIn } from './ops/stored-tables.ts';
-export { type Presence, strongestPresence } from './socket/presence.ts';
+export { strongestPresence } from './socket/presence.ts';
 export type { SocketPeerListener, SocketPeers } from './socket/socket-peers.ts';
 export { type BotJob, type BotRunner, downgraded } from './tables/bots/bot-job.ts';
 export { BotPool } from './tables/bots/bot-pool.ts';
@@ -53,8 +55,9 @@ export interface BotRunnerWithQueue extends BotRunner {
   readonly waiting: number;
 }
 
-/** What is read from the database while other nodes cannot be reached. */
+/** How to apply changes that are read from the database while other nodes cannot be reached. */
 export interface PollTargets {
+  /** Reads what other nodes wrote at these tables and at watched ones. */
   readonly hub: { catchUp(tables: Iterable<string>): Promise<void> };
   /** Tables in any subscriber's list. */
   readonly listed: () => Iterable<string>;
@@ -71,7 +74,11 @@ export interface ClusterNode {
   readonly peers: ClusterPeers;
   /** Rate-limit counters shared by all nodes. */
   readonly counters: SharedCounters | undefined;
-  /** Runs bots in workers if there are any, else in the local pool. */
+  /**
+   * Runs bots in worker processes if there are any, else in the local pool. `onDowngrade` is called
+   * when a faster bot replaces one because of high load.
+   */
   botRunner(local: BotRunnerWithQueue, onDowngrade: () => void): BotRunnerWithQueue;
+  /** Starts to poll the database whenever other nodes cannot be reached. */
   startPolling(targets: PollTargets): void;
 }

@@ -51,11 +51,13 @@ const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Minimum length of a token, against guessing. */
 const MIN_TOKEN = 16;
 
-/** A configuration error that the person who starts the server can fix. */
+/** An invalid setting. The message is for the person who starts the server. */
 export class ConfigError extends Error {}
 
 interface Setting {
+  /** The kind of value, as the help text shows it. */
   readonly shown: string;
+  /** The description in the help text. */
   readonly about: string;
   readonly default?: string;
 }
@@ -137,7 +139,7 @@ export function environmentName(name: string): string {
   return `EMINENT_${name.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/** The default data folder, following the conventions of the operating system. */
+/** The default data folder, by the conventions of the operating system. */
 function defaultDataFolder(
   platform: string = process.platform,
   env: Environment = process.env,
@@ -184,8 +186,8 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
     host: text('host') ?? 'localhost',
     port: number('port', 65_535),
     data: dataFolder(text('data'), env),
-    database: databaseOf(text('database')),
-    redis: redisOf(text('redis')),
+    database: serviceUrlOf('database', text('database'), 'postgres://name@host/eminent'),
+    redis: serviceUrlOf('redis', text('redis'), 'redis://host:6379'),
     readOnly: yesOf('read-only', text('read-only') ?? 'no'),
     publicUrl: urlOf(text('public-url')),
     names: namesOf(text('names')),
@@ -202,7 +204,7 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
   };
 }
 
-/** The given folder, or the newest build of this checkout. */
+/** The given folder, or the newest build of this checkout; undefined if there is none. */
 function pageFolder(given: string | undefined): string | undefined {
   if (given === 'none') return undefined;
   const folder = given === undefined ? BUILT_PAGE : resolve(given);
@@ -243,11 +245,18 @@ function smtpOf(
   );
 }
 
+/** Protocols of the URLs of other services. */
+const SERVICE_PROTOCOLS = { database: /^postgres(?:ql)?:$/, redis: /^rediss?:$/ } as const;
+
 /** The message omits the value, which may contain a password. */
-function databaseOf(text: string | undefined): string | undefined {
+function serviceUrlOf(
+  name: keyof typeof SERVICE_PROTOCOLS,
+  text: string | undefined,
+  example: string,
+): string | undefined {
   if (text === undefined) return undefined;
-  if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
-  throw new ConfigError('--database: expected an address such as postgres://name@host/eminent.');
+  if (URL.canParse(text) && SERVICE_PROTOCOLS[name].test(new URL(text).protocol)) return text;
+  throw new ConfigError(`--${name}: expected an address such as ${example}.`);
 }
 
 function urlOf(text: string | undefined): string | undefined {
@@ -270,14 +279,7 @@ function namesOf(text: string | undefined): readonly string[] {
   throw new ConfigError('--names: expected names such as games.lan, separated by commas.');
 }
 
-/** The message omits the value, which may contain a password. */
-function redisOf(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;
-  throw new ConfigError('--redis: expected an address such as redis://host:6379.');
-}
-
-/** Names that Fastify accepts for address ranges. */
+/** Names of address ranges that Fastify accepts for `trustProxy`. */
 const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
 function proxiesOf(text: string): string | false {

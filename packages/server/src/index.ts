@@ -1,15 +1,15 @@
-// Starts the server of online tables: store, tables, account services, HTTP, socket.
+// Starts the server of online tables: store, tables, account services, HTTP and sockets.
 import type { AddressInfo } from 'node:net';
-import { networkAddresses, ownAddress } from './addresses.ts';
+import { networkAddresses, localAddress } from './addresses.ts';
 import type { Config } from './config.ts';
 import type { App } from './http/app.ts';
 import { openApp, openOps, openSockets } from './bootstrap/http.ts';
 import { followCluster } from './bootstrap/cluster.ts';
-import { type BootContext, type Drill, createBootContext } from './bootstrap/context.ts';
+import { type BootContext, type TestOptions, createBootContext } from './bootstrap/context.ts';
 import { openServices, type Services } from './bootstrap/services.ts';
 import { openTables, type Tables } from './bootstrap/tables.ts';
 import { Shutdown } from './ops/shutdown.ts';
-import { forgetHost, tellHost } from './ops/host-file.ts';
+import { deleteHostFile, writeHostFile } from './ops/host-file.ts';
 import { resumeSeatMoves } from './accounts/sign-in.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
 
@@ -21,9 +21,9 @@ export {
   type Settings,
   settingsHelp,
 } from './config.ts';
-export { listenTrouble, networkAddresses, ownAddress } from './addresses.ts';
+export { listenTrouble, networkAddresses, localAddress } from './addresses.ts';
 export { openPage, type Page, serveFolder } from './http/page.ts';
-export type { Drill } from './bootstrap/context.ts';
+export type { TestOptions } from './bootstrap/context.ts';
 export {
   backUpData,
   checkData,
@@ -46,18 +46,25 @@ export interface RunningServer {
 }
 
 /** Starts all parts. If one fails, those started before it are closed. */
-export async function startServer(config: Config, drill: Drill = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  options: TestOptions = {},
+): Promise<RunningServer> {
   const shutdown = new Shutdown();
   try {
-    return await open(config, drill, shutdown);
+    return await open(config, options, shutdown);
   } catch (error) {
     await shutdown.close();
     throw error;
   }
 }
 
-async function open(config: Config, drill: Drill, shutdown: Shutdown): Promise<RunningServer> {
-  const boot = await createBootContext(config, drill, shutdown);
+async function open(
+  config: Config,
+  options: TestOptions,
+  shutdown: Shutdown,
+): Promise<RunningServer> {
+  const boot = await createBootContext(config, options, shutdown);
   const tables = openTables(boot);
   const services = openServices(boot, tables, () => sockets);
   const app = await openApp(boot, services);
@@ -92,9 +99,9 @@ async function listen(boot: BootContext, app: App): Promise<RunningServer> {
   const { config, shutdown, log, hostKey, build } = boot;
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
-  const address = ownAddress(config.host, port);
-  tellHost(config.data, { address, key: hostKey });
-  shutdown.defer(() => forgetHost(config.data));
+  const address = localAddress(config.host, port);
+  writeHostFile(config.data, { address, key: hostKey });
+  shutdown.defer(() => deleteHostFile(config.data));
   log.info({ host: config.host, port, build: build() }, 'listening');
   const network = networkAddresses(config.host, port);
   return { address, network, port, close: () => shutdown.close() };

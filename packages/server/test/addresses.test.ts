@@ -1,7 +1,7 @@
 // URLs of a server: printed at the start, and offered by a page on the same machine to others on
 // the network.
 import { expect, test } from 'vitest';
-import { listenTrouble, networkAddresses, ownAddress } from '../src/addresses.ts';
+import { listenTrouble, networkAddresses, localAddress } from '../src/addresses.ts';
 import { started } from './test-server.ts';
 
 const one = (address: string, more = {}) => ({
@@ -26,8 +26,8 @@ test('addresses of physical networks come before those of containers', () => {
 });
 
 test('the URL for this machine is localhost or the only address', () => {
-  expect(ownAddress('0.0.0.0', 4173)).toBe('http://localhost:4173');
-  expect(ownAddress('::1', 4173)).toBe('http://[::1]:4173');
+  expect(localAddress('0.0.0.0', 4173)).toBe('http://localhost:4173');
+  expect(localAddress('::1', 4173)).toBe('http://[::1]:4173');
 });
 
 test('a failed listen is explained in a sentence, other errors are not', () => {

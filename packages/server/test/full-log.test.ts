@@ -1,4 +1,4 @@
-// Logging to a full disk.
+// A server continues if the disk of its log is full.
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

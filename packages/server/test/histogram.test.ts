@@ -1,4 +1,4 @@
-// The histogram matches that of the library.
+// The histogram produces the same text as that of the library prom-client.
 import { Histogram, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { LabeledHistogram } from '../src/telemetry/histogram.ts';

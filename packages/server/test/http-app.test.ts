@@ -5,20 +5,20 @@ import { problem } from '@eminent/protocol/online';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Problem } from '../src/http/problem.ts';
-import { numeral, route } from '../src/http/route.ts';
+import { numeral, routesOf } from '../src/http/route.ts';
 import { deleteExpired } from '../src/accounts/housekeeping.ts';
-import { NO_TABLE_QUERIES } from '../src/accounts/table-queries.ts';
+import { NO_TABLE_QUERIES } from './accounts/no-table-queries.ts';
 import { temporaryStore } from './store/temporary-store.ts';
 import { appWith } from './test-app.ts';
 
 let calls = 0;
 let ids: string[] = [];
+const route = routesOf('things');
 const routes = [
   route(
     {
       method: 'POST',
       url: '/things',
-      area: 'things',
       summary: 'Makes a thing.',
       who: 'person',
       body: fields({ name: text(10) }),
@@ -37,7 +37,6 @@ const routes = [
     {
       method: 'GET',
       url: '/things/:number',
-      area: 'things',
       summary: 'A thing.',
       who: 'anybody',
       params: fields({ number: numeral(1, 99) }),
@@ -54,7 +53,6 @@ const routes = [
     {
       method: 'DELETE',
       url: '/things',
-      area: 'things',
       summary: 'Takes all away.',
       who: 'admin',
     },

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { fields, text } from '@eminent/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { isDeep } from '../../../tools/test-depth.ts';
-import { route } from '../src/http/route.ts';
+import { routesOf } from '../src/http/route.ts';
 import { appWith } from './test-app.ts';
 import { started } from './test-server.ts';
 
@@ -19,8 +19,8 @@ const TIMEOUTS = {
 const BYTE_MS = 50;
 
 const body = fields({ word: text(100) });
-const say = route(
-  { method: 'POST', url: '/words', area: 'words', summary: '', who: 'anybody', body, answer: body },
+const say = routesOf('words')(
+  { method: 'POST', url: '/words', summary: '', who: 'anybody', body, answer: body },
   ({ body: echoed }) => echoed,
 );
 

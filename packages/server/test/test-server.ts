@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import {
-  type Drill,
+  type TestOptions,
   type RunningServer,
   readConfig,
   type Settings,
@@ -20,10 +20,13 @@ export function temporaryFolder(): string {
 }
 
 /**
- * Starts a server that is closed with the test. In fast tests SQLite runs in this thread unless the
- * drill needs a separate one.
+ * Starts a server that is closed with the test. In fast tests SQLite runs in this thread, unless
+ * the test waits for the disk.
  */
-export async function started(settings: Settings = {}, drill: Drill = {}): Promise<RunningServer> {
+export async function started(
+  settings: Settings = {},
+  options: TestOptions = {},
+): Promise<RunningServer> {
   const data = settings.data ?? temporaryFolder();
   const { database } = await storePlace(data);
   const config = readConfig(
@@ -41,9 +44,9 @@ export async function started(settings: Settings = {}, drill: Drill = {}): Promi
     {},
   );
   // Waiting for the disk would block this thread.
-  const waits = drill.commitDelayMs !== undefined || drill.busyMs !== undefined;
+  const waits = options.commitDelayMs !== undefined || options.busyMs !== undefined;
   const inline = !isDeep && !waits;
-  const server = await startServer(config, { inline, passwordCost: CHEAP_PASSWORDS, ...drill });
+  const server = await startServer(config, { inline, passwordCost: CHEAP_PASSWORDS, ...options });
   onTestFinished(() => server.close());
   return server;
 }

@@ -3,10 +3,12 @@ import pg from 'pg';
 import { type Limits, StoreError } from '@eminent/server/store';
 import { storeErrorOf } from './error-codes.ts';
 
+/** The usual timeouts. */
 export const LIMITS: Limits = { connectMs: 3000, statementMs: 5000 };
-/** For migrations, copies and checks, which may read everything. */
+/** Timeouts for migrations, copies and checks, which may read everything. */
 export const PATIENT: Limits = { connectMs: 5000, statementMs: 3600_000 };
 
+/** How much longer than the database the driver waits for a statement. */
 const ANSWER_MS = 1000;
 
 /** The driver returns 8-byte integers as text; ours are times and counts, which fit a number. */
@@ -31,7 +33,7 @@ export function configOf(url: string, { connectMs, statementMs }: Limits): pg.Cl
  * Settings of every connection. A commit is on disk before it is acknowledged, even if the database
  * has a weaker setting; a stricter one is kept.
  */
-function beginning({ statementMs }: Limits): string {
+function settingsOf({ statementMs }: Limits): string {
   return [
     `set statement_timeout = ${statementMs}`,
     `set idle_in_transaction_session_timeout = ${2 * statementMs}`,
@@ -40,18 +42,19 @@ function beginning({ statementMs }: Limits): string {
   ].join('; ');
 }
 
+/** Connections with these settings. */
 const prepared = new WeakSet<pg.ClientBase>();
 
-/** Applies the settings to a connection, once. */
+/** Applies the settings, and `more`, to a connection, once. */
 export async function prepare(client: pg.ClientBase, limits: Limits, more = ''): Promise<void> {
   if (prepared.has(client)) return;
   // Without a listener, losing an idle connection would end the process.
   client.on('error', () => {});
-  await client.query(`${beginning(limits)}; ${more}`);
+  await client.query(`${settingsOf(limits)}; ${more}`);
   prepared.add(client);
 }
 
-/** Opens a dedicated connection. */
+/** Opens a connection outside the pool. */
 export async function connect(url: string, limits: Limits, more?: string): Promise<pg.Client> {
   const client = new pg.Client(configOf(url, limits));
   client.on('error', () => {});
@@ -70,16 +73,17 @@ const CLOSE_TIMEOUT_MS = 1000;
 /** Closes a connection; abandons it if it does not respond. */
 export async function closeConnection(client: { end(): Promise<void> }): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, CLOSE_TIMEOUT_MS).unref();
   });
-  await Promise.race([client.end().catch(() => {}), patience]);
+  await Promise.race([client.end().catch(() => {}), timeout]);
   clearTimeout(timer);
 }
 
+/** Version 15, the oldest supported one. */
 const OLDEST = 150_000;
 
-/** Throws if the database cannot be used. */
+/** Throws if the version or encoding of the database is not supported. */
 export async function checkServer(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ version: string; number: string; encoding: string }>(
     "select current_setting('server_version') as version, current_setting('server_version_num') as number, current_setting('server_encoding') as encoding",

@@ -5,8 +5,8 @@ import { type Kysely, sql } from 'kysely';
 import { type Database, StoreError } from '@eminent/server/store';
 
 /**
- * Every table with its primary key, which is the read order. The compiler ensures that none is
- * missing.
+ * Every table with its primary key, in whose order rows are read. The type makes sure that no table
+ * is missing.
  */
 const KEYS: { readonly [T in keyof Database]: readonly (keyof Database[T] & string)[] } = {
   log: ['table', 'seq'],
@@ -52,6 +52,7 @@ export const TABLES = Object.keys(KEYS) as readonly (keyof Database)[];
 
 type Row = Readonly<Record<string, string | number | null>>;
 
+/** Rows per chunk. */
 const AT_ONCE = 500;
 
 /** All rows of a table in key order, in chunks. */
@@ -78,7 +79,7 @@ export interface TableSum {
   readonly hash: string;
 }
 
-/** Hashes rows alike on every engine. */
+/** Counts and hashes the rows of a table. The hash is the same on every engine. */
 class TableHasher {
   private readonly hash = createHash('sha256');
   private rows = 0;
@@ -98,12 +99,14 @@ class TableHasher {
   }
 }
 
+/** The row count and hash of a table. */
 async function sumOf(db: Kysely<Database>, table: keyof Database): Promise<TableSum> {
   const hasher = new TableHasher();
   for await (const rows of rowsOf(db, table)) hasher.add(rows);
   return hasher.sum(table);
 }
 
+/** Copies a table. Returns the row count and hash of what was read. */
 async function copyTable(
   from: Kysely<Database>,
   into: Kysely<Database>,
@@ -131,7 +134,7 @@ async function mustBeEmpty(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Copies all tables and compares them. Returns figures read from the copy. */
+/** Copies all tables and verifies the copy. Returns the row count and hash of each table. */
 export async function copyAll(
   from: Kysely<Database>,
   into: Kysely<Database>,

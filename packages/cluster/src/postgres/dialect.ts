@@ -12,7 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import { StoreError, type Limits } from '@eminent/server/store';
+import { type Limits, onlyReads, StoreError, TOO_LONG } from '@eminent/server/store';
 import { configOf, closeConnection, prepare } from './connect.ts';
 import { endsConnection, storeErrorOf } from './error-codes.ts';
 
@@ -25,25 +25,19 @@ export interface PoolOptions {
   readonly transactionMs: number;
 }
 
-const TOO_LONG = 'the transaction took too long and was rolled back';
-
-/** Booleans as numbers, like on SQLite: PostgreSQL does not convert them. */
+/** Booleans as numbers: flags are stored as 0 and 1, and PostgreSQL does not convert booleans. */
 function valueOf(parameter: unknown): unknown {
   return typeof parameter === 'boolean' ? Number(parameter) : parameter;
 }
 
-function onlyReads({ query, sql }: CompiledQuery): boolean {
-  return (
-    query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
-  );
-}
-
-/** Runs queries. Takes a connection from the pool when needed and drops a broken one. */
+/** Runs queries on a connection that it takes from the pool when needed. Drops a broken one. */
 class PoolConnection implements DatabaseConnection {
   private readonly pool: pg.Pool;
   private readonly options: PoolOptions;
   private client: pg.PoolClient | undefined;
+  /** The timeout of the open transaction; undefined outside transactions. */
   private transaction: NodeJS.Timeout | undefined;
+  /** Whether a transaction was lost with its connection. */
   private hasFailed = false;
 
   constructor(pool: pg.Pool, options: PoolOptions) {
@@ -53,7 +47,7 @@ class PoolConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const values = query.parameters.map(valueOf);
-    const mayAgain = onlyReads(query) && this.transaction === undefined && !this.hasFailed;
+    const mayRetry = onlyReads(query) && this.transaction === undefined && !this.hasFailed;
     const began = performance.now();
     for (let tries = 1; ; tries++) {
       try {
@@ -61,28 +55,29 @@ class PoolConnection implements DatabaseConnection {
         return await this.ask<R>(query.sql, values);
       } catch (error) {
         const isLost = error instanceof StoreError && error.reason === 'unreachable';
-        if (!mayAgain || !isLost || tries > this.mostTries(began)) throw error;
+        if (!mayRetry || !isLost || tries > this.maxRetries(began)) throw error;
       }
     }
   }
 
   /**
-   * After a restart of the database every pooled connection is broken, and repeating a read is
-   * harmless: try once per connection that may be broken, but only once more if failing takes long.
+   * How often a failed read may be repeated. After a restart of the database, every connection of
+   * the pool is broken, so there is one retry for each. Only one retry if failing takes long.
    */
-  private mostTries(began: number): number {
+  private maxRetries(began: number): number {
     const isQuick = performance.now() - began < this.options.limits.connectMs;
     return isQuick ? this.options.most : 1;
   }
 
-  /** Not streamed: all results are small. */
+  /** Returns all rows at once, because all results are small. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery(query);
   }
 
   async begin(sql: string): Promise<void> {
     await this.ask(sql);
-    this.transaction = setTimeout(() => this.giveUp(), this.options.transactionMs);
+    // Closing the connection rolls back its transaction.
+    this.transaction = setTimeout(() => this.discard(), this.options.transactionMs);
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
@@ -124,11 +119,7 @@ class PoolConnection implements DatabaseConnection {
     }
   }
 
-  /** Closing the connection rolls back its transaction. */
-  private giveUp(): void {
-    this.discard();
-  }
-
+  /** Closes the connection. */
   private discard(): void {
     // A transaction is lost with its connection. Its remaining statements must not run outside it.
     if (this.transaction !== undefined) this.hasFailed = true;

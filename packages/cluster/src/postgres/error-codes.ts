@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, StoreErrorReason>> = {
   XX002: 'damaged',
 };
 
-/** Division by zero, which our statements use to undo themselves. */
+/** Division by zero, with which the group statement rolls itself back (`GROUP`). */
 const DIVISION_BY_ZERO = '22012';
 const DEADLOCK = '40P01';
 
@@ -31,6 +31,7 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
+/** Whether the group statement rolled itself back. */
 export function isSelfAborted(error: unknown): boolean {
   return codeOf(error) === DIVISION_BY_ZERO;
 }
@@ -50,6 +51,7 @@ function reasonOf(error: unknown): StoreErrorReason {
   return REASONS[code] ?? REASONS[code.slice(0, 2)] ?? 'failed';
 }
 
+/** The StoreError for an error of the database, the driver or the network. */
 export function storeErrorOf(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   return new StoreError(reasonOf(error), error instanceof Error ? error.message : String(error));

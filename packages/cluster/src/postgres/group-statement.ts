@@ -8,14 +8,17 @@ export interface AppendCall {
   readonly extra: ExtraWrites | undefined;
 }
 
-/** One column of the rows, as `unnest` takes it. */
+/** A column of several rows, as the SQL function `unnest` takes it. */
 type Column = readonly (string | number)[];
 
-/** Marks a call without entries, which is always written. */
+/** The index of all calls without entries, which are always written. */
 const ALWAYS = -1;
 
+/**
+ * Sorts rows by their key. All processes write rows in this order, which prevents deadlocks between
+ * groups.
+ */
 function byKey<T>(rows: T[], key: (row: T) => readonly [string, string | number]): T[] {
-  // All processes use the same row order, which prevents deadlocks between groups.
   return rows.sort((a, b) => {
     const [table, rest] = key(a);
     const [otherTable, otherRest] = key(b);
@@ -24,6 +27,7 @@ function byKey<T>(rows: T[], key: (row: T) => readonly [string, string | number]
   });
 }
 
+/** The keys of rows. */
 const numbered = ({ table, seq }: LogEntry | Checksum) => [table, seq] as const;
 const ofKind = ({ table, kind }: Pick<Deadline, 'table' | 'kind'>) => [table, kind] as const;
 
@@ -32,7 +36,10 @@ function lastOf<T>(rows: readonly T[], key: (row: T) => readonly [string, string
   return [...new Map(rows.map((row) => [key(row).join(' '), row])).values()];
 }
 
-/** The net changes of a call that clears and then sets. */
+/**
+ * The changes of a call, with at most one per row. A call clears deadlines before it sets them, so
+ * a deadline that is set need not be cleared.
+ */
 function netChanges({ set = [], clear = [], sums = [] }: ExtraWrites) {
   const sets = lastOf(set, ofKind);
   const isSet = new Set(sets.map((one) => ofKind(one).join(' ')));
@@ -52,7 +59,7 @@ export function rowsTouchedBy({ entries, extra }: AppendCall): string[] {
   ];
 }
 
-/** The parameters of the statement. Each call is identified by its index. */
+/** The parameters of `GROUP`, one per column. The rows name their call by its index. */
 export function valuesOf(calls: readonly AppendCall[]): Column[] {
   const all = calls.map(({ entries, extra }, call) => ({
     call: entries.length === 0 ? ALWAYS : call,
@@ -99,10 +106,11 @@ export function valuesOf(calls: readonly AppendCall[]): Column[] {
 }
 
 /**
- * Returns the calls that were written. If another process has already used some sequence numbers of
- * a call, the conflict is detected only after the call's other entries were inserted. The statement
- * then divides by zero, which rolls everything back, and the caller looks up the used numbers
- * before it retries. `held` locks the deadlines in a fixed order before they are changed.
+ * The statement. Returns the indexes of the calls that were written. If some sequence numbers of a
+ * call are already used, but not all, the conflict is detected only after the call's other entries
+ * were inserted. The statement then divides by zero, which rolls everything back, and the caller
+ * looks up the used numbers before it retries. `held` locks the deadlines in a fixed order before
+ * they are changed.
  */
 export const GROUP = `
 with requested as (
@@ -151,7 +159,7 @@ with requested as (
 )
 select call from good`;
 
-/** Which of the given numbers exist. */
+/** The statement that finds which of the given numbers exist. */
 export const TAKEN = `
 select "table", seq from log
 join unnest($1::text[], $2::int[]) as requested ("table", seq) using ("table", seq)`;

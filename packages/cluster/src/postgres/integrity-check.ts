@@ -7,6 +7,7 @@ interface Named {
   readonly name: string;
 }
 
+/** The names of all tables (`r`) or indexes (`i`). */
 async function namesOf(db: Kysely<Database>, kind: 'r' | 'i'): Promise<readonly string[]> {
   const { rows } = await sql<Named>`
     select oid::regclass::text as name from pg_class
@@ -15,6 +16,7 @@ async function namesOf(db: Kysely<Database>, kind: 'r' | 'i'): Promise<readonly 
   return rows.map(({ name }) => name);
 }
 
+/** Waits for a check. Returns what is wrong, if anything. */
 async function faultOf(work: Promise<unknown>, of: string): Promise<readonly string[]> {
   try {
     await work;

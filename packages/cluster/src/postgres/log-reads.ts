@@ -9,6 +9,7 @@ export interface Part {
   readonly after: number;
 }
 
+/** A loader of log parts. */
 export function readsOf(db: Kysely<Database>): BatchLoader<Part, readonly LogEntry[]> {
   return new BatchLoader(async (parts) => {
     const [part] = parts;
@@ -38,8 +39,8 @@ async function readEach(
 }
 
 /**
- * The inner order keeps PostgreSQL from scanning the whole log, however it estimates the number of
- * rows.
+ * The statement that reads several parts. Because of the inner `order by`, PostgreSQL uses the
+ * index for each part instead of scanning the whole log, whatever number of rows it expects.
  */
 export function eachOf(parts: readonly Part[]) {
   const tables = parts.map(({ table }) => table);

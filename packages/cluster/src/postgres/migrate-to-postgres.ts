@@ -1,5 +1,5 @@
-// Migrates a data folder to PostgreSQL without concurrent writes. Compares every table and replays
-// every log.
+// Migrates a data folder to PostgreSQL while nothing writes to it. Verifies the copy of every
+// database table, and replays the log of every game table.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,17 +9,18 @@ import {
   claimFolder,
   ConfigError,
   isPlayable,
-  readHost,
+  readHostFile,
   tablesIn,
 } from '@eminent/server/cluster';
 import { importFrom } from './backup.ts';
 import type { TableSum } from './copy-database.ts';
 
 interface Moved {
+  /** Row count and hash of each database table. */
   readonly tables: readonly TableSum[];
-  /** Logs replayed from the copy to their stored checksums. */
+  /** Number of logs that were replayed to their stored checksum. */
   readonly logs: number;
-  /** Tables the current rules cannot replay; they were copied like the others. */
+  /** Ids of tables that the current rules cannot replay; they were copied like the others. */
   readonly unplayable: readonly string[];
 }
 
@@ -28,7 +29,7 @@ async function claimSource(folder: string): Promise<Claim> {
   try {
     return claimFolder(folder);
   } catch (error) {
-    const host = readHost(folder);
+    const host = readHostFile(folder);
     const version = await fetch(`${host?.address ?? 'http://localhost:0'}/version`).catch(
       () => undefined,
     );
@@ -41,12 +42,15 @@ async function claimSource(folder: string): Promise<Claim> {
   }
 }
 
-/** All or nothing: on failure the database stays empty. */
+/**
+ * Copies the data of a folder to an empty PostgreSQL database: all of it or, on failure, nothing.
+ * Throws a ConfigError if a server may write to the folder.
+ */
 export async function moveData(folder: string, database: string): Promise<Moved> {
   const claim = await claimSource(folder);
-  const aside = mkdtempSync(join(tmpdir(), 'eminent-move-'));
+  const folderOfCopy = mkdtempSync(join(tmpdir(), 'eminent-move-'));
   try {
-    const file = join(aside, 'all.db');
+    const file = join(folderOfCopy, 'all.db');
     await backUp({ folder }, file);
     let logs = 0;
     const unplayable: string[] = [];
@@ -58,7 +62,7 @@ export async function moveData(folder: string, database: string): Promise<Moved>
     });
     return { tables, logs, unplayable };
   } finally {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(folderOfCopy, { recursive: true, force: true });
     claim.release();
   }
 }

@@ -23,12 +23,13 @@ export interface PostgresOptions {
   /** Such as postgres://name:password@host/database. */
   readonly url: string;
   readonly transactionMs?: number;
-  /** Milliseconds added to each commit, to simulate a slower disk in drills. */
+  /** Milliseconds added to each commit, to simulate a slower disk in failure drills. */
   readonly commitDelayMs?: number;
   readonly limits?: Limits;
 }
 
 const TRANSACTION_MS = 10_000;
+/** Number of connections in the pool. */
 const CONNECTIONS = 10;
 /** Lease of a claimed deadline; other processes skip it until then. */
 const LEASE_MS = 2000;
@@ -53,7 +54,10 @@ function deadlinesOf(db: Kysely<Database>, writers: Writers): Deadlines {
   };
 }
 
-/** Leases use the clock of the database, because those of the processes differ. */
+/**
+ * Claims due deadlines of a kind. Leases use the clock of the database, because those of the
+ * processes differ.
+ */
 async function claim(
   db: Kysely<Database>,
   kind: string,

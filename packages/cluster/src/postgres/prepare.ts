@@ -1,10 +1,10 @@
-// Maintenance of a PostgreSQL database, which runs without short timeouts.
+// Runs maintenance of a PostgreSQL database, which may take long.
 import { Kysely } from 'kysely';
 import { type Database, migrate } from '@eminent/server/store';
 import { checkServer, connect, closeConnection, LIMITS, PATIENT } from './connect.ts';
 import { poolDialect } from './dialect.ts';
 
-/** Runs a task that may take long. */
+/** Runs work on a pool with long timeouts. */
 export async function withPatientPool<T>(
   url: string,
   work: (db: Kysely<Database>) => Promise<T>,

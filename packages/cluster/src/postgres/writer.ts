@@ -25,14 +25,14 @@ export interface WriterFigures {
 export interface WriterDeps {
   readonly connect: () => Promise<pg.Client>;
   readonly figures: WriterFigures;
-  /** Milliseconds added to each commit, to simulate a slower disk in drills. */
+  /** Milliseconds added to each commit, to simulate a slower disk in failure drills. */
   readonly commitDelayMs: number;
 }
 
 /** Maximum number of calls per statement, which bounds its size. */
 const MAX_CALLS = 2000;
-/** Another process may take numbers between the query and the retry. */
-const TRIES = 5;
+/** Maximum number of attempts. Another process may take numbers between the query and a retry. */
+const MAX_TRIES = 5;
 
 export class Writer {
   private readonly deps: WriterDeps;
@@ -46,7 +46,7 @@ export class Writer {
     this.deps = deps;
   }
 
-  /** Resolves when the call is durable, or when it is certain that none of it was written. */
+  /** Resolves with 'written' when the call is durable, or 'taken' if a number exists already. */
   write(call: AppendCall): Promise<Outcome> {
     if (this.isClosed) return Promise.reject(new StoreError('closed'));
     return new Promise((resolve, reject) => {
@@ -109,9 +109,10 @@ export class Writer {
     return group;
   }
 
+  /** Writes a group, without the calls that turn out to be taken. */
   private async run(group: readonly Waiting[]): Promise<void> {
     let left = group;
-    for (let tries = 1; tries <= TRIES && left.length > 0; tries++) {
+    for (let tries = 1; tries <= MAX_TRIES && left.length > 0; tries++) {
       try {
         // oxlint-disable-next-line no-await-in-loop
         return await this.send(left);
@@ -133,14 +134,14 @@ export class Writer {
     figures.commits++;
     figures.lastCommitMs = performance.now() - begun;
     const written = new Set(rows.map(({ call }) => call));
-    for (const [location, { call, resolve }] of group.entries()) {
-      const isWritten = call.entries.length === 0 || written.has(location);
+    for (const [i, { call, resolve }] of group.entries()) {
+      const isWritten = call.entries.length === 0 || written.has(i);
       if (isWritten) figures.entries += call.entries.length;
       resolve(isWritten ? 'written' : 'taken');
     }
   }
 
-  /** Rejects calls whose numbers are partly taken, and returns the others. */
+  /** Resolves calls of which a number is taken with 'taken', and returns the others. */
   private async withoutTaken(group: readonly Waiting[]): Promise<Waiting[]> {
     const entries = group.flatMap(({ call }) => call.entries);
     const values = [entries.map(({ table }) => table), entries.map(({ seq }) => seq)];
@@ -156,12 +157,12 @@ export class Writer {
     return group.filter((one) => !isTaken(one));
   }
 
-  /** A call that the database rejects must not fail the others. */
+  /** Writes calls one by one, because one that the database rejects must not fail the others. */
   private async writeSeparately(group: readonly Waiting[], error: unknown): Promise<void> {
     if (group.length === 1 || storeErrorOf(error).isTransient) throw error;
     for (const one of group) {
       // oxlint-disable-next-line no-await-in-loop
-      await this.run([one]).catch((own: unknown) => one.reject(storeErrorOf(own)));
+      await this.run([one]).catch((reason: unknown) => one.reject(storeErrorOf(reason)));
     }
   }
 
@@ -177,7 +178,7 @@ export class Writer {
     }
   }
 
-  /** The next group reconnects. */
+  /** Closes the connection. The next group opens another. */
   private drop(): void {
     if (this.client !== undefined) void closeConnection(this.client);
     this.client = undefined;

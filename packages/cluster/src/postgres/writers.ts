@@ -5,12 +5,12 @@ import type { AppendCall } from './group-statement.ts';
 import { Writer, type WriterFigures } from './writer.ts';
 
 /**
- * With one connection, an append that arrives during a commit waits for two commits. More
- * connections mean smaller groups and more CPU load.
+ * Number of writing connections. With one, an append that arrives during a commit waits for two
+ * commits. More connections mean smaller groups and more CPU load.
  */
 const WRITERS = 2;
 
-/** Query plans are cached and must suit a log that has grown since: never scan a whole table. */
+/** Never scans a whole table: query plans are cached, and the log may have grown since. */
 const SETTINGS = 'set enable_seqscan = off';
 
 export class Writers {

@@ -1,5 +1,5 @@
-// Account recovery by mail, if the host configured it. An address is valid once its confirmation
-// link was opened.
+// Account recovery by mail, if the host configured it. An address can be used once the link in its
+// confirmation mail was opened.
 import type { MailLanguage } from '@eminent/protocol/online';
 import { newSecret } from '../store/index.ts';
 import { type ServiceContext, MINUTE } from '../core/context.ts';
@@ -31,6 +31,7 @@ async function sendLink(
   await mailer.send({ to: mail, ...renderMail(kind, lang, origin, token) });
 }
 
+/** Consumes a token. Returns its row; undefined if it is unknown or expired. */
 async function takeToken({ db, now }: ServiceContext, token: string, kind: MailKind) {
   const row = await db
     .deleteFrom('mail_tokens')
@@ -53,7 +54,7 @@ export async function requestMailConfirmation(
   await sendLink(context, mailer, origin, about);
 }
 
-/** Confirms the address if the token is valid. */
+/** Confirms the address of a token. Returns whether the token is valid for this user. */
 export async function confirmMail(
   context: ServiceContext,
   person: string,
@@ -61,18 +62,18 @@ export async function confirmMail(
 ): Promise<boolean> {
   const row = await takeToken(context, token, 'confirm');
   if (row === undefined || row.person !== person) return false;
-  const kept = { person, mail: row.mail, confirmed: context.now() };
+  const confirmed = { person, mail: row.mail, confirmed: context.now() };
   await context.db
     .insertInto('mails')
-    .values(kept)
-    .onConflict((conflict) => conflict.column('person').doUpdateSet(kept))
+    .values(confirmed)
+    .onConflict((conflict) => conflict.column('person').doUpdateSet(confirmed))
     .execute();
   return true;
 }
 
 /**
- * Sends a sign-in link to the accounts of an address. The response does not reveal whether there
- * are any.
+ * Sends a sign-in link for each account of an address. The caller must not reveal whether there are
+ * any.
  */
 export async function sendSignIn(
   context: ServiceContext,
@@ -92,7 +93,7 @@ export async function sendSignIn(
   }
 }
 
-/** The account of a sign-in token. */
+/** The account of a sign-in token; undefined if the token is unknown or expired. */
 export async function accountByMailToken(
   { db, now }: ServiceContext,
   token: string,

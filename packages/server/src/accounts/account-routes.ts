@@ -1,4 +1,5 @@
-// Routes to manage the user's own account: password, passkeys, recovery codes, mail, export, deletion.
+// Routes with which users manage their account: password, passkeys, recovery codes, mail, export
+// and deletion.
 import { fields, text } from '@eminent/protocol';
 import {
   account,
@@ -14,11 +15,12 @@ import {
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Problem } from '../http/problem.ts';
-import { type Route, route } from '../http/route.ts';
+import { deleteRowOf } from '../store/index.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { type Route, routesOf } from '../http/route.ts';
 import { convertGuest, createRecoveryCodes } from './sign-in.ts';
-import { requireRecentSignIn, refuseBots, renewCookie, sessionOfRequest } from './authenticate.ts';
-import { takeCookie } from './cookies.ts';
+import { requireRecentSignIn, renewCookie, sessionOfRequest } from './authenticate.ts';
+import { deleteSessionCookie } from './cookies.ts';
 import { deviceOf } from './device-name.ts';
 import type { ServiceContext } from '../core/context.ts';
 import { deleteLogin, passwordRow, setLogin, WRONG_PASSWORD } from './password-login.ts';
@@ -26,7 +28,7 @@ import { requestMailConfirmation, confirmMail, deleteMail, mailOf } from './acco
 import { cleanName } from './display-names.ts';
 import { erasePersonalData, exportPersonalData } from './personal-data.ts';
 import type { AccountDeps } from './dependencies.ts';
-import { addPasskey, deletePasskey, passkeysOf, registrationOptions } from './passkeys.ts';
+import { addPasskey, passkeysOf, registrationOptions } from './passkeys.ts';
 import { isPassword } from './passwords.ts';
 import { userById } from './user-repository.ts';
 import { sessionAnswer } from './session-response.ts';
@@ -34,9 +36,10 @@ import { endSessions, sessionsOf } from './sessions.ts';
 import { STALE_LINK, requireMailer } from './sign-in-routes.ts';
 import type { User } from '../core/user.ts';
 
-const AREA = 'accounts';
+const route = routesOf('accounts');
 const CHANGES_PER_MINUTE = 20;
 const MAILS_PER_MINUTE = 5;
+/** Refusals of routes that require a recent sign-in. */
 const PROOF = { 'prove-again': 403, 'not-for-bots': 403 } as const;
 
 async function accountAnswer(
@@ -77,7 +80,10 @@ async function countCodes({ db }: ServiceContext, person: string): Promise<numbe
   return rows.length;
 }
 
-/** Requires the current password, except after a recovery. */
+/**
+ * Requires the current password, except after a recovery. Returns whether the user has a password;
+ * throws if `current` is wrong.
+ */
 async function mustKnowPassword(
   context: ServiceContext,
   person: User,
@@ -91,7 +97,7 @@ async function mustKnowPassword(
   throw WRONG_PASSWORD;
 }
 
-/** Refuses to remove the last way to sign in. */
+/** Refuses to remove the last way to sign in. `but` is `password` or the id of a passkey. */
 async function mustHaveOtherKey(context: ServiceContext, person: User, but: string): Promise<void> {
   const [login, passkeys] = await Promise.all([
     passwordRow(context, person.id),
@@ -123,7 +129,6 @@ function passwordRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/me/account',
-        area: AREA,
         summary: 'Sign-in methods and devices of the account.',
         who: 'person',
         answer: account,
@@ -134,7 +139,6 @@ function passwordRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'PUT',
         url: '/me/password',
-        area: AREA,
         summary:
           'Sets or changes login name and password. A guest becomes an account and gets recovery codes; other devices are signed out.',
         who: 'person',
@@ -145,20 +149,19 @@ function passwordRoutes(deps: AccountDeps): readonly Route[] {
       },
       async ({ person, body, request, reply }) => {
         requireRecentSignIn(context, request, person);
-        const changes = await mustKnowPassword(context, person, request, body.current);
+        const hadPassword = await mustKnowPassword(context, person, request, body.current);
         await setLogin(context, person, body);
         const codes = await convertGuest(context, person);
-        if (changes) await endSessions(context, person.id, sessionOfRequest(request)?.id);
-        if (changes) signedOut(person.id);
+        if (hadPassword) await endSessions(context, person.id, sessionOfRequest(request)?.id);
+        if (hadPassword) signedOut(person.id);
         await renewCookie(context, cookies, request, reply);
-        return kept(deps, request, person, codes);
+        return sessionWithCodes(deps, request, person, codes);
       },
     ),
     route(
       {
         method: 'DELETE',
         url: '/me/password',
-        area: AREA,
         summary: 'Removes the password; requires a passkey.',
         who: 'person',
         refusals: { ...PROOF, 'last-key': 409 },
@@ -173,7 +176,7 @@ function passwordRoutes(deps: AccountDeps): readonly Route[] {
 }
 
 /** The session response, with recovery codes for a new account. */
-async function kept(
+async function sessionWithCodes(
   deps: AccountDeps,
   request: FastifyRequest,
   { id }: User,
@@ -183,6 +186,7 @@ async function kept(
   return sessionAnswer(deps, request, person, codes === undefined ? {} : { codes });
 }
 
+/** The name of a passkey of an unknown device. */
 const KEY_NAME = 'Passkey';
 
 function passkeyRoutes(deps: AccountDeps): readonly Route[] {
@@ -192,7 +196,6 @@ function passkeyRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/me/passkeys/options',
-        area: AREA,
         summary: 'A challenge for registering a passkey, valid once, for five minutes.',
         who: 'person',
         answer: passkeyOptions,
@@ -208,7 +211,6 @@ function passkeyRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/me/passkeys',
-        area: AREA,
         summary: 'Registers a passkey. A guest becomes an account and gets recovery codes.',
         who: 'person',
         body: passkeyResponse,
@@ -218,21 +220,20 @@ function passkeyRoutes(deps: AccountDeps): readonly Route[] {
       },
       async ({ person, body, request, reply }) => {
         requireRecentSignIn(context, request, person);
-        const read = cleanName(body.name ?? '');
-        const name = 'name' in read ? read.name : deviceOf(request.headers['user-agent']);
+        const cleaned = cleanName(body.name ?? '');
+        const name = 'name' in cleaned ? cleaned.name : deviceOf(request.headers['user-agent']);
         // Its shape is checked by the library that verifies it.
         const response = body.response as unknown as RegistrationResponseJSON;
         await addPasskey(context, relyingParty(request), person, response, name || KEY_NAME);
         const codes = await convertGuest(context, person);
         await renewCookie(context, cookies, request, reply);
-        return kept(deps, request, person, codes);
+        return sessionWithCodes(deps, request, person, codes);
       },
     ),
     route(
       {
         method: 'DELETE',
         url: '/me/passkeys/:id',
-        area: AREA,
         summary: 'Removes a passkey; requires another sign-in method.',
         who: 'person',
         params: fields({ id: text(2000) }),
@@ -241,8 +242,8 @@ function passkeyRoutes(deps: AccountDeps): readonly Route[] {
       async ({ person, params, request }) => {
         requireRecentSignIn(context, request, person);
         await mustHaveOtherKey(context, person, params.id);
-        if (await deletePasskey(context, person.id, params.id)) return;
-        throw new Problem(404, 'not-found', 'There is no such passkey.');
+        if (await deleteRowOf(context.db, 'passkeys', [person.id], params.id)) return;
+        throw notFound('passkey');
       },
     ),
   ];
@@ -255,7 +256,6 @@ function recoveryRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/me/recovery',
-        area: AREA,
         summary: 'New recovery codes, shown once; replaces the old ones.',
         who: 'person',
         answer: recoveryCodes,
@@ -272,7 +272,6 @@ function recoveryRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'PUT',
         url: '/me/mail',
-        area: AREA,
         summary: 'Sends a confirmation link to a mail address, which can then recover the account.',
         who: 'person',
         body: mailBody,
@@ -296,7 +295,6 @@ function recoveryRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/me/mail/confirm',
-        area: AREA,
         summary: 'Confirms the mail address with the secret of the link.',
         who: 'person',
         body: mailConfirm,
@@ -313,7 +311,6 @@ function recoveryRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'DELETE',
         url: '/me/mail',
-        area: AREA,
         summary: 'Removes the mail address.',
         who: 'person',
         refusals: PROOF,
@@ -333,7 +330,6 @@ function dataRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/me/export',
-        area: AREA,
         summary: 'Exports all stored data of the user, except secrets.',
         who: 'person',
         answer: v.record(v.string(), v.unknown()),
@@ -348,18 +344,16 @@ function dataRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'DELETE',
         url: '/me',
-        area: AREA,
         summary:
           'Deletes all data of the user permanently: seats belong to a former player, chat is removed, records remain without the name.',
         who: 'person',
         refusals: PROOF,
       },
       async ({ person, request, reply }) => {
-        refuseBots(person);
         requireRecentSignIn(context, request, person);
         await erasePersonalData(context, tableQueries, person);
         signedOut(person.id);
-        takeCookie(cookies, request, reply);
+        deleteSessionCookie(cookies, request, reply);
       },
     ),
   ];

@@ -1,9 +1,15 @@
 // Finds the session and user of a request, from the browser cookie or a bearer token.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { showsToken } from '../http/origin.ts';
+import { hasBearerToken } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import type { ServiceContext } from '../core/context.ts';
-import { type CookieRules, giveCookie, isLoose, newToken, tokenIn } from './cookies.ts';
+import {
+  type CookieRules,
+  setSessionCookie,
+  lacksBoundCookie,
+  newToken,
+  tokenIn,
+} from './cookies.ts';
 import { findByToken } from './token-lookup.ts';
 import {
   isRecentSignIn,
@@ -14,23 +20,26 @@ import {
 } from './sessions.ts';
 import type { User } from '../core/user.ts';
 
+const NOT_FOR_BOTS = new Problem(403, 'not-for-bots', 'A bot cannot do this; its owner can.');
+
+/** Users and sessions of current requests, so that each is looked up once. */
 const usersByRequest = new WeakMap<FastifyRequest, Promise<User | undefined>>();
 const sessions = new WeakMap<FastifyRequest, UsedSession>();
 
-/** A token in the header takes precedence over the cookie. */
+/** The token of a request. One in the header takes precedence over the cookie. */
 function tokenOf(request: FastifyRequest): string | undefined {
-  if (!showsToken(request)) return tokenIn(request);
+  if (!hasBearerToken(request)) return tokenIn(request);
   return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** Looked up once per request. */
+/** The user of a request; undefined when signed out. */
 export function authenticate(
   context: ServiceContext,
   request: FastifyRequest,
 ): Promise<User | undefined> {
-  const asking = usersByRequest.get(request) ?? lookUp(context, request);
-  usersByRequest.set(request, asking);
-  return asking;
+  const user = usersByRequest.get(request) ?? lookUp(context, request);
+  usersByRequest.set(request, user);
+  return user;
 }
 
 async function lookUp(context: ServiceContext, request: FastifyRequest): Promise<User | undefined> {
@@ -38,12 +47,13 @@ async function lookUp(context: ServiceContext, request: FastifyRequest): Promise
   if (token === undefined) return undefined;
   const holder = await findByToken(context, token);
   if (holder === undefined) return undefined;
-  // Bots must not use cookies.
-  if (holder.session.kind === 'bot' && !showsToken(request)) return undefined;
+  // The token of a bot counts in the header only.
+  if (holder.session.kind === 'bot' && !hasBearerToken(request)) return undefined;
   sessions.set(request, { session: holder.session, token });
   return holder.person;
 }
 
+/** The session of an authenticated request. */
 export function sessionOfRequest(request: FastifyRequest): SessionRow | undefined {
   return sessions.get(request)?.session;
 }
@@ -56,10 +66,10 @@ export async function renewCookie(
   reply: FastifyReply,
 ): Promise<void> {
   const session = sessionOfRequest(request);
-  if (session?.kind !== 'browser' || showsToken(request)) return;
+  if (session?.kind !== 'browser' || hasBearerToken(request)) return;
   const token = newToken(rules, request);
   await renew(context, session, token);
-  giveCookie(rules, request, reply, token);
+  setSessionCookie(rules, request, reply, token);
 }
 
 /** Replaces the token periodically, or at once if the cookie can now be host-bound. */
@@ -70,10 +80,10 @@ export async function renewStaleCookie(
   reply: FastifyReply,
 ): Promise<void> {
   const used = sessions.get(request);
-  if (used?.session.kind !== 'browser' || showsToken(request)) return;
+  if (used?.session.kind !== 'browser' || hasBearerToken(request)) return;
   const token = newToken(rules, request);
-  const isRenewed = await renewWhenOld(context, used, token, isLoose(rules, request));
-  if (isRenewed) giveCookie(rules, request, reply, token);
+  const isRenewed = await renewWhenOld(context, used, token, lacksBoundCookie(rules, request));
+  if (isRenewed) setSessionCookie(rules, request, reply, token);
 }
 
 /**
@@ -86,9 +96,7 @@ export function requireRecentSignIn(
   person: User,
 ): void {
   const session = sessionOfRequest(request);
-  if (person.kind === 'bot' || session?.kind !== 'browser') {
-    throw new Problem(403, 'not-for-bots', 'A bot cannot do this; its owner can.');
-  }
+  if (person.kind === 'bot' || session?.kind !== 'browser') throw NOT_FOR_BOTS;
   if (person.kind === 'guest' || isRecentSignIn(session, context.now())) return;
   throw new Problem(
     403,
@@ -97,8 +105,6 @@ export function requireRecentSignIn(
   );
 }
 
-/** Refuses bots. */
 export function refuseBots(person: User): void {
-  if (person.kind !== 'bot') return;
-  throw new Problem(403, 'not-for-bots', 'A bot cannot do this; its owner can.');
+  if (person.kind === 'bot') throw NOT_FOR_BOTS;
 }

@@ -16,20 +16,24 @@ const MORE_PLAYERS: Readonly<Partial<Record<BotName, readonly [number | undefine
   cadet: [undefined, -400],
 };
 
-/** Differences with 3 and 4 players relative to two, where they have not been measured: as the Emperor's. */
-const SHRUNK = [516 / 735, 681 / 735] as const;
+/**
+ * Factors from the points with 2 players to those with 3 and with 4, for bots that were measured
+ * only with 2. They are the factors of the Emperor.
+ */
+const POINT_FACTORS = [516 / 735, 681 / 735] as const;
 
-/** Confidence interval of the ladders, in points to each side. */
+/** Half width of the 95 % confidence interval of the ladders, in points. */
 const MARGIN = 100;
 
+/** Elo points relative to the Captain; undefined if they were not measured. */
 function pointsOf(bot: BotName, players: number): number | undefined {
   const points = TWO_PLAYER_ELO[bot];
   if (players === 2 || points === undefined) return points;
   const at = players === 3 ? 0 : 1;
-  return MORE_PLAYERS[bot]?.[at] ?? points * SHRUNK[at];
+  return MORE_PLAYERS[bot]?.[at] ?? points * POINT_FACTORS[at];
 }
 
-/** Undefined for bots without a measured rating. */
+/** The rating of a built-in bot; undefined if it was not measured. */
 export function botRating(spec: string, players: number): Rating | undefined {
   const entry = botEntry(spec);
   const points = entry && pointsOf(entry.name as BotName, players);

@@ -1,9 +1,8 @@
 // Routes for the bots of an account: programs with their own token and rating.
-import { fields, text } from '@eminent/protocol';
 import { madeBot, myBots, newBot } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import { notFound, Problem } from '../http/problem.ts';
-import { type Route, route } from '../http/route.ts';
+import { idParams, type Route, routesOf } from '../http/route.ts';
 import { type Database, newSecret } from '../store/index.ts';
 import { requireRecentSignIn } from './authenticate.ts';
 import type { ServiceContext } from '../core/context.ts';
@@ -14,11 +13,10 @@ import { nameOf } from './session-routes.ts';
 import { beginSession, endSessions } from './sessions.ts';
 import type { User } from '../core/user.ts';
 
-const AREA = 'bots';
+const route = routesOf('bots');
 const MAX_BOTS = 10;
 const BOTS_PER_MINUTE = 10;
 const REFUSALS = { 'prove-again': 403, 'not-for-bots': 403, 'needs-account': 403 } as const;
-const botParams = fields({ id: text(64) });
 
 type BotRow = Selectable<Database['people']>;
 
@@ -33,7 +31,8 @@ async function botsOf({ db }: ServiceContext, owner: string): Promise<readonly B
     .execute();
 }
 
-async function ownBot(context: ServiceContext, owner: User, id: string): Promise<BotRow> {
+/** A bot of an account. Throws if there is no such bot. */
+async function botOfOwner(context: ServiceContext, owner: User, id: string): Promise<BotRow> {
   const bot = (await botsOf(context, owner.id)).find((one) => one.id === id);
   if (bot === undefined) throw notFound('bot');
   return bot;
@@ -66,7 +65,6 @@ export function botRoutes({ context, tableQueries, signedOut }: AccountDeps): re
       {
         method: 'GET',
         url: '/me/bots',
-        area: AREA,
         summary: 'Bots of the account.',
         who: 'person',
         answer: myBots,
@@ -77,7 +75,6 @@ export function botRoutes({ context, tableQueries, signedOut }: AccountDeps): re
       {
         method: 'POST',
         url: '/me/bots',
-        area: AREA,
         summary: 'Creates a bot. Its token is shown once.',
         who: 'person',
         body: newBot,
@@ -102,17 +99,16 @@ export function botRoutes({ context, tableQueries, signedOut }: AccountDeps): re
       {
         method: 'POST',
         url: '/me/bots/:id/token',
-        area: AREA,
         summary: 'A new token for a bot, shown once; replaces the old one.',
         who: 'person',
-        params: botParams,
+        params: idParams,
         answer: madeBot,
         perMinute: BOTS_PER_MINUTE,
         refusals: REFUSALS,
       },
       async ({ person, params, request }) => {
         requireRecentSignIn(context, request, person);
-        const bot = await ownBot(context, person, params.id);
+        const bot = await botOfOwner(context, person, params.id);
         const token = await newToken(context, bot.id);
         signedOut(bot.id);
         return { bot: shownBot(bot), token };
@@ -122,15 +118,14 @@ export function botRoutes({ context, tableQueries, signedOut }: AccountDeps): re
       {
         method: 'DELETE',
         url: '/me/bots/:id',
-        area: AREA,
         summary: 'Deletes a bot: revokes its token and leaves its seats.',
         who: 'person',
-        params: botParams,
+        params: idParams,
         refusals: REFUSALS,
       },
       async ({ person, params, request }) => {
         requireRecentSignIn(context, request, person);
-        const bot = await ownBot(context, person, params.id);
+        const bot = await botOfOwner(context, person, params.id);
         await erasePersonalData(context, tableQueries, userOf(bot));
         signedOut(bot.id);
       },

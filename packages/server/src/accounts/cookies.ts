@@ -1,5 +1,5 @@
-// Session cookies. Over HTTPS, the `__Host-` prefix binds the cookie to this host (RFC 6265bis
-// 4.1.3.2).
+// Session cookies: over HTTPS the bound cookie, whose `__Host-` prefix ties it to this host (RFC
+// 6265bis, section 4.1.3.2), else the plain cookie.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BOUND_COOKIE, COOKIE } from '../http/cookie-names.ts';
 import { newSecret } from '../store/index.ts';
@@ -28,36 +28,42 @@ export function tokenIn({ cookies }: FastifyRequest): string | undefined {
   return bound ?? (plain?.startsWith(BOUND) === true ? undefined : plain);
 }
 
-/** Whether the plain cookie was sent although the bound one is possible. */
-export function isLoose({ secure }: CookieRules, request: FastifyRequest): boolean {
+/** Whether the request came over HTTPS without the bound cookie. */
+export function lacksBoundCookie({ secure }: CookieRules, request: FastifyRequest): boolean {
   return secure(request) && request.cookies[BOUND_COOKIE] === undefined;
 }
 
-function waysOf({ secure }: CookieRules, request: FastifyRequest) {
+function cookieOptions({ secure }: CookieRules, request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: secure(request) } as const;
 }
 
-export function giveCookie(
+/** Sets the session cookie for a token. */
+export function setSessionCookie(
   rules: CookieRules,
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
 ): void {
-  const ways = { ...waysOf(rules, request), maxAge: Math.floor(IDLE_MS / 1000) };
-  if (!ways.secure) return void reply.setCookie(COOKIE, token, ways);
-  reply.setCookie(BOUND_COOKIE, token, ways);
-  takeLoose(rules, request, reply);
+  const options = { ...cookieOptions(rules, request), maxAge: Math.floor(IDLE_MS / 1000) };
+  if (!options.secure) return void reply.setCookie(COOKIE, token, options);
+  reply.setCookie(BOUND_COOKIE, token, options);
+  deletePlainCookie(rules, request, reply);
 }
 
-export function takeCookie(rules: CookieRules, request: FastifyRequest, reply: FastifyReply): void {
-  const ways = waysOf(rules, request);
-  if (!ways.secure) return void reply.clearCookie(COOKIE, ways);
-  reply.clearCookie(BOUND_COOKIE, ways);
-  takeLoose(rules, request, reply);
+/** Deletes the session cookie. */
+export function deleteSessionCookie(
+  rules: CookieRules,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const options = cookieOptions(rules, request);
+  if (!options.secure) return void reply.clearCookie(COOKIE, options);
+  reply.clearCookie(BOUND_COOKIE, options);
+  deletePlainCookie(rules, request, reply);
 }
 
-/** Deletes the plain cookie of older versions. */
-function takeLoose(rules: CookieRules, request: FastifyRequest, reply: FastifyReply): void {
+/** Deletes the plain cookie, which older versions set over HTTPS, too. */
+function deletePlainCookie(rules: CookieRules, request: FastifyRequest, reply: FastifyReply): void {
   if (request.cookies[COOKIE] === undefined) return;
-  reply.clearCookie(COOKIE, waysOf(rules, request));
+  reply.clearCookie(COOKIE, cookieOptions(rules, request));
 }

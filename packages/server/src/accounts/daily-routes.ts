@@ -1,16 +1,17 @@
-// Results of daily games: a user sends the record, which is played again, and sees all scores of the
-// date.
+// Results of daily games. A user sends the record of a game, which the server replays, and gets the
+// scores of all users for that date.
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { dailyDate, daysLater, fields, startOfDate, text } from '@eminent/protocol';
 import { dailyResults, type DailyResultsBody, newDailyResult } from '@eminent/protocol/online';
 import { checkDaily } from '@eminent/table';
 import { notFound, Problem } from '../http/problem.ts';
-import { type Route, route } from '../http/route.ts';
+import { type Route, routesOf } from '../http/route.ts';
+import { insertNew } from '../store/index.ts';
 import type { ServiceContext } from '../core/context.ts';
 import type { User } from '../core/user.ts';
 import type { AccountDeps } from './dependencies.ts';
 
-const AREA = 'daily games';
+const route = routesOf('daily games');
 const dateParams = fields({ date: text(10) });
 /** A verification takes a twentieth of a second. */
 const CHECKS_PER_MINUTE = 6;
@@ -32,7 +33,7 @@ async function resultsOf(
     .groupBy('score')
     .orderBy('score')
     .execute();
-  const own =
+  const result =
     reader &&
     (await db
       .selectFrom('daily_results')
@@ -46,11 +47,14 @@ async function resultsOf(
     count: scores.reduce((sum, { players }) => sum + players, 0),
     won: rows.reduce((sum, { won }) => sum + Number(won), 0),
     scores,
-    ...(own && { own: own.score }),
+    ...(result && { own: result.score }),
   };
 }
 
-/** Plays the game again in small steps, so that other requests are answered in between. */
+/**
+ * Replays the game in small steps, so that other requests are answered in between. Throws if the
+ * record is not a game of this date.
+ */
 async function verified(date: string, record: string) {
   const check = checkDaily(date, record);
   for (;;) {
@@ -79,7 +83,6 @@ export function dailyRoutes({ context }: AccountDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/daily/:date',
-        area: AREA,
         summary: 'The scores of a daily game (year-month-day in UTC), and the user’s own score.',
         who: 'anybody',
         params: dateParams,
@@ -94,7 +97,6 @@ export function dailyRoutes({ context }: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/daily/:date',
-        area: AREA,
         summary:
           'The record of a finished daily game. The server plays it again with the same opponents and keeps only score and result. The first result of a user counts. Open on the date and the day after.',
         who: 'person',
@@ -109,11 +111,8 @@ export function dailyRoutes({ context }: AccountDeps): readonly Route[] {
         if (startOfDate(date) === undefined) throw notFound('date');
         mustBeOpen(date, context.now());
         const { score, won } = await verified(date, body.record);
-        await context.db
-          .insertInto('daily_results')
-          .values({ date, person: person.id, score, won: won ? 1 : 0, at: context.now() })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
+        const row = { date, person: person.id, score, won: won ? 1 : 0, at: context.now() };
+        await insertNew(context.db, 'daily_results', row);
         return resultsOf(context, date, person);
       },
     ),

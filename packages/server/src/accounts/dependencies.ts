@@ -14,7 +14,7 @@ export interface AccountDeps {
   readonly build: () => string;
   /** The public key for web push, if enabled. */
   readonly push: string | undefined;
-  /** Absent if mail is not configured. */
+  /** Undefined if mail is not configured. */
   readonly mailer: Mailer | undefined;
   /** The configured public URL. */
   readonly publicUrl: string | undefined;
@@ -36,7 +36,7 @@ export interface AccountDeps {
   readonly waitingFor: (person: User) => Promise<number>;
 }
 
-/** The public URL if configured, else the address of the request. */
+/** The relying party for passkeys: the public URL if configured, else the URL of the request. */
 export function relyingPartyOf(
   publicUrl: string | undefined,
 ): (request: FastifyRequest) => RelyingParty {

@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Such as `Firefox, Linux`; empty for unknown programs. */
+/** A name such as `Firefox, Linux`; empty for unknown programs. */
 export function deviceOf(userAgent: string | undefined): string {
   const found = [BROWSERS, SYSTEMS].map(
     (names) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1],

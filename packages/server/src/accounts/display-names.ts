@@ -3,6 +3,7 @@
 /** Why a name is refused. */
 export type NameFault = 'invisible' | 'empty';
 
+/** The invisible joiner inside emoji such as families. It is allowed there only. */
 const EMOJI_JOINER =
   /(?<=[\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic})/gu;
 /** Control and format characters, private use and unassigned code points, line separators. */
@@ -18,7 +19,7 @@ export function cleanName(raw: string): { readonly name: string } | { readonly f
   return isUnseen || STACKED_MARKS.test(name.normalize('NFD')) ? { fault: 'invisible' } : { name };
 }
 
-/** Confusable characters and the Latin letter they resemble. */
+/** Characters that resemble a Latin letter, and that letter. */
 const CONFUSABLES: Readonly<Record<string, string>> = {
   ...letters('АаΑαɑ', 'a'),
   ...letters('ВΒв', 'b'),
@@ -56,7 +57,7 @@ export function skeletonOf(name: string): string {
   return seen === '' ? plain : seen;
 }
 
-/** Adds a number to a name that looks like another one at the table. */
+/** The name, with a number if it looks like one of the others. */
 export function distinctName(name: string, others: readonly string[]): string {
   const looks = new Set(others.map(skeletonOf));
   if (!looks.has(skeletonOf(name))) return name;

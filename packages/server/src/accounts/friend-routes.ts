@@ -1,5 +1,5 @@
 // Routes for friends, blocks, recent opponents, and user search.
-import { fields, text } from '@eminent/protocol';
+import { fields } from '@eminent/protocol';
 import {
   acceptLink,
   friendLink,
@@ -12,7 +12,7 @@ import {
   whom,
 } from '@eminent/protocol/online';
 import { notFound, Problem } from '../http/problem.ts';
-import { type Route, route } from '../http/route.ts';
+import { idParams, type Route, routesOf } from '../http/route.ts';
 import { refuseBots } from './authenticate.ts';
 import {
   blockedEitherWay,
@@ -29,22 +29,22 @@ import {
 } from './friends.ts';
 import type { ServiceContext } from '../core/context.ts';
 import type { AccountDeps } from './dependencies.ts';
-import { findUsersByName, usersById, userOf } from './user-repository.ts';
+import { findUsersByName, userById, usersById, userOf } from './user-repository.ts';
 import type { User } from '../core/user.ts';
 
-const AREA = 'friends';
-const ASKS_PER_MINUTE = 30;
+const route = routesOf('friends');
+const REQUESTS_PER_MINUTE = 30;
 const MAX_FOUND = 20;
 const MAX_MET = 30;
 const NO_SUCH_USER = notFound('person');
 const BLOCKED = new Problem(409, 'blocked', 'You have blocked this player: unblock them first.');
-const userParams = fields({ id: text(64) });
 
-/** The public profile of a user. */
+/** What everyone may know of a user. */
 export function publicUser({ id, name, kind, face }: User): OnlinePerson {
   return { id, name, kind, ...(face === undefined ? {} : { face }) };
 }
 
+/** The users with these ids, in this order. */
 async function publicUsers(
   context: ServiceContext,
   ids: readonly string[],
@@ -99,9 +99,9 @@ async function lastSeenOf(
   return new Map(rows.map(({ id, seen }) => [id, seen]));
 }
 
-/** Another existing user, resolved to their current account. */
+/** Another user; a merged guest resolves to the account. Throws if there is none. */
 async function otherUser(context: ServiceContext, person: User, id: string): Promise<User> {
-  const other = (await usersById(context, [id])).get(id);
+  const other = await userById(context, id);
   if (other === undefined || other.kind === 'former') throw NO_SUCH_USER;
   if (other.id === person.id) {
     throw new Problem(422, 'yourself', 'You cannot choose yourself.');
@@ -109,7 +109,7 @@ async function otherUser(context: ServiceContext, person: User, id: string): Pro
   return other;
 }
 
-/** Recent opponents, latest first. */
+/** Ids of recent opponents, latest first. */
 async function recentOpponents(context: ServiceContext, id: string): Promise<readonly string[]> {
   const rows = await context.db
     .selectFrom('played as mine')
@@ -138,7 +138,6 @@ function requestRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/me/friends',
-        area: AREA,
         summary: 'Friends with their presence, received and sent requests, and blocked users.',
         who: 'person',
         answer: friends,
@@ -149,12 +148,11 @@ function requestRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/me/friends',
-        area: AREA,
         summary: 'Sends a friend request, or accepts one.',
         who: 'person',
         body: whom,
         answer: friends,
-        perMinute: ASKS_PER_MINUTE,
+        perMinute: REQUESTS_PER_MINUTE,
         refusals: { yourself: 422, blocked: 409, 'too-many-friends': 409, 'not-for-bots': 403 },
       },
       async ({ person, body }) => {
@@ -169,10 +167,9 @@ function requestRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'DELETE',
         url: '/me/friends/:id',
-        area: AREA,
         summary: 'Ends a friendship, or withdraws or declines a request.',
         who: 'person',
-        params: userParams,
+        params: idParams,
         answer: friends,
       },
       async ({ person, params }) => {
@@ -190,11 +187,10 @@ function linkRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/me/friends/link',
-        area: AREA,
         summary: 'A friend link for everyone who opens it; replaces the old one.',
         who: 'person',
         answer: friendLink,
-        perMinute: ASKS_PER_MINUTE,
+        perMinute: REQUESTS_PER_MINUTE,
         refusals: { 'not-for-bots': 403 },
       },
       async ({ person }) => {
@@ -206,12 +202,11 @@ function linkRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/me/friends/accept',
-        area: AREA,
         summary: 'Accepts a friend link.',
         who: 'person',
         body: acceptLink,
         answer: friends,
-        perMinute: ASKS_PER_MINUTE,
+        perMinute: REQUESTS_PER_MINUTE,
         refusals: { 'stale-link': 410, yourself: 422, blocked: 409, 'too-many-friends': 409 },
       },
       async ({ person, body }) => {
@@ -232,26 +227,25 @@ function linkRoutes(deps: AccountDeps): readonly Route[] {
 
 function blockRoutes(deps: AccountDeps): readonly Route[] {
   const { context } = deps;
-  const changed = (...people: string[]) =>
+  const blocksChanged = (...people: string[]) =>
     Promise.all(people.map((one) => deps.onBlocksChanged(one)));
   return [
     route(
       {
         method: 'POST',
         url: '/me/blocks',
-        area: AREA,
         summary:
           'Blocks a user: no shared public tables, no chat, no friendship. The other user is not notified.',
         who: 'person',
         body: whom,
         answer: friends,
-        perMinute: ASKS_PER_MINUTE,
+        perMinute: REQUESTS_PER_MINUTE,
         refusals: { yourself: 422 },
       },
       async ({ person, body }) => {
         const other = await otherUser(context, person, body.person);
         await block(context, person.id, other.id);
-        await changed(person.id, other.id);
+        await blocksChanged(person.id, other.id);
         return friendsAnswer(deps, person);
       },
     ),
@@ -259,15 +253,14 @@ function blockRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'DELETE',
         url: '/me/blocks/:id',
-        area: AREA,
         summary: 'Unblocks a user.',
         who: 'person',
-        params: userParams,
+        params: idParams,
         answer: friends,
       },
       async ({ person, params }) => {
         await unblock(context, person.id, params.id);
-        await changed(person.id, params.id);
+        await blocksChanged(person.id, params.id);
         return friendsAnswer(deps, person);
       },
     ),
@@ -281,7 +274,6 @@ function findRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/me/met',
-        area: AREA,
         summary: 'Recent opponents, except blocked users.',
         who: 'person',
         answer: met,
@@ -300,13 +292,12 @@ function findRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/people',
-        area: AREA,
         summary:
           'Searches accounts and bots by the start of their name; look-alike characters match.',
         who: 'person',
         query: fields({ name: playerName }),
         answer: found,
-        perMinute: ASKS_PER_MINUTE,
+        perMinute: REQUESTS_PER_MINUTE,
       },
       // Includes blocked users: leaving them out would reveal the block.
       async ({ query }) => {

@@ -1,33 +1,32 @@
 // Friend requests, friend links, and blocks.
 import { Problem } from '../http/problem.ts';
-import { newSecret } from '../store/index.ts';
+import { insertNew, newSecret } from '../store/index.ts';
 import type { ServiceContext } from '../core/context.ts';
 import { digest } from '../core/secrets.ts';
 
 const MAX_FRIENDS = 500;
 
-/** Ids of friends. */
-export async function friendsOf({ db }: ServiceContext, id: string): Promise<readonly string[]> {
-  const rows = await db
+/** The friendships (`accepted` 1) or requests (0) of a user, oldest first. */
+function friendRows({ db }: ServiceContext, id: string, accepted: 0 | 1) {
+  return db
     .selectFrom('friends')
     .select(['person', 'other'])
     .where((its) => its.or([its('person', '=', id), its('other', '=', id)]))
-    .where('accepted', '=', 1)
+    .where('accepted', '=', accepted)
     .orderBy('at')
     .execute();
+}
+
+/** Ids of friends. */
+export async function friendsOf(context: ServiceContext, id: string): Promise<readonly string[]> {
+  const rows = await friendRows(context, id, 1);
   return rows.map(({ person, other }) => (person === id ? other : person));
 }
 
 /** Pending requests: received ones, except from blocked users, and sent ones. */
 export async function friendRequestsOf(context: ServiceContext, id: string) {
   const blocked = new Set(await blockedBy(context, id));
-  const rows = await context.db
-    .selectFrom('friends')
-    .select(['person', 'other'])
-    .where((its) => its.or([its('person', '=', id), its('other', '=', id)]))
-    .where('accepted', '=', 0)
-    .orderBy('at')
-    .execute();
+  const rows = await friendRows(context, id, 0);
   return {
     received: rows
       .filter(({ person, other }) => other === id && !blocked.has(person))
@@ -36,6 +35,7 @@ export async function friendRequestsOf(context: ServiceContext, id: string) {
   };
 }
 
+/** The friendship or request that `person` began. */
 async function friendRow({ db }: ServiceContext, person: string, other: string) {
   return await db
     .selectFrom('friends')
@@ -67,31 +67,20 @@ export async function requestFriend(
   context: ServiceContext,
   id: string,
   other: string,
-): Promise<'sent' | 'friends'> {
+): Promise<void> {
   if (await friendRow(context, other, id)) return befriend(context, other, id);
-  const before = await friendRow(context, id, other);
-  if (before !== undefined) return before.accepted === 1 ? 'friends' : 'sent';
+  if (await friendRow(context, id, other)) return;
   await assertRoomForFriends(context, id);
   await assertRoomForFriends(context, other);
-  await context.db
-    .insertInto('friends')
-    .values({ person: id, other, at: context.now(), accepted: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return 'sent';
+  await insertNew(context.db, 'friends', { person: id, other, at: context.now(), accepted: 0 });
 }
 
-async function befriend(
-  { db, now }: ServiceContext,
-  person: string,
-  other: string,
-): Promise<'friends'> {
+async function befriend({ db, now }: ServiceContext, person: string, other: string): Promise<void> {
   await db
     .insertInto('friends')
     .values({ person, other, at: now(), accepted: 1 })
     .onConflict((conflict) => conflict.columns(['person', 'other']).doUpdateSet({ accepted: 1 }))
     .execute();
-  return 'friends';
 }
 
 /** Removes the friendship or request between two users. */
@@ -122,7 +111,7 @@ export async function newFriendLink({ db }: ServiceContext, person: string): Pro
   return link;
 }
 
-/** The owner of a friend link. */
+/** The owner of a friend link; undefined if the link is not valid. */
 export async function ownerOfLink(
   { db }: ServiceContext,
   link: string,
@@ -135,7 +124,7 @@ export async function ownerOfLink(
   return row?.person;
 }
 
-/** Makes the owner and the visitor of a link friends. */
+/** Makes the owner (`other`) and the visitor (`id`) of a link friends. */
 export async function befriendByLink(
   context: ServiceContext,
   id: string,
@@ -145,21 +134,6 @@ export async function befriendByLink(
   await assertRoomForFriends(context, other);
   await removeFriendship(context, id, other);
   await befriend(context, other, id);
-}
-
-/** Whether either user blocks the other. */
-export async function blocksBetween(
-  { db }: ServiceContext,
-  a: string,
-  b: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('blocks')
-    .select('person')
-    .where('person', 'in', [a, b])
-    .where('other', 'in', [a, b])
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Ids of users blocked by this user. */
@@ -182,7 +156,7 @@ export async function blockedEitherWay(
   return blocked;
 }
 
-/** The same for several users, in order. */
+/** `blockedEitherWay` for several users, in the order of `ids`. */
 export async function blockedEitherWayBatch(
   { db }: ServiceContext,
   ids: readonly string[],
@@ -200,13 +174,10 @@ export async function blockedEitherWayBatch(
   return ids.map((id) => blocked.get(id) ?? new Set());
 }
 
+/** Blocks a user and ends their friendship. */
 export async function block(context: ServiceContext, id: string, other: string): Promise<void> {
   await removeFriendship(context, id, other);
-  await context.db
-    .insertInto('blocks')
-    .values({ person: id, other, at: context.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(context.db, 'blocks', { person: id, other, at: context.now() });
 }
 
 export async function unblock({ db }: ServiceContext, id: string, other: string): Promise<void> {

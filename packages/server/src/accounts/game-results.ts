@@ -2,11 +2,11 @@
 import type { Transaction } from 'kysely';
 import type { GameOptions } from '@eminent/engine';
 import type { Clock } from '@eminent/protocol/online';
-import { type Database, lockNames } from '../store/index.ts';
+import { type Database, insertNew, lockNames } from '../store/index.ts';
 import { botRating } from './bot-ratings.ts';
 import type { ServiceContext } from '../core/context.ts';
 import type { Occupant, SeatSummary } from './game-summary.ts';
-import { aged, NEWCOMER, type Rating, rate, shownRating, surely } from './rating.ts';
+import { aged, NEWCOMER, type Rating, rate, shownRating, conservativeRating } from './rating.ts';
 
 /** A finished table. */
 export interface Finished {
@@ -21,16 +21,14 @@ export interface Finished {
   readonly outcomes: readonly SeatSummary[];
 }
 
-type JsonFields = Transaction<Database>;
-
-/** A participant: the current user id, or `bot:captain`. */
+/** The summary of a seat with its participant. */
 interface Participant extends SeatSummary {
+  /** The current user id, or an id such as `bot:captain`. */
   readonly who: string;
-  readonly rating?: Rating | undefined;
   readonly isServerBot: boolean;
 }
 
-/** The id of a built-in bot. */
+/** The id of a built-in bot in the database. */
 export function serverBotId(bot: string): string {
   return `bot:${bot.split(':')[0]}`;
 }
@@ -62,14 +60,15 @@ export async function recordResult(context: ServiceContext, finished: Finished):
     // A guest may have become an account while waiting for the lock.
     const participants = await participantsOf(inside, finished);
     const changes = await rateAll(inside, finished, participants);
-    for (const one of participants) await keepPlayed(inside, finished, one, changes.get(one.seat));
-    for (const one of participants) await keepFirsts(inside, finished, one);
+    for (const one of participants)
+      await insertPlayed(inside, finished, one, changes.get(one.seat));
+    for (const one of participants) await insertFirsts(inside, finished, one);
     return true;
   });
 }
 
 async function participantsOf(
-  inside: JsonFields,
+  inside: Transaction<Database>,
   { occupants, outcomes }: Finished,
 ): Promise<readonly Participant[]> {
   const ids = occupants.flatMap(({ person }) => (person === undefined ? [] : [person]));
@@ -86,6 +85,7 @@ async function participantsOf(
   });
 }
 
+/** The rating change by a game, and the new rating. */
 interface Change {
   readonly change: number;
   readonly rating: number;
@@ -93,20 +93,20 @@ interface Change {
 
 /** Rating changes by seat; empty for unrated games. */
 async function rateAll(
-  inside: JsonFields,
+  inside: Transaction<Database>,
   { how, rated, occupants }: Finished,
   participants: readonly Participant[],
 ): Promise<ReadonlyMap<number, Change>> {
   const players = occupants.length;
   const people = participants.filter(({ isServerBot }) => !isServerBot);
-  const isAlone = new Set(people.map(({ who }) => who)).size !== people.length;
-  if (!rated || how !== 'played' || people.length === 0 || isAlone) return new Map();
+  const hasTwoSeats = new Set(people.map(({ who }) => who)).size !== people.length;
+  if (!rated || how !== 'played' || people.length === 0 || hasTwoSeats) return new Map();
   if (await playsOwnBot(inside, people)) return new Map();
-  const kept = await ratingsOf(inside, people, players);
+  const ratings = await ratingsOf(inside, people, players);
   const before = participants.flatMap((one) => {
     const rating = one.isServerBot
       ? botRating(one.who.slice('bot:'.length), players)
-      : aged(kept.get(one.who) ?? NEWCOMER);
+      : aged(ratings.get(one.who) ?? NEWCOMER);
     return rating === undefined ? [] : [{ ...one, mu: rating.mu, sigma: rating.sigma }];
   });
   if (before.length < 2) return new Map();
@@ -115,15 +115,18 @@ async function rateAll(
   for (const [i, { who, seat, won, mu, isServerBot }] of before.entries()) {
     const now = after[i];
     if (isServerBot || now === undefined) continue;
-    await keepRating(inside, who, players, now, won);
+    await storeRating(inside, who, players, now, won);
     const rating = shownRating(now.mu, players);
     changes.set(seat, { rating, change: rating - shownRating(mu, players) });
   }
   return changes;
 }
 
-/** Games against one's own bots are not rated. */
-async function playsOwnBot(inside: JsonFields, people: readonly Participant[]): Promise<boolean> {
+/** Whether a user plays with one of their bots, or two bots of one owner play. Not rated. */
+async function playsOwnBot(
+  inside: Transaction<Database>,
+  people: readonly Participant[],
+): Promise<boolean> {
   const ids = people.map(({ who }) => who);
   const bots = await inside
     .selectFrom('people')
@@ -132,12 +135,12 @@ async function playsOwnBot(inside: JsonFields, people: readonly Participant[]): 
     .where('kind', '=', 'bot')
     .execute();
   const owners = bots.map(({ owner }) => owner);
-  const isTwice = new Set(owners).size !== owners.length;
-  return isTwice || owners.some((owner) => owner !== null && ids.includes(owner));
+  const isSameOwner = new Set(owners).size !== owners.length;
+  return isSameOwner || owners.some((owner) => owner !== null && ids.includes(owner));
 }
 
 async function ratingsOf(
-  inside: JsonFields,
+  inside: Transaction<Database>,
   people: readonly Participant[],
   players: number,
 ): Promise<ReadonlyMap<string, Rating>> {
@@ -154,15 +157,15 @@ async function ratingsOf(
   return new Map(rows.map(({ person, mu, sigma }) => [person, { mu, sigma }]));
 }
 
-async function keepRating(
-  inside: JsonFields,
+async function storeRating(
+  inside: Transaction<Database>,
   person: string,
   players: number,
   rating: Rating,
   won: boolean,
 ): Promise<void> {
   const wins = won ? 1 : 0;
-  const now = { mu: rating.mu, sigma: rating.sigma, shown: surely(rating, players) };
+  const now = { mu: rating.mu, sigma: rating.sigma, shown: conservativeRating(rating, players) };
   await inside
     .insertInto('ratings')
     .values({ person, players, ...now, games: 1, won: wins })
@@ -176,8 +179,8 @@ async function keepRating(
     .execute();
 }
 
-async function keepPlayed(
-  inside: JsonFields,
+async function insertPlayed(
+  inside: Transaction<Database>,
   { table, at, occupants }: Finished,
   one: Participant,
   change: Change | undefined,
@@ -206,15 +209,12 @@ async function keepPlayed(
     .execute();
 }
 
-async function keepFirsts(
-  inside: JsonFields,
+async function insertFirsts(
+  inside: Transaction<Database>,
   { table, at, how }: Finished,
   { who, feats, isServerBot }: Participant,
 ): Promise<void> {
   if (isServerBot || how !== 'played' || feats.length === 0) return;
-  await inside
-    .insertInto('firsts')
-    .values(feats.map((what) => ({ person: who, what, at, table })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const rows = feats.map((what) => ({ person: who, what, at, table }));
+  await insertNew(inside, 'firsts', rows);
 }

@@ -54,7 +54,9 @@ function placesOf({ players }: View, occupants: readonly Occupant[]): readonly n
   return keys.map((key) => 1 + keys.filter((other) => isAhead(other, key)).length);
 }
 
-/** `view` is the spectator's final view, `events` all public events. */
+/**
+ * `view` is the spectator's final view, `events` are all public events. Returns a summary per seat.
+ */
 export function summarizeGame(
   view: View,
   events: readonly GameEvent[],
@@ -62,8 +64,9 @@ export function summarizeGame(
 ): readonly SeatSummary[] {
   const places = placesOf(view, occupants);
   return view.players.map(({ score, planetsUp }, seat) => {
-    const own = events.filter((event) => 'seat' in event && event.seat === seat);
-    const count = (type: GameEvent['type']) => own.filter((event) => event.type === type).length;
+    const seatEvents = events.filter((event) => 'seat' in event && event.seat === seat);
+    const count = (type: GameEvent['type']) =>
+      seatEvents.filter((event) => event.type === type).length;
     const outcome = {
       seat,
       place: places[seat] ?? view.players.length,
@@ -73,7 +76,7 @@ export function summarizeGame(
       fromPlanets: score.planets,
       fromInfluence: score.tokens,
       fromTechnologies: score.technologies,
-      leads: leadsOf(own),
+      leads: leadsOf(seatEvents),
       followed: count('follow'),
       dissented: count('dissent'),
     };
@@ -81,16 +84,16 @@ export function summarizeGame(
     const feats = featsOf(
       outcome,
       { attacks: count('attack'), settled: count('settle') },
-      own,
+      seatEvents,
       beaten,
     );
     return { ...outcome, feats };
   });
 }
 
-function leadsOf(own: readonly GameEvent[]): Partial<Record<Role, number>> {
+function leadsOf(seatEvents: readonly GameEvent[]): Partial<Record<Role, number>> {
   const leads: Partial<Record<Role, number>> = {};
-  for (const event of own) {
+  for (const event of seatEvents) {
     if (event.type === 'lead') leads[event.role] = (leads[event.role] ?? 0) + 1;
   }
   return leads;
@@ -99,7 +102,7 @@ function leadsOf(own: readonly GameEvent[]): Partial<Record<Role, number>> {
 function featsOf(
   outcome: Omit<SeatSummary, 'feats'>,
   { attacks, settled }: { readonly attacks: number; readonly settled: number },
-  own: readonly GameEvent[],
+  seatEvents: readonly GameEvent[],
   beaten: readonly string[],
 ): readonly First[] {
   const { won, points, fromInfluence, fromTechnologies } = outcome;
@@ -110,17 +113,17 @@ function featsOf(
     ['won-by-science', won && fromTechnologies * 2 > points],
     ['twelve-worlds', outcome.planets >= MANY_PLANETS],
     ['followed-ten-times', outcome.followed >= MANY_FOLLOWS],
-    ['four-goods', hasTradedAll(own)],
+    ['four-goods', hasTradedAll(seatEvents)],
     ['fifty-points', points >= MANY_POINTS],
     ['beat-emperor', won && beaten.some((bot) => bot.split(':')[0] === 'emperor')],
   ];
   return feats.flatMap(([feat, done]) => (done ? [feat] : []));
 }
 
-/** Whether one Trade included every resource. */
-function hasTradedAll(own: readonly GameEvent[]): boolean {
+/** Whether one Trade role included every resource. */
+function hasTradedAll(seatEvents: readonly GameEvent[]): boolean {
   let traded = new Set<Resource>();
-  for (const event of own) {
+  for (const event of seatEvents) {
     if (event.type === 'trade') traded.add(event.resource);
     else if (event.type === 'lead' || event.type === 'follow' || event.type === 'turn') {
       traded = new Set();

@@ -1,23 +1,24 @@
-// Creates guests: one per browser, even with concurrent or repeated requests.
-import type { Selectable } from 'kysely';
-import { type Database, newId } from '../store/index.ts';
+// Creates guests. The page sends a random browser key, so that concurrent or repeated requests of
+// one browser get the same guest.
+import { claimRow } from '../http/idempotency.ts';
+import { newId } from '../store/index.ts';
 import { type ServiceContext, MINUTE } from '../core/context.ts';
 import { createUser, type NewUser, type UserRow } from './user-repository.ts';
 import { digest } from '../core/secrets.ts';
 
-/** How long a repeated request finds the guest of its browser key. */
+/** How long repeated requests with a browser key get the same guest. */
 const FOUND_MS = 5 * MINUTE;
 
-/** Placeholder for the request digest in this row. */
+/**
+ * The request digest (`sent`) of these rows: none, which distinguishes them from stored responses.
+ */
 const NOTHING_SENT = '';
-
-type Claim = Selectable<Database['kept_answers']>;
 
 function nameOf(key: string): string {
   return digest(`guest ${key}`);
 }
 
-/** The recent guest of a browser key, unless converted or erased. */
+/** The recent guest of a browser key, unless the guest became an account or was erased. */
 export async function guestBy(
   { db, now }: ServiceContext,
   key: string,
@@ -55,29 +56,13 @@ export async function forgetKey({ db }: ServiceContext, person: string): Promise
 }
 
 /** Claims a guest id for a browser key; concurrent requests get the same one. */
-async function claimedId({ db, now }: ServiceContext, key: string): Promise<string> {
-  const name = nameOf(key);
-  const claim: Claim = {
-    name,
+async function claimedId(context: ServiceContext, key: string): Promise<string> {
+  const { person } = await claimRow(context, {
+    name: nameOf(key),
     person: newId(),
     sent: NOTHING_SENT,
     answer: null,
-    expires: now() + FOUND_MS,
-  };
-  await db
-    .deleteFrom('kept_answers')
-    .where('name', '=', name)
-    .where('expires', '<=', now())
-    .execute();
-  await db
-    .insertInto('kept_answers')
-    .values(claim)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { person } = await db
-    .selectFrom('kept_answers')
-    .select('person')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
+    expires: context.now() + FOUND_MS,
+  });
   return person;
 }

@@ -4,9 +4,9 @@ import { erasePersonalData } from './personal-data.ts';
 import { userOf } from './user-repository.ts';
 import type { TableQueries } from './table-queries.ts';
 
-/** Maximum guests per run. */
+/** Maximum number of guests deleted per run. */
 const MAX_GUESTS = 200;
-/** Minimum age, because a guest's first session is created after the guest. */
+/** Minimum age of deleted guests, because the first session is created after the guest. */
 const MIN_AGE_MS = DAY;
 
 /** Deletes expired data. Returns the number of deleted guests. */
@@ -40,7 +40,7 @@ export async function deleteExpired(
   return guests.length;
 }
 
-/** Runs periodically. Returns a function that stops it. */
+/** Deletes expired data every six hours. Returns a function that stops it. */
 export function startHousekeeping(
   context: ServiceContext,
   tableQueries: TableQueries,

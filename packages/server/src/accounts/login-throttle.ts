@@ -3,7 +3,7 @@ import { lockNames } from '../store/index.ts';
 import { HOUR, type ServiceContext } from '../core/context.ts';
 import { digest } from '../core/secrets.ts';
 
-/** Free attempts before delays start. */
+/** Number of failed attempts before delays start. */
 const FREE_PER_ACCOUNT = 5;
 const FREE_PER_ADDRESS = 20;
 const FIRST_WAIT_MS = 2_000;
@@ -18,7 +18,9 @@ export interface LoginAttempt {
 }
 
 interface AttemptCounter {
+  /** Digest of the login name or address. */
   readonly what: string;
+  /** Number of failed attempts before delays start. */
   readonly free: number;
 }
 
@@ -29,6 +31,7 @@ function countersFor({ login, address }: LoginAttempt): readonly AttemptCounter[
   ];
 }
 
+/** The delay after a number of failures, in milliseconds. */
 function waitAfter(failures: number, free: number): number {
   if (failures < free) return 0;
   return Math.min(FIRST_WAIT_MS * 2 ** (failures - free), MAX_WAIT_MS);
@@ -64,7 +67,7 @@ export async function countAttempt(
       .execute();
     const waits = rows.map(({ what, failures, last }) => {
       const free = counters.find((one) => one.what === what)?.free ?? 0;
-      // Guards against a clock that was set back.
+      // `Math.abs`, because the clock may have been set back.
       return waitAfter(failures, free) - Math.abs(at - last);
     });
     const wait = Math.max(0, ...waits);
@@ -84,7 +87,9 @@ export async function countAttempt(
   });
 }
 
-/** Clears the account's failures after a correct password. */
+/**
+ * After a correct password, clears the failures of the account and takes back that of the address.
+ */
 export async function clearFailures({ db }: ServiceContext, tried: LoginAttempt): Promise<void> {
   const [account, address] = countersFor(tried);
   await db

@@ -40,11 +40,8 @@ const TEMPLATES: Readonly<Record<MailLanguage, Readonly<Record<MailKind, MailTem
   },
 };
 
-/** Target pages. The token is in the fragment and never appears in logs. */
-const PAGES: Readonly<Record<MailKind, string>> = {
-  confirm: '/#/online/settings/',
-  'sign-in': '/#/online/settings/',
-};
+/** The page of the links. The token is in the fragment and never appears in logs. */
+const PAGE = '/#/online/settings/';
 
 export function renderMail(
   kind: MailKind,
@@ -53,5 +50,5 @@ export function renderMail(
   token: string,
 ): Omit<Mail, 'to'> {
   const { subject, before, after } = TEMPLATES[lang][kind];
-  return { subject, text: `${before}\n\n${origin}${PAGES[kind]}${token}\n\n${after}\n` };
+  return { subject, text: `${before}\n\n${origin}${PAGE}${token}\n\n${after}\n` };
 }

@@ -8,15 +8,15 @@ export interface Mail {
 }
 
 export interface Mailer {
-  send(letter: Mail): Promise<void>;
+  send(mail: Mail): Promise<void>;
 }
 
-/** SMTP, such as `smtps://name:password@mail.example.org`. */
+/** Sends mail by SMTP. `url` is an address such as `smtps://name:password@mail.example.org`. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url);
   return {
-    async send(letter) {
-      await transport.sendMail({ from, ...letter });
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
     },
   };
 }

@@ -1,11 +1,12 @@
 // Merges a guest into an account in one transaction: games, ratings, friends and blocks.
 import type { Transaction } from 'kysely';
-import { type Database, lockNames } from '../store/index.ts';
+import { type Database, insertNew, lockNames } from '../store/index.ts';
 import type { ServiceContext } from '../core/context.ts';
 
-type JsonFields = Transaction<Database>;
-
-/** Seats keep the guest's id, which resolves to the account (`User.guestIds`). */
+/**
+ * From now on the guest's id resolves to the account. Seats at tables do not change here: `signIn`
+ * gives them to the account afterwards.
+ */
 export async function mergeGuest(
   { db }: ServiceContext,
   guest: string,
@@ -32,9 +33,13 @@ export async function mergeGuest(
   });
 }
 
-/** Keeps the rating with more games. */
-async function moveRatings(inside: JsonFields, guest: string, account: string): Promise<void> {
-  const own = await inside
+/** For each number of players, keeps the rating with more games. */
+async function moveRatings(
+  inside: Transaction<Database>,
+  guest: string,
+  account: string,
+): Promise<void> {
+  const accountRatings = await inside
     .selectFrom('ratings')
     .select(['players', 'games'])
     .where('person', '=', account)
@@ -45,7 +50,7 @@ async function moveRatings(inside: JsonFields, guest: string, account: string): 
     .where('person', '=', guest)
     .execute();
   for (const rating of guestRatings) {
-    const before = own.find(({ players }) => players === rating.players);
+    const before = accountRatings.find(({ players }) => players === rating.players);
     if (before !== undefined && before.games >= rating.games) continue;
     await inside
       .deleteFrom('ratings')
@@ -60,8 +65,12 @@ async function moveRatings(inside: JsonFields, guest: string, account: string): 
   await inside.deleteFrom('ratings').where('person', '=', guest).execute();
 }
 
-/** Keeps the earlier achievement. */
-async function moveFirsts(inside: JsonFields, guest: string, account: string): Promise<void> {
+/** Keeps the earlier date of each achievement. */
+async function moveFirsts(
+  inside: Transaction<Database>,
+  guest: string,
+  account: string,
+): Promise<void> {
   const rows = await inside
     .selectFrom('firsts')
     .selectAll()
@@ -78,23 +87,26 @@ async function moveFirsts(inside: JsonFields, guest: string, account: string): P
 }
 
 /** Keeps the account's result of a date. */
-async function moveDailyResults(inside: JsonFields, guest: string, account: string): Promise<void> {
+async function moveDailyResults(
+  inside: Transaction<Database>,
+  guest: string,
+  account: string,
+): Promise<void> {
   const rows = await inside
     .selectFrom('daily_results')
     .selectAll()
     .where('person', '=', guest)
     .execute();
-  for (const row of rows) {
-    await inside
-      .insertInto('daily_results')
-      .values({ ...row, person: account })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  for (const row of rows) await insertNew(inside, 'daily_results', { ...row, person: account });
   await inside.deleteFrom('daily_results').where('person', '=', guest).execute();
 }
 
-async function movePairs(inside: JsonFields, guest: string, account: string): Promise<void> {
+/** Moves friendships, requests and blocks. */
+async function movePairs(
+  inside: Transaction<Database>,
+  guest: string,
+  account: string,
+): Promise<void> {
   for (const kind of ['friends', 'blocks'] as const) {
     const rows = await inside
       .selectFrom(kind)
@@ -108,13 +120,7 @@ async function movePairs(inside: JsonFields, guest: string, account: string): Pr
         other: row.other === guest ? account : row.other,
       }))
       .filter(({ person, other }) => person !== other);
-    for (const row of moved) {
-      await inside
-        .insertInto(kind)
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+    for (const row of moved) await insertNew(inside, kind, row);
     await inside
       .deleteFrom(kind)
       .where((its) => its.or([its('person', '=', guest), its('other', '=', guest)]))
@@ -123,9 +129,10 @@ async function movePairs(inside: JsonFields, guest: string, account: string): Pr
 }
 
 /**
- * Removes friendships with users blocked by either side. Requests from blocked users stay hidden.
+ * Removes friendships with users who are blocked by either side. Requests from blocked users stay
+ * stored, but hidden.
  */
-async function removeBlockedFriends(inside: JsonFields, account: string): Promise<void> {
+async function removeBlockedFriends(inside: Transaction<Database>, account: string): Promise<void> {
   const blocks = await inside
     .selectFrom('blocks')
     .select(['person', 'other'])

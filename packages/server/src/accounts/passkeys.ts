@@ -20,7 +20,7 @@ const CHALLENGE_MS = 5 * MINUTE;
 const MAX_PASSKEYS = 20;
 const REFUSED = new Problem(401, 'bad-passkey', 'This passkey is not valid here.');
 
-/** Browsers allow passkeys over HTTPS and on localhost, not for IP addresses. */
+/** Whether browsers allow passkeys here: over HTTPS and on localhost, but not for IP addresses. */
 export function hasPasskeys({ origin, id }: RelyingParty): boolean {
   const isBare = /^\[|^\d+(?:\.\d+){3}$/.test(id);
   return (
@@ -28,7 +28,7 @@ export function hasPasskeys({ origin, id }: RelyingParty): boolean {
   );
 }
 
-async function keepChallenge(
+async function storeChallenge(
   { db, now }: ServiceContext,
   challenge: string,
   person: string | null,
@@ -39,7 +39,7 @@ async function keepChallenge(
   await db.insertInto('challenges').values(row).execute();
 }
 
-/** Consumes a challenge; false if it is unknown or expired. */
+/** Consumes a challenge. Returns whether it was valid for this user (null for a sign-in). */
 async function takeChallenge(
   { db, now }: ServiceContext,
   challenge: string,
@@ -63,6 +63,7 @@ async function keysOf({ db }: ServiceContext, person: string) {
     .execute();
 }
 
+/** The options with which a browser creates a passkey. Stores their challenge. */
 export async function registrationOptions(
   context: ServiceContext,
   relyingParty: RelyingParty,
@@ -83,11 +84,11 @@ export async function registrationOptions(
     excludeCredentials: keys.map(({ id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(context, options.challenge, person.id);
+  await storeChallenge(context, options.challenge, person.id);
   return options;
 }
 
-/** Verifies a new passkey and stores its public key. */
+/** Verifies a new passkey and stores its public key. Throws a Problem if it is not valid. */
 export async function addPasskey(
   context: ServiceContext,
   relyingParty: RelyingParty,
@@ -123,13 +124,14 @@ export async function addPasskey(
   await context.db.insertInto('passkeys').values(row).execute();
 }
 
+/** The options with which a browser signs in with a passkey. Stores their challenge. */
 export async function signInOptions(context: ServiceContext, relyingParty: RelyingParty) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty.id,
     userVerification: 'required',
   });
-  await keepChallenge(context, options.challenge, null);
+  await storeChallenge(context, options.challenge, null);
   return options;
 }
 
@@ -176,18 +178,4 @@ export async function passkeysOf(context: ServiceContext, person: string) {
     created,
     ...(used === null ? {} : { used }),
   }));
-}
-
-/** Returns whether the passkey existed. */
-export async function deletePasskey(
-  { db }: ServiceContext,
-  person: string,
-  id: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('passkeys')
-    .where('person', '=', person)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

@@ -30,14 +30,16 @@ interface Login {
   readonly password: string;
 }
 
-/** The account for a name and password. The error does not reveal which one was wrong. */
+/**
+ * The account for a name and password. Throws a Problem that does not reveal which one was wrong.
+ */
 export async function accountByLogin(
   context: ServiceContext,
   { login, password }: Login,
   address: string,
 ): Promise<string> {
-  const tried: LoginAttempt = { login, address };
-  const wait = await countAttempt(context, tried);
+  const attempt: LoginAttempt = { login, address };
+  const wait = await countAttempt(context, attempt);
   if (wait > 0) throw new LoginThrottled(wait);
   const row = await context.db
     .selectFrom('passwords')
@@ -46,7 +48,7 @@ export async function accountByLogin(
     .executeTakeFirst();
   if (!(await isPassword(password, row?.hash, context.passwordCost)) || row === undefined)
     throw WRONG_PASSWORD;
-  await clearFailures(context, tried);
+  await clearFailures(context, attempt);
   return row.person;
 }
 
@@ -58,7 +60,7 @@ export async function passwordRow({ db }: ServiceContext, person: string) {
     .executeTakeFirst();
 }
 
-/** Sets the login name and password. */
+/** Sets the login name and password. Throws a Problem if one of them is refused. */
 export async function setLogin(
   context: ServiceContext,
   person: User,

@@ -36,6 +36,7 @@ const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** Runs work as soon as fewer than `AT_ONCE` hashes are being computed. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
@@ -49,14 +50,19 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The hash to store. */
-export async function hashPassword(password: string, of: PasswordCost = COST): Promise<string> {
+export async function hashPassword(
+  password: string,
+  { memory, passes }: PasswordCost = COST,
+): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await inTurn(() => derive(password, salt, of));
-  const cost = `m=${of.memory},t=${of.passes},p=1`;
+  const key = await inTurn(() => derive(password, salt, { memory, passes }));
+  const cost = `m=${memory},t=${passes},p=1`;
   return `$argon2id$v=19$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
+/** Parses a hash. */
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/;
+
 /** A dummy hash, so that unknown accounts take as long as known ones. */
 function dummyHash({ memory, passes }: PasswordCost): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$AAAAAAAAAAAAAAAAAAAAAA$none`;
@@ -65,22 +71,23 @@ function dummyHash({ memory, passes }: PasswordCost): string {
 /** Verifies a password; without a hash, fails after the same time. */
 export async function isPassword(
   password: string,
-  kept: string | undefined,
+  stored: string | undefined,
   cost: PasswordCost = COST,
 ): Promise<boolean> {
-  const [, memory, passes, salt, tag] = FORMAT.exec(kept ?? dummyHash(cost)) ?? [];
+  const [, memory, passes, salt, tag] = FORMAT.exec(stored ?? dummyHash(cost)) ?? [];
   if (salt === undefined || tag === undefined) return false;
-  const named = { memory: Number(memory), passes: Number(passes) };
-  const key = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), named));
-  return isSame(key.toString('base64url'), tag) && kept !== undefined;
+  const storedCost = { memory: Number(memory), passes: Number(passes) };
+  const key = await inTurn(() => derive(password, Buffer.from(salt, 'base64url'), storedCost));
+  return isSame(key.toString('base64url'), tag) && stored !== undefined;
 }
 
-/** Why a password is too weak. */
+/** Why a password is too weak: common, similar to a name, or with too few different characters. */
 export type PasswordFault = 'common' | 'like-name' | 'simple';
 
 /** Minimum number of different characters. */
 const MIN_LETTERS = 5;
 
+/** Why a password is refused; undefined if it is good. */
 export function passwordFault(
   password: string,
   names: readonly string[],

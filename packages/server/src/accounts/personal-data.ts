@@ -4,11 +4,7 @@ import type { Database } from '../store/index.ts';
 import type { ServiceContext } from '../core/context.ts';
 import { friendRequestsOf, blockedBy, friendsOf } from './friends.ts';
 import type { TableQueries } from './table-queries.ts';
-import type { User } from '../core/user.ts';
-
-function idsOf({ id, guestIds = [] }: User): readonly string[] {
-  return [id, ...guestIds];
-}
+import { allIdsOf, type User } from '../core/user.ts';
 
 type Rows = Promise<Record<string, unknown>>;
 
@@ -105,12 +101,12 @@ export async function exportPersonalData(
     friendRequestsReceived: received,
     friendRequestsSent: sent,
     blocked: await blockedBy(context, id),
-    tables: await tableQueries.tablesOf(idsOf(person)),
-    chatLines: await tableQueries.chatLinesBy(idsOf(person)),
+    tables: await tableQueries.tablesOf(allIdsOf(person)),
+    chatLines: await tableQueries.chatLinesBy(allIdsOf(person)),
   };
 }
 
-/** Deletes a user. Idempotent, so an interrupted deletion can be repeated. */
+/** Deletes a user and their bots. Idempotent, so an interrupted deletion can be repeated. */
 export async function erasePersonalData(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -123,11 +119,14 @@ export async function erasePersonalData(
     .where('owner', '=', person.id)
     .where('kind', '=', 'bot')
     .execute();
-  const ids = [...idsOf(person), ...bots.map(({ id }) => id)];
-  // Tables first, because they need the name.
+  const ids = [...allIdsOf(person), ...bots.map(({ id }) => id)];
+  // Tables first: after an interruption, the deletion can be repeated only while the user has a
+  // session.
   await tableQueries.forget(ids);
   await db.transaction().execute(async (inside) => {
-    for (const table of OWN) await inside.deleteFrom(table).where('person', 'in', ids).execute();
+    for (const table of USER_TABLES) {
+      await inside.deleteFrom(table).where('person', 'in', ids).execute();
+    }
     for (const table of ['friends', 'blocks'] as const) {
       await inside.deleteFrom(table).where('other', 'in', ids).execute();
     }
@@ -141,7 +140,7 @@ export async function erasePersonalData(
   });
 }
 
-/** Keeps moderation records, without names and texts. */
+/** Removes names and texts from reports and the audit log. */
 async function forgetReports(inside: Transaction<Database>, ids: readonly string[]): Promise<void> {
   await inside.updateTable('reports').set({ said: null }).where('about', 'in', ids).execute();
   await inside.updateTable('reports').set({ words: null }).where('by', 'in', ids).execute();
@@ -149,8 +148,8 @@ async function forgetReports(inside: Transaction<Database>, ids: readonly string
   await inside.updateTable('audit').set({ by_name: '' }).where('by', 'in', ids).execute();
 }
 
-/** Tables deleted with a user. Results of games stay without a name. */
-const OWN = [
+/** The database tables whose rows are deleted with a user. Results of games stay without a name. */
+const USER_TABLES = [
   'push_devices',
   'notify_settings',
   'webhooks',

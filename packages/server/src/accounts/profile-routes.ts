@@ -3,7 +3,7 @@ import { fields, text } from '@eminent/protocol';
 import { leaderboard, pastGames, profile } from '@eminent/protocol/online';
 import * as v from 'valibot';
 import { notFound } from '../http/problem.ts';
-import { numeral, type Route, route } from '../http/route.ts';
+import { idParams, numeral, type Route, routesOf } from '../http/route.ts';
 import { publicUser } from './friend-routes.ts';
 import { friendRequestsOf, blockedBy, friendsOf } from './friends.ts';
 import type { ServiceContext } from '../core/context.ts';
@@ -12,8 +12,7 @@ import { userById, rowOf } from './user-repository.ts';
 import { gamesOf, serverBot, leaderboardOf, profileOf, readCursor } from './profiles.ts';
 import type { User } from '../core/user.ts';
 
-const AREA = 'profiles';
-const userParams = fields({ id: text(64) });
+const route = routesOf('profiles');
 
 /** The relation between the reader and a user. */
 async function relation(context: ServiceContext, reader: User | undefined, id: string) {
@@ -40,16 +39,15 @@ export function profileRoutes({ context }: AccountDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/people/:id',
-        area: AREA,
         summary: 'The profile of a user; `bot:captain` and so on are built-in bots.',
         who: 'anybody',
-        params: userParams,
+        params: idParams,
         answer: profile,
       },
       async ({ person: reader, params }) => {
-        const house = serverBot(params.id);
-        if (house !== undefined) {
-          const shown = await profileOf(context, house, 0, undefined);
+        const bot = serverBot(params.id);
+        if (bot !== undefined) {
+          const shown = await profileOf(context, bot, 0, undefined);
           return { ...shown, friendship: 'none' as const, blocked: false };
         }
         const person = await userById(context, params.id);
@@ -70,10 +68,9 @@ export function profileRoutes({ context }: AccountDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/people/:id/games',
-        area: AREA,
         summary: 'Finished games of a user, latest first.',
         who: 'anybody',
-        params: userParams,
+        params: idParams,
         query: fields({ before: v.exactOptional(text(100)) }),
         answer: pastGames,
       },
@@ -87,7 +84,6 @@ export function profileRoutes({ context }: AccountDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/leaderboard',
-        area: AREA,
         summary: 'Leaderboard by number of players: accounts, or bots including the built-in ones.',
         who: 'anybody',
         query: fields({

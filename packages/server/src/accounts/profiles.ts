@@ -18,7 +18,7 @@ type Played = Selectable<Database['played']>;
 
 const MAX_HISTORY = 200;
 const MAX_OPPONENTS = 30;
-/** Minimum games of each kind for a statistic. */
+/** Minimum number of games of each kind for a comparison. */
 const MIN_GAMES = 5;
 const GAMES_AT_ONCE = 20;
 const RANKS_AT_ONCE = 50;
@@ -27,15 +27,13 @@ const MIN_RATED = 5;
 
 const SERVER_BOTS = BOTS.filter(({ kind }) => kind !== 'reference').map(({ name }) => name);
 
-/** The profile of a built-in bot. */
+/** The built-in bot with this id; undefined if there is none. */
 export function serverBot(id: string): OnlinePerson | undefined {
-  const name = id.startsWith('bot:') ? id.slice('bot:'.length) : undefined;
-  return BOTS.some((bot) => bot.name === name) && name !== undefined
-    ? { id, name, kind: 'bot' }
-    : undefined;
+  const bot = BOTS.find(({ name }) => serverBotId(name) === id);
+  return bot && { id, name: bot.name, kind: 'bot' };
 }
 
-/** Names for the ids of finished games; unknown ids are former players. */
+/** Looks up the users and bots of finished games by id. Unknown ids are former players. */
 export async function shownBy(
   context: ServiceContext,
   ids: readonly string[],
@@ -53,10 +51,10 @@ export async function shownBy(
 }
 
 async function ratingsOf({ db }: ServiceContext, id: string): Promise<Profile['ratings']> {
-  const house = serverBot(id);
-  if (house !== undefined) {
+  const bot = serverBot(id);
+  if (bot !== undefined) {
     return [2, 3, 4].flatMap((players) => {
-      const rating = botRating(house.name, players);
+      const rating = botRating(bot.name, players);
       if (rating === undefined) return [];
       const shown = shownRating(rating.mu, players);
       const deviation = shownMargin(rating.sigma, players);
@@ -69,17 +67,20 @@ async function ratingsOf({ db }: ServiceContext, id: string): Promise<Profile['r
     .where('person', '=', id)
     .orderBy('players')
     .execute();
-  const courses = await Promise.all(rows.map(({ players }) => courseOf({ db }, id, players)));
+  const histories = await Promise.all(
+    rows.map(({ players }) => ratingHistory({ db }, id, players)),
+  );
   return rows.map(({ players, mu, sigma, games }, i) => ({
     players,
     rating: shownRating(mu, players),
     deviation: shownMargin(sigma, players),
     games,
-    history: courses[i] ?? [],
+    history: histories[i] ?? [],
   }));
 }
 
-async function courseOf(
+/** The ratings of a user after each rated game, oldest first. */
+async function ratingHistory(
   { db }: Pick<ServiceContext, 'db'>,
   id: string,
   players: number,
@@ -98,19 +99,21 @@ async function courseOf(
 }
 
 /** Number of recent games used for statistics. */
-const MAX_STUDIED = 500;
+const MAX_RECENT = 500;
 
-async function studied({ db }: ServiceContext, id: string): Promise<readonly Played[]> {
+/** The most recent games of a user, latest first. */
+async function recentGames({ db }: ServiceContext, id: string): Promise<readonly Played[]> {
   return await db
     .selectFrom('played')
     .selectAll()
     .where('person', '=', id)
     .orderBy('at', 'desc')
     .orderBy('table')
-    .limit(MAX_STUDIED)
+    .limit(MAX_RECENT)
     .execute();
 }
 
+/** Number of won games, and where the points in them came from. */
 function statisticsOf(games: readonly Played[]): Profile['statistics'] {
   const won = games.filter((game) => game.won === 1);
   const sum = (of: (game: Played) => number) => won.reduce((total, game) => total + of(game), 0);
@@ -124,6 +127,7 @@ function statisticsOf(games: readonly Played[]): Profile['statistics'] {
 
 const leadsSchema = v.record(v.string(), v.number());
 
+/** How often the user leads each role, follows and dissents. */
 function habitsOf(games: readonly Played[]): Profile['habits'] {
   if (games.length === 0) return undefined;
   const times = new Map<Role, number>();
@@ -135,13 +139,13 @@ function habitsOf(games: readonly Played[]): Profile['habits'] {
   const withFollowChoices = games.filter(({ followed, dissented }) => followed + dissented > 0);
   const often = withFollowChoices.filter(({ followed, dissented }) => followed >= dissented);
   const seldom = withFollowChoices.filter(({ followed, dissented }) => followed < dissented);
-  const tells = Math.min(often.length, seldom.length) >= MIN_GAMES;
+  const isEnough = Math.min(often.length, seldom.length) >= MIN_GAMES;
   const more = meanPoints(often) - meanPoints(seldom);
   return {
     leads: [...times].map(([role, n]) => ({ role, times: n })).sort((a, b) => b.times - a.times),
     followed: total(({ followed }) => followed),
     dissented: total(({ dissented }) => dissented),
-    ...(tells ? { followersScore: Math.round(more * 10) / 10 } : {}),
+    ...(isEnough ? { followersScore: Math.round(more * 10) / 10 } : {}),
   };
 }
 
@@ -149,6 +153,7 @@ function meanPoints(games: readonly Played[]): number {
   return games.reduce((sum, { points }) => sum + points, 0) / Math.max(1, games.length);
 }
 
+/** The games against each opponent, most frequent first. */
 async function headToHead(context: ServiceContext, id: string): Promise<Profile['headToHead']> {
   const rows = await context.db
     .selectFrom('played as mine')
@@ -203,7 +208,7 @@ async function firstsOf(
   return rows.map(({ what, at, table }) => ({ what: what as First, at, table }));
 }
 
-/** The profile without the relation to the reader. */
+/** The profile of a user or bot, without the relation to the reader. */
 export async function profileOf(
   context: ServiceContext,
   person: OnlinePerson,
@@ -211,9 +216,9 @@ export async function profileOf(
   owner: string | undefined,
 ): Promise<Omit<Profile, 'friendship' | 'blocked'>> {
   const { id } = person;
-  const [ratings, games, rivals, firsts, { count }] = await Promise.all([
+  const [ratings, games, opponents, firsts, { count }] = await Promise.all([
     ratingsOf(context, id),
-    studied(context, id),
+    recentGames(context, id),
     headToHead(context, id),
     firstsOf(context, id),
     context.db
@@ -230,14 +235,16 @@ export async function profileOf(
     games: Number(count),
     ratings,
     statistics: statisticsOf(games),
-    headToHead: rivals,
+    headToHead: opponents,
     ...(habits === undefined ? {} : { habits }),
     firsts,
     ...(shown === undefined || owner === undefined ? {} : { owner: shown(owner) }),
   };
 }
 
-/** The cursor of the next page: time and table of the last game. */
+/**
+ * Reads the cursor of the next page: time and table of the last game. Undefined if it is not valid.
+ */
 export function readCursor(text: string | undefined): { at: number; table: string } | undefined {
   const [, at, table] = /^(\d{1,15})-([\w-]{1,64})$/.exec(text ?? '') ?? [];
   return at === undefined || table === undefined ? undefined : { at: Number(at), table };
@@ -318,7 +325,7 @@ async function seatsOf({ db }: ServiceContext, tables: readonly string[]) {
     .execute();
 }
 
-/** The leaderboard, by conservative rating. Users and bots have separate lists. */
+/** The leaderboard, by conservative rating, from rank `from` (0 is the first). */
 export async function leaderboardOf(
   context: ServiceContext,
   players: number,
@@ -358,7 +365,7 @@ export async function leaderboardOf(
 
 /** Merges built-in bots into the ranking. */
 function withServerBots(rows: Leaderboard['rows'], players: number): Leaderboard['rows'] {
-  const own = SERVER_BOTS.flatMap((name) => {
+  const bots = SERVER_BOTS.flatMap((name) => {
     const rating = botRating(name, players);
     if (rating === undefined) return [];
     return [
@@ -371,7 +378,7 @@ function withServerBots(rows: Leaderboard['rows'], players: number): Leaderboard
       },
     ];
   });
-  return [...rows, ...own]
+  return [...rows, ...bots]
     .sort((a, b) => b.rating - b.deviation - (a.rating - a.deviation))
     .map((row, at) => ({ ...row, rank: at + 1 }));
 }

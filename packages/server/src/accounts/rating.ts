@@ -23,7 +23,7 @@ export interface Finisher extends Rating {
   readonly place: number;
 }
 
-/** A rating before the next game. */
+/** A rating before the next game, with the uncertainty that a game adds. */
 export function aged({ mu, sigma }: Rating): Rating {
   return { mu, sigma: Math.hypot(sigma, TAU) };
 }
@@ -32,10 +32,11 @@ export function aged({ mu, sigma }: Rating): Rating {
 export function rate(finishers: readonly Finisher[]): readonly Rating[] {
   const c = Math.sqrt(finishers.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const strength = finishers.map(({ mu }) => Math.exp(mu / c));
-  /** Total strength of those placed equal or worse, and the number of ties. */
+  /** For each finisher, the total strength of those placed equal or worse. */
   const behind = finishers.map(({ place }) =>
     finishers.reduce((sum, one, i) => sum + (one.place >= place ? (strength[i] ?? 0) : 0), 0),
   );
+  /** For each finisher, how many share the place. */
   const shared = finishers.map(
     ({ place }) => finishers.filter((one) => one.place === place).length,
   );
@@ -81,7 +82,7 @@ export function strengthShown(shown: number, players: number): number {
   return MU + (shown - SHOWN_START) / points(players);
 }
 
-/** Conservative rating for leaderboards, so that few games do not lead to the top. */
-export function surely({ mu, sigma }: Rating, players: number): number {
+/** The rating by which leaderboards are ordered. It is low after few games, which say little. */
+export function conservativeRating({ mu, sigma }: Rating, players: number): number {
   return shownRating(mu - 2 * sigma, players);
 }

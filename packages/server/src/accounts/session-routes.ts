@@ -2,10 +2,10 @@
 import { changedMe, newGuest, session } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '../http/problem.ts';
-import { type Route, route } from '../http/route.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { idParams, type Route, routesOf } from '../http/route.ts';
 import { renewStaleCookie, requireRecentSignIn, sessionOfRequest } from './authenticate.ts';
-import { giveCookie, newToken, takeCookie } from './cookies.ts';
+import { setSessionCookie, newToken, deleteSessionCookie } from './cookies.ts';
 import { deviceOf } from './device-name.ts';
 import { cleanName } from './display-names.ts';
 import type { AccountDeps } from './dependencies.ts';
@@ -14,18 +14,17 @@ import { forgetKey, guestBy, makeGuest } from './guests.ts';
 import { updateUser, userById, userOf, type UserRow } from './user-repository.ts';
 import { newSecret } from '../store/index.ts';
 import { beginSession, endSession, endSessions } from './sessions.ts';
-import { fields, text } from '@eminent/protocol';
-import type { User } from '../core/user.ts';
+import { allIdsOf, type User } from '../core/user.ts';
 
-const AREA = 'sessions';
+const route = routesOf('sessions');
 /** New guests per address: enough for a school class behind one router. */
 const GUESTS_PER_MINUTE = 60;
 
 /** The cleaned name; throws a Problem if it is invalid. */
 export function nameOf(raw: string): string {
-  const read = cleanName(raw);
-  if ('name' in read) return read.name;
-  const why = read.fault === 'empty' ? 'no visible characters' : 'invisible characters';
+  const cleaned = cleanName(raw);
+  if ('name' in cleaned) return cleaned.name;
+  const why = cleaned.fault === 'empty' ? 'no visible characters' : 'invisible characters';
   throw new Problem(422, 'bad-name', `This name has ${why}. Use letters, digits and symbols.`);
 }
 
@@ -41,7 +40,7 @@ export async function beginGuest(
 }
 
 /** Creates a guest for a program, which stores its token itself. */
-async function beginProgram(
+async function beginProgramGuest(
   { context }: AccountDeps,
   request: FastifyRequest,
   { name, face, lang, key }: v.InferOutput<typeof newGuest>,
@@ -53,7 +52,9 @@ async function beginProgram(
   return { guest: userOf(guest), token };
 }
 
-/** The guest this browser just created in another tab, with a new session. */
+/**
+ * The guest that this browser just created in another tab, with a new session; undefined if none.
+ */
 export async function resumeGuestByKey(
   deps: AccountDeps,
   request: FastifyRequest,
@@ -64,6 +65,7 @@ export async function resumeGuestByKey(
   return guest && startGuestSession(deps, request, reply, guest);
 }
 
+/** Starts a session and sets its cookie. */
 async function startGuestSession(
   { context, cookies }: AccountDeps,
   request: FastifyRequest,
@@ -73,7 +75,7 @@ async function startGuestSession(
   const device = deviceOf(request.headers['user-agent']);
   const token = newToken(cookies, request);
   await beginSession(context, { person: guest.id, token, how: 'guest', device });
-  giveCookie(cookies, request, reply, token);
+  setSessionCookie(cookies, request, reply, token);
   return userOf(guest);
 }
 
@@ -89,7 +91,6 @@ function userRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/session',
-        area: AREA,
         summary:
           'The signed-in user and the features of this server; without a session there is no user.',
         who: 'anybody',
@@ -104,7 +105,6 @@ function userRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/session',
-        area: AREA,
         summary:
           'Starts a guest session with a name; the session is in a cookie. Programs send `token: true` and get the token in the answer instead. A repeated key within minutes returns the same guest.',
         who: 'anybody',
@@ -125,7 +125,7 @@ function userRoutes(deps: AccountDeps): readonly Route[] {
         if (body.token !== true) {
           return sessionAnswer(deps, request, await beginGuest(deps, request, reply, body));
         }
-        const { guest, token } = await beginProgram(deps, request, body);
+        const { guest, token } = await beginProgramGuest(deps, request, body);
         return sessionAnswer(deps, request, guest, { token });
       },
     ),
@@ -133,7 +133,6 @@ function userRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'PATCH',
         url: '/me',
-        area: AREA,
         summary: 'Changes name, portrait or language.',
         who: 'person',
         body: changedMe,
@@ -143,8 +142,7 @@ function userRoutes(deps: AccountDeps): readonly Route[] {
       async ({ person, body, request }) => {
         const name = body.name === undefined ? undefined : nameOf(body.name);
         await updateUser(context, person.id, { ...body, name });
-        if (name !== undefined)
-          await tableQueries.rename([person.id, ...(person.guestIds ?? [])], name);
+        if (name !== undefined) await tableQueries.rename(allIdsOf(person), name);
         return sessionAnswer(deps, request, await userById(context, person.id));
       },
     ),
@@ -157,7 +155,6 @@ function signOutRoutes({ context, cookies, signedOut }: AccountDeps): readonly R
       {
         method: 'DELETE',
         url: '/session',
-        area: AREA,
         summary: 'Signs out on this device. Guests lose their data.',
         who: 'person',
       },
@@ -165,14 +162,13 @@ function signOutRoutes({ context, cookies, signedOut }: AccountDeps): readonly R
         await endSession(context, person.id, sessionOfRequest(request)?.id ?? '');
         await forgetKey(context, person.id);
         signedOut(person.id);
-        takeCookie(cookies, request, reply);
+        deleteSessionCookie(cookies, request, reply);
       },
     ),
     route(
       {
         method: 'DELETE',
         url: '/me/sessions',
-        area: AREA,
         summary: 'Signs out on all other devices.',
         who: 'person',
       },
@@ -185,16 +181,15 @@ function signOutRoutes({ context, cookies, signedOut }: AccountDeps): readonly R
       {
         method: 'DELETE',
         url: '/me/sessions/:id',
-        area: AREA,
         summary: 'Signs out another device.',
         who: 'person',
-        params: fields({ id: text(64) }),
+        params: idParams,
         refusals: { 'prove-again': 403, 'not-for-bots': 403 },
       },
       async ({ person, params, request }) => {
         requireRecentSignIn(context, request, person);
         const ended = await endSession(context, person.id, params.id);
-        if (!ended) throw new Problem(404, 'not-found', 'There is no such session.');
+        if (!ended) throw notFound('session');
         signedOut(person.id);
       },
     ),

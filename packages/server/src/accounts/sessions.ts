@@ -1,12 +1,12 @@
 // Sessions: a token identifies a user until the session ends, expires or is renewed.
 import type { Selectable } from 'kysely';
-import { type Database, newId } from '../store/index.ts';
+import { type Database, deleteRowOf, newId } from '../store/index.ts';
 import { DAY, type ServiceContext, MINUTE } from '../core/context.ts';
 import { digest } from '../core/secrets.ts';
 
 export type SessionRow = Selectable<Database['sessions']>;
 
-/** Idle timeout. */
+/** A session ends if it is not used for this time. */
 export const IDLE_MS = 180 * DAY;
 /**
  * Browser tokens are renewed after this time. The previous token stays valid until the new one was
@@ -14,9 +14,10 @@ export const IDLE_MS = 180 * DAY;
  */
 const RENEW_MS = DAY;
 const PRIOR_MS = MINUTE;
-/** Maximum age of the sign-in for changes of credentials. */
+/** How recent the sign-in must be for changes of credentials. */
 const PROOF_MS = 15 * MINUTE;
 
+/** Maximum number of sessions of a user. */
 const MAX_SESSIONS = 50;
 
 /** A session and the token used for it. */
@@ -25,16 +26,18 @@ export interface UsedSession {
   readonly token: string;
 }
 
-export interface Beginning {
+/** What a new session is created from. */
+export interface NewSession {
   readonly person: string;
   readonly token: string;
   readonly how: SessionRow['how'];
   readonly device: string;
 }
 
+/** Creates a session. Beyond the maximum number, the least recently used ones end. */
 export async function beginSession(
   { db, now }: ServiceContext,
-  { person, token, how, device }: Beginning,
+  { person, token, how, device }: NewSession,
 ): Promise<void> {
   const at = now();
   const session: SessionRow = {
@@ -72,7 +75,7 @@ async function dropOldest({ db }: ServiceContext, person: string): Promise<void>
   await db.deleteFrom('sessions').where('id', 'in', ids).execute();
 }
 
-/** The client uses the new token: the previous one expires soon. */
+/** Called when the client uses the new token: the previous one expires soon. */
 export async function confirmRenewal(
   { db, now }: ServiceContext,
   { id, hash, prior_until }: SessionRow,
@@ -101,8 +104,8 @@ export async function renew(
 }
 
 /**
- * Renews the token if it is due. Of concurrent requests only the first renews it. Returns whether
- * it did.
+ * Replaces the token with a new one if this is due. Of concurrent requests, only the first does so.
+ * Returns whether the token was replaced. `atOnce`: replaces even a recent token.
  */
 export async function renewWhenOld(
   { db, now, isReadOnly = false }: ServiceContext,
@@ -139,17 +142,8 @@ export async function sessionsOf({ db, now }: ServiceContext, person: string) {
 }
 
 /** Ends a session. Returns whether it existed. */
-export async function endSession(
-  { db }: ServiceContext,
-  person: string,
-  id: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('person', '=', person)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function endSession({ db }: ServiceContext, person: string, id: string): Promise<boolean> {
+  return deleteRowOf(db, 'sessions', [person], id);
 }
 
 /** Ends all sessions of a user except one. */

@@ -12,10 +12,10 @@ import {
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
-import { type Route, route } from '../http/route.ts';
+import { type Route, routesOf } from '../http/route.ts';
 import { accountByRecoveryCode, assertCanMerge, signIn, consumeRecoveryCode } from './sign-in.ts';
 import { refuseBots, sessionOfRequest } from './authenticate.ts';
-import { giveCookie, newToken } from './cookies.ts';
+import { setSessionCookie, newToken } from './cookies.ts';
 import { deviceOf } from './device-name.ts';
 import { accountByLogin, LoginThrottled } from './password-login.ts';
 import { accountByMailToken, sendSignIn, consumeMailToken } from './account-mail.ts';
@@ -27,7 +27,7 @@ import { sessionAnswer } from './session-response.ts';
 import type { SessionRow } from './sessions.ts';
 import type { User } from '../core/user.ts';
 
-const AREA = 'signing in';
+const route = routesOf('signing in');
 const TRIES_PER_MINUTE = 20;
 const MAILS_PER_MINUTE = 5;
 
@@ -37,13 +37,14 @@ export function requireMailer({ mailer }: AccountDeps): Mailer {
   throw new Problem(404, 'no-mail', 'This server does not send mail.');
 }
 
+/** What a sign-in needs from the request. `person` is the user until now. */
 interface SignInInput {
   readonly person: User | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Checks whether the user may sign in to the account, before one-time codes are consumed. */
+/** Throws if the user may not sign in to the account. Runs before one-time codes are consumed. */
 async function assertMayEnter(
   { tableQueries }: AccountDeps,
   before: User | undefined,
@@ -74,7 +75,7 @@ async function enter(
     device: deviceOf(request.headers['user-agent']),
   });
   if (person !== undefined) deps.signedOut(person.id);
-  giveCookie(deps.cookies, request, reply, token);
+  setSessionCookie(deps.cookies, request, reply, token);
   return sessionAnswer(deps, request, await userById(deps.context, account), { moved });
 }
 
@@ -89,7 +90,6 @@ function keyRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/session/password',
-        area: AREA,
         summary: 'Signs in with name and password. Repeated failures are throttled.',
         who: 'anybody',
         body: signInBody,
@@ -111,7 +111,6 @@ function keyRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/session/passkey/options',
-        area: AREA,
         summary: 'A challenge for signing in with a passkey, valid once, for five minutes.',
         who: 'anybody',
         answer: passkeyOptions,
@@ -125,7 +124,6 @@ function keyRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/session/passkey',
-        area: AREA,
         summary: 'Signs in with the response of a passkey.',
         who: 'anybody',
         body: passkeyResponse,
@@ -150,7 +148,6 @@ function recoveryRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/session/recovery',
-        area: AREA,
         summary: 'Signs in with a recovery code, which is then used up.',
         who: 'anybody',
         body: recover,
@@ -170,7 +167,6 @@ function recoveryRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/session/mail',
-        area: AREA,
         summary:
           'Sends a sign-in link to the confirmed mail address of an account. The answer is the same for unknown addresses.',
         who: 'anybody',
@@ -191,7 +187,6 @@ function recoveryRoutes(deps: AccountDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/session/mail/confirm',
-        area: AREA,
         summary: 'Signs in with the secret of a mailed link.',
         who: 'anybody',
         body: mailSignIn,

@@ -7,8 +7,9 @@ import type { TableQueries } from './table-queries.ts';
 import { userById } from './user-repository.ts';
 import { codeDigest, newCode } from '../core/secrets.ts';
 import { beginSession, endSession, type SessionRow } from './sessions.ts';
-import type { User } from '../core/user.ts';
+import { allIdsOf, type User } from '../core/user.ts';
 
+/** Number of recovery codes of an account. */
 const CODES = 8;
 
 /** Creates recovery codes and invalidates the previous ones. Only hashes are stored. */
@@ -40,7 +41,7 @@ export async function convertGuest(
   return numUpdatedRows === 0n ? undefined : createRecoveryCodes(context, person.id);
 }
 
-/** The account of a recovery code. */
+/** The account of a recovery code; undefined if the code is wrong or used. */
 export async function accountByRecoveryCode(
   { db }: ServiceContext,
   code: string,
@@ -62,10 +63,10 @@ export async function consumeRecoveryCode({ db }: ServiceContext, code: string):
   return numDeletedRows > 0n;
 }
 
-/** The account to sign in to, and what happens to the guest. */
+/** The account to sign in to, and whether the current guest is merged into it. */
 interface GuestChoice {
   readonly account: string;
-  /** The current user. */
+  /** The user who is signed in until now. */
   readonly before: User | undefined;
   readonly guest: 'move' | 'leave';
 }
@@ -78,7 +79,7 @@ export interface SignInRequest extends GuestChoice {
   readonly device: string;
 }
 
-/** The guest to merge, if any. */
+/** The guest to merge; undefined if none. */
 function guestOf({ account, before, guest }: GuestChoice): User | undefined {
   const isOther = before?.kind === 'guest' && before.id !== account;
   return isOther && guest === 'move' ? before : undefined;
@@ -102,7 +103,7 @@ export async function signIn(
   return { moved: moving !== undefined };
 }
 
-/** Moves the seats of a merged guest to the account. Idempotent. */
+/** Gives the seats of a merged guest to the account. Idempotent. */
 async function moveSeats(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -112,7 +113,7 @@ async function moveSeats(
   if (now !== undefined && now.id !== guest) await tableQueries.move(guest, now);
 }
 
-/** Resumes interrupted seat moves after a crash. */
+/** After a crash, finishes giving the seats of merged guests to their accounts. */
 export async function resumeSeatMoves(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -127,7 +128,7 @@ export async function resumeSeatMoves(
   for (const { id } of rows) await moveSeats(context, tableQueries, id);
 }
 
-/** Throws if the guest cannot be merged. Must run before one-time codes are consumed. */
+/** Throws a Problem if the guest cannot be merged. Must run before one-time codes are consumed. */
 export async function assertCanMerge(
   tableQueries: TableQueries,
   choice: GuestChoice,
@@ -136,17 +137,17 @@ export async function assertCanMerge(
   if (moving !== undefined) await assertNoSharedTable(tableQueries, moving, choice.account);
 }
 
-/** A user may have only one seat per table, because two would share their hands. */
+/** A user may have only one seat per table: with two, they would see two hands. */
 async function assertNoSharedTable(
   tableQueries: TableQueries,
   guest: User,
   account: string,
 ): Promise<void> {
-  const [mine, its] = await Promise.all([
-    tableQueries.tablesOf([guest.id, ...(guest.guestIds ?? [])]),
+  const [guestTables, accountTables] = await Promise.all([
+    tableQueries.tablesOf(allIdsOf(guest)),
     tableQueries.tablesOf([account]),
   ]);
-  if (!mine.some((table) => its.includes(table))) return;
+  if (!guestTables.some((table) => accountTables.includes(table))) return;
   throw new Problem(
     409,
     'two-seats',

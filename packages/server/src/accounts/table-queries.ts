@@ -1,8 +1,5 @@
 // What the account services need from tables: seats, chat and presence of users.
-
-import type { User } from '../core/user.ts';
-
-export type Presence = 'here' | 'away' | 'offline';
+import type { Presence, User } from '../core/user.ts';
 
 /** A chat line. */
 export interface ChatLine {
@@ -11,27 +8,17 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** Users are passed with all their ids (`User.guestIds`). */
+/** `ids` are all ids of a user (`allIdsOf`). */
 export interface TableQueries {
-  /** Active tables with one of these users. */
+  /** Ids of the unfinished tables of a user. */
   tablesOf(ids: readonly string[]): Promise<readonly string[]>;
-  /** Chat lines for the export. */
+  /** All chat lines of a user. */
   chatLinesBy(ids: readonly string[]): Promise<readonly ChatLine[]>;
-  /** Renames users at active tables. */
+  /** Renames a user at unfinished tables. */
   rename(ids: readonly string[], name: string): Promise<void>;
-  /** Gives up seats and removes names and chat. */
+  /** Gives up the seats of a user and removes their name and chat. */
   forget(ids: readonly string[]): Promise<void>;
   /** Moves seats of a guest to the account. */
   move(guest: string, to: Pick<User, 'id' | 'name'>): Promise<void>;
   presence(id: string): Presence;
 }
-
-/** For a server without tables. */
-export const NO_TABLE_QUERIES: TableQueries = {
-  tablesOf: () => Promise.resolve([]),
-  chatLinesBy: () => Promise.resolve([]),
-  rename: () => Promise.resolve(),
-  forget: () => Promise.resolve(),
-  move: () => Promise.resolve(),
-  presence: () => 'offline',
-};

@@ -7,7 +7,7 @@ import { digest } from '../core/secrets.ts';
 import { confirmRenewal, IDLE_MS, type SessionRow } from './sessions.ts';
 import type { User } from '../core/user.ts';
 
-/** Precision of the last-used time, to save writes. */
+/** The time of last use is updated at most this often, to save writes. */
 const SEEN_STEP_MS = HOUR;
 
 export interface TokenOwner {
@@ -16,16 +16,17 @@ export interface TokenOwner {
   readonly person: User | undefined;
 }
 
-const asking = new WeakMap<ServiceContext, BatchLoader<string, TokenOwner | undefined>>();
+/** The loader of each context. */
+const loaders = new WeakMap<ServiceContext, BatchLoader<string, TokenOwner | undefined>>();
 
-/** The session of a token; records its use. */
+/** The session and user of a token; undefined if the token is not valid. Records the use. */
 export function findByToken(
   context: ServiceContext,
   token: string,
 ): Promise<TokenOwner | undefined> {
-  const all = asking.get(context) ?? new BatchLoader((tokens) => findByTokens(context, tokens));
-  asking.set(context, all);
-  return all.of(token);
+  const loader = loaders.get(context) ?? new BatchLoader((tokens) => findByTokens(context, tokens));
+  loaders.set(context, loader);
+  return loader.of(token);
 }
 
 async function findByTokens(
@@ -49,6 +50,7 @@ async function findByTokens(
   });
 }
 
+/** Whether a hash is that of the previous token, which is still valid. */
 function isPrior({ prior, prior_until: until }: SessionRow, hash: string, at: number): boolean {
   return prior === hash && until !== null && until > at;
 }
@@ -82,6 +84,7 @@ async function expirePriorTokens(
   await Promise.all(fresh.map((one) => confirmRenewal(context, one)));
 }
 
+/** Updates the time of last use. Returns the updated sessions. */
 async function recordUse(
   { db, isReadOnly = false }: ServiceContext,
   sessions: readonly SessionRow[],

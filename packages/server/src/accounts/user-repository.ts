@@ -1,7 +1,7 @@
 // Creates, finds and updates users. A merged guest resolves to its account.
 import type { MailLanguage } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
-import { type Database, newId } from '../store/index.ts';
+import { type Database, insertNew, newId } from '../store/index.ts';
 import type { ServiceContext } from '../core/context.ts';
 import { skeletonOf } from './display-names.ts';
 import type { User } from '../core/user.ts';
@@ -28,6 +28,7 @@ export function userOf(row: UserRow, guestIds: readonly string[] = []): User {
   };
 }
 
+/** Creates a user. Does nothing if the id is taken. */
 export async function createUser(
   { db, now }: ServiceContext,
   person: NewUser,
@@ -46,19 +47,16 @@ export async function createUser(
     became: null,
     look: skeletonOf(person.name),
   };
-  await db
-    .insertInto('people')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(db, 'people', row);
   return row;
 }
 
+/** The row of an id. That of a merged guest is not resolved. */
 export async function rowOf({ db }: ServiceContext, id: string): Promise<UserRow | undefined> {
   return await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Merged guest ids by account. */
+/** The ids of merged guests by account. */
 async function guestsOf(
   { db }: ServiceContext,
   ids: readonly string[],
@@ -79,7 +77,10 @@ async function guestsOf(
 /** Maximum ids per query. */
 const AT_ONCE = 500;
 
-/** Known users by requested id. */
+/**
+ * Users by requested id. The id of a merged guest finds the account. Unknown ids are missing in the
+ * map.
+ */
 export async function usersById(
   context: ServiceContext,
   requested: readonly string[],
@@ -99,7 +100,10 @@ async function someById(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, User>> {
   if (ids.length === 0) return new Map();
-  const [rows, guests] = await Promise.all([rowsOf(context, ids), guestsOf(context, ids)]);
+  const [rows, guests] = await Promise.all([
+    context.db.selectFrom('people').selectAll().where('id', 'in', ids).execute(),
+    guestsOf(context, ids),
+  ]);
   const became = rows.flatMap((row) => (row.became === null ? [] : [row.became]));
   const accounts = await someById(context, [...new Set(became)]);
   return new Map(
@@ -110,15 +114,13 @@ async function someById(
   );
 }
 
-async function rowsOf({ db }: ServiceContext, ids: readonly string[]): Promise<readonly UserRow[]> {
-  return await db.selectFrom('people').selectAll().where('id', 'in', ids).execute();
-}
-
+/** A user; the id of a merged guest finds the account. */
 export async function userById(context: ServiceContext, id: string): Promise<User | undefined> {
   return (await usersById(context, [id])).get(id);
 }
 
-export interface Changes {
+/** The changed fields of a user. */
+export interface UserChanges {
   readonly name?: string | undefined;
   readonly face?: string | undefined;
   readonly lang?: MailLanguage | undefined;
@@ -127,7 +129,7 @@ export interface Changes {
 export async function updateUser(
   { db }: ServiceContext,
   id: string,
-  { name, face, lang }: Changes,
+  { name, face, lang }: UserChanges,
 ): Promise<void> {
   const changes = {
     ...(name === undefined ? {} : { name, look: skeletonOf(name) }),
@@ -138,7 +140,7 @@ export async function updateUser(
   await db.updateTable('people').set(changes).where('id', '=', id).execute();
 }
 
-/** Users whose name starts like this one. */
+/** Users whose name starts like this one; look-alike characters match. */
 export async function findUsersByName(
   { db }: ServiceContext,
   name: string,

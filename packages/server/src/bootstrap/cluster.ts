@@ -1,10 +1,13 @@
-// Follows the other nodes on the same database.
-import type { Sockets } from '../socket/socket.ts';
+// Applies what other nodes on the same database change.
+import type { SocketRegistry } from '../socket/socket-registry.ts';
 import type { BootContext } from './context.ts';
 import type { Tables } from './tables.ts';
 
-/** Applies changes of other nodes whose messages were lost. */
-export function followCluster(boot: BootContext, { hub }: Tables, sockets: Sockets): void {
+/**
+ * Applies changed mutes and bans when other nodes announce them, and polls the database for all
+ * changes while messages of other nodes can be lost.
+ */
+export function followCluster(boot: BootContext, { hub }: Tables, sockets: SocketRegistry): void {
   const { cluster, restrictions, metrics } = boot;
   metrics.watch('nodes', () => 1 + (cluster?.peers.count ?? 0));
   if (cluster === undefined) return;

@@ -18,8 +18,8 @@ import { readOnlyStore, openStore } from '../store/index.ts';
 import { extendSeeks } from '../lobby/matchmaking/matchmaker.ts';
 import type { ClusterDeps, ClusterNode } from '../cluster.ts';
 
-/** Options for tests, drills and benchmarks. */
-export interface Drill {
+/** Options for tests, failure drills (tools/drills) and benchmarks. */
+export interface TestOptions {
   /** Delay added to each commit, to simulate a slow disk. */
   readonly commitDelayMs?: number;
   /** How long a write waits for another process that holds the SQLite file. */
@@ -43,10 +43,12 @@ export interface BootContext {
   readonly health: StoreHealth;
   readonly uptime: Uptime;
   readonly context: ServiceContext;
+  /** The built web client; undefined if the server has no page. */
   readonly page: Page | undefined;
   /** The served build of the web client. */
   readonly build: () => string;
   readonly restrictions: Restrictions;
+  /** The key with which the local command line has administrator rights. */
   readonly hostKey: string;
   readonly vapid: Vapid;
   /** Other nodes on the same database, if any. */
@@ -65,7 +67,7 @@ async function openCluster(
 
 export async function createBootContext(
   config: Config,
-  { logTo, passwordCost, ...drill }: Drill,
+  { logTo, passwordCost, ...storeOptions }: TestOptions,
   shutdown: Shutdown,
 ): Promise<BootContext> {
   const log = createLog(config.logLevel, logTo);
@@ -74,10 +76,10 @@ export async function createBootContext(
   const { data: folder, database } = config;
   const claim = claimFolder(folder, { isShared: database !== undefined });
   shutdown.defer(() => claim.release());
-  const whole = await openStore({ folder, database, ...drill });
-  shutdown.defer(() => whole.close());
+  const opened = await openStore({ folder, database, ...storeOptions });
+  shutdown.defer(() => opened.close());
   const health = new StoreHealth(Date.now);
-  const store = config.readOnly ? readOnlyStore(whole) : health.watch(whole);
+  const store = config.readOnly ? readOnlyStore(opened) : health.watch(opened);
   watchStore(metrics, store);
   const { heartbeats } = store;
   const uptime = new Uptime({ heartbeats, log, now: Date.now, extend: extendSeeks });

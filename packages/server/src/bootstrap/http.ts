@@ -14,7 +14,8 @@ import { authenticate } from '../accounts/authenticate.ts';
 import { blockedEitherWayBatch } from '../accounts/friends.ts';
 import { findByToken } from '../accounts/token-lookup.ts';
 import type { User } from '../core/user.ts';
-import { addSocket, type Sockets } from '../socket/socket.ts';
+import { addSocket } from '../socket/socket.ts';
+import type { SocketRegistry } from '../socket/socket-registry.ts';
 import { BatchLoader } from '../store/index.ts';
 import type { ClusterNode } from '../cluster.ts';
 import type { Config } from '../config.ts';
@@ -22,10 +23,11 @@ import type { BootContext } from './context.ts';
 import type { Services } from './services.ts';
 import { measuredBy, type Tables } from './tables.ts';
 
+/** Limits that are never reached, for benchmarks. */
 const MANY = { burst: 1e9, perSecond: 1e9 };
 const NO_LIMITS = { socketsOfAddress: 1e9, rate: MANY, rateOfAddress: MANY };
 
-/** Configured host names. */
+/** The configured host names. */
 function namesOf({ host, publicUrl, names }: Config): readonly string[] {
   return [host, ...names, ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname])];
 }
@@ -84,7 +86,7 @@ export async function openSockets(
   { hub }: Tables,
   { lobby }: Services,
   app: App,
-): Promise<Sockets> {
+): Promise<SocketRegistry> {
   const { config, shutdown, log, metrics, build, context, restrictions, tracing } = boot;
   // Banned users watch like anonymous visitors.
   const unlessBanned = (person: User | undefined) =>
@@ -114,12 +116,12 @@ export async function openSockets(
     ...(config.socketLimit === 0 ? { limits: NO_LIMITS } : {}),
   });
   shutdown.defer(() => sockets.close());
-  metrics.watch('sockets', () => sockets.open);
-  metrics.watch('users_online', () => sockets.people);
+  metrics.watch('sockets', () => sockets.connections.size);
+  metrics.watch('users_online', () => sockets.presence.size);
   return sockets;
 }
 
-/** Readiness note while other nodes cannot be reached; not a failure. */
+/** What /readyz reports while other nodes cannot be reached. The server stays ready. */
 function readinessNote({ peers }: ClusterNode): string | undefined {
   return peers.isConnected ? undefined : 'no connection; polling the database instead';
 }

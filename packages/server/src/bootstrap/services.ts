@@ -14,7 +14,7 @@ import { smtpMailer } from '../accounts/mailer.ts';
 import { type AccountDeps, relyingPartyOf } from '../accounts/dependencies.ts';
 import { allAccountRoutes } from '../accounts/routes.ts';
 import type { TableQueries } from '../accounts/table-queries.ts';
-import type { Sockets } from '../socket/socket.ts';
+import type { SocketRegistry } from '../socket/socket-registry.ts';
 import type { BootContext } from './context.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,11 +24,14 @@ export interface Services {
   readonly routes: readonly Route[];
 }
 
-/** Sockets are opened after the routes that refer to them. */
-export function openServices(boot: BootContext, tables: Tables, sockets: () => Sockets): Services {
+/** `sockets` is a function, because the sockets are opened after the routes that refer to them. */
+export function openServices(
+  boot: BootContext,
+  tables: Tables,
+  sockets: () => SocketRegistry,
+): Services {
   const { hub, tableIndex } = tables;
   const { store } = boot;
-  // Presence is known once the sockets are open.
   const tableQueries = tableQueriesOf({
     hub,
     tableIndex,
@@ -36,9 +39,9 @@ export function openServices(boot: BootContext, tables: Tables, sockets: () => S
     presence: (id) => hub.presenceOf(id),
   });
   const people: AccountDeps = {
-    ...peopleOf(boot, tableQueries),
+    ...baseAccountDeps(boot, tableQueries),
     signedOut: (person) => sockets().signedOut(person),
-    onBlocksChanged: (person) => sockets().onBlocksChanged(person),
+    onBlocksChanged: (person) => sockets().blocksChanged(person),
     tableOf: (friend, reader) => lobby.lists.tableOf(friend, reader),
     waitingFor: (person) => lobby.lists.waitingFor(person),
   };
@@ -52,8 +55,11 @@ export function openServices(boot: BootContext, tables: Tables, sockets: () => S
   };
 }
 
-/** Account dependencies that need neither tables nor sockets. */
-function peopleOf({ context, config, build, vapid }: BootContext, tableQueries: TableQueries) {
+/** Account dependencies that need neither the hub nor the sockets. */
+function baseAccountDeps(
+  { context, config, build, vapid }: BootContext,
+  tableQueries: TableQueries,
+) {
   const relyingParty = relyingPartyOf(config.publicUrl);
   return {
     context,
@@ -99,7 +105,7 @@ function openNotify(
 function openModeration(
   { context, restrictions, store, build }: BootContext,
   { hub, tableIndex }: Tables,
-  sockets: () => Sockets,
+  sockets: () => SocketRegistry,
 ): readonly Route[] {
   return moderationRoutes({
     context,
@@ -107,13 +113,13 @@ function openModeration(
     tables: moderatedTables({ hub, tableIndex, db: store.db }),
     build,
     since: Date.now(),
-    sockets: () => sockets().open,
+    sockets: () => sockets().connections.size,
     commitMs: () => store.figures.lastCommitMs,
     signOut: (person) => sockets().signedOut(person),
   });
 }
 
-/** Friends with a reserved seat. */
+/** Ids of friends with a reserved seat. */
 function friendsOf({ seats }: TableSetup): readonly string[] {
   return seats.flatMap((seat) => (seat.kind === 'friend' ? [seat.person] : []));
 }

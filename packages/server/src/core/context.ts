@@ -1,10 +1,10 @@
-// Dependencies shared by services: database handle and clock.
+// What all services share: the database handle, the clock, and units of time in milliseconds.
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/index.ts';
 
 /** Parameters of password hashing (argon2id). */
 export interface PasswordCost {
-  /** Kilobytes. */
+  /** In KiB. */
   readonly memory: number;
   readonly passes: number;
 }
@@ -14,7 +14,7 @@ export interface ServiceContext {
   readonly now: () => number;
   /** Whether the server is read-only. Usage timestamps are not updated then. */
   readonly isReadOnly?: boolean;
-  /** Cost of password hashes; reduced in tests. */
+  /** Cost of password hashes; the default unless a test reduces it. */
   readonly passwordCost?: PasswordCost | undefined;
 }
 

@@ -1,10 +1,10 @@
-// Counters shared by all nodes, so that limits hold across the cluster. Without them each node counts
-// alone.
+// Counters shared by all nodes, so that rate limits hold across the cluster. Without them each node
+// counts alone.
 
 export interface Increment {
   readonly key: string;
   readonly by: number;
-  /** Expiry in milliseconds. */
+  /** The counter is deleted this many milliseconds after its last increment. */
   readonly keptMs: number;
 }
 

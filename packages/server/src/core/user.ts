@@ -1,5 +1,8 @@
 // A user as all parts of the server see it, without secrets.
-import type { MailLanguage } from '@eminent/protocol/online';
+import type { MailLanguage, PRESENCES } from '@eminent/protocol/online';
+
+/** `away`: all open pages of the user are in the background. */
+export type Presence = (typeof PRESENCES)[number];
 
 export interface User {
   readonly id: string;
@@ -8,25 +11,18 @@ export interface User {
   readonly kind: 'guest' | 'account' | 'bot' | 'former';
   readonly admin: boolean;
   readonly lang?: MailLanguage;
+  /** The name of the portrait. */
   readonly face?: string;
   /** Ids of merged guests, under which the user may have seats. */
   readonly guestIds?: readonly string[];
 }
 
-/** Whether an id belongs to a user. */
-export function isSameUser(person: User, id: string | undefined): boolean {
-  return id !== undefined && (person.id === id || person.guestIds?.includes(id) === true);
+/** The id of a user and the ids of merged guests. */
+export function allIdsOf({ id, guestIds = [] }: User): readonly string[] {
+  return [id, ...guestIds];
 }
 
-/** User lookup. */
-export interface UserDirectory {
-  /** The user of a session token; undefined if it is invalid. */
-  ofToken(token: string): Promise<User | undefined>;
-  byId(id: string): Promise<User | undefined>;
-  /** Known users by requested id. */
-  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, User>>;
-  /** Whether either user blocks the other. */
-  blocks(a: string, b: string): Promise<boolean>;
-  /** Ids of friends. */
-  friends(id: string): Promise<readonly string[]>;
+/** Whether an id belongs to a user, also as the id of a merged guest. */
+export function isSameUser(person: User, id: string | undefined): boolean {
+  return id !== undefined && allIdsOf(person).includes(id);
 }

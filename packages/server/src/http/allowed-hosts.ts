@@ -6,7 +6,10 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { Problem } from './problem.ts';
 
-/** Answered under any name: they reveal nothing, and load balancers use names of their own. */
+/**
+ * Paths that are answered under any host name, because load balancers may use their own. These
+ * responses reveal nothing.
+ */
 const OPEN = /^\/(?:healthz|readyz|version)(?:\?|$)/;
 
 /**

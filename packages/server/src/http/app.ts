@@ -56,9 +56,9 @@ export interface AppDeps {
   readonly connections: number;
   /** Timeouts for slow clients, shortened in tests. */
   readonly timeouts?: Timeouts;
-  /** Serves every URL that is not the server's. */
+  /** Serves every URL that is not a path of the server (`SERVER_PATHS`). */
   readonly page: Page | undefined;
-  /** Stores responses by idempotency key. */
+  /** The database in which responses are stored by idempotency key. */
   readonly context: ServiceContext;
   /** Rate-limit counters shared by all nodes; without them each node counts for itself. */
   readonly counters?: SharedCounters | undefined;
@@ -86,7 +86,7 @@ function isSecure({ publicUrl }: AppDeps): boolean {
   return publicUrl?.startsWith('https:') === true;
 }
 
-/** The underlying HTTP server. Its limits also apply to requests that the app does not handle. */
+/** The underlying HTTP server. Its limits also apply to requests for the page. */
 function listener(
   deps: AppDeps,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
@@ -126,9 +126,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
     routerOptions: { maxParamLength: 200 },
   });
-  // Log lines name the request themselves. A child logger per request costs more than most
+  // Log calls pass the request id themselves. A child logger per request would cost more than most
   // requests.
-  app.setChildLoggerFactory((own) => own);
+  app.setChildLoggerFactory((logger) => logger);
   app.removeContentTypeParser('text/plain');
   app.decorate('metrics', deps.metrics);
   app.decorateRequest('person', undefined);
@@ -192,7 +192,7 @@ function answerProblem(error: FastifyError, request: FastifyRequest, reply: Fast
 
 /** Adds the routes of an area below the API prefix. */
 export function addRoutes(app: App, deps: AppDeps, routes: readonly Route[]): void {
-  const once = new IdempotentRequests(deps.context);
+  const idempotent = new IdempotentRequests(deps.context);
   for (const { description, handle } of routes) {
     const max = description.perMinute ?? deps.perMinute;
     app.route({
@@ -208,7 +208,7 @@ export function addRoutes(app: App, deps: AppDeps, routes: readonly Route[]): vo
         const answer =
           key === undefined || person === undefined
             ? await make(newId())
-            : await once.run(
+            : await idempotent.run(
                 { owner: person.id, what: `${description.method} ${request.url}`, key, body },
                 make,
               );

@@ -1,32 +1,53 @@
-// Idempotency keys: a request that is sent again because its response was lost is executed once and
-// answered alike, even after a restart.
+// Idempotency keys: a request that is sent again because its response was lost is not executed
+// again and gets the stored response, even after a restart.
 import type { Selectable } from 'kysely';
 import { DAY, type ServiceContext } from '../core/context.ts';
 import { digest } from '../core/secrets.ts';
-import { type Database, idOf } from '../store/index.ts';
+import { type Database, idOf, insertNew } from '../store/index.ts';
 import { Problem } from './problem.ts';
 import { encrypt, decrypt } from './encryption.ts';
 
-/** Browsers retry within seconds, programs perhaps after a night. */
+/** How long responses are stored. Browsers retry within seconds, programs perhaps the next day. */
 const KEPT_MS = DAY;
 
 /** A request with its user, operation, idempotency key and content. */
 export interface IdempotentRequest {
+  /** Id of the user. */
   readonly owner: string;
+  /** Method and URL. */
   readonly what: string;
   readonly key: string;
   readonly body: unknown;
 }
 
-/** A request as it is stored. */
+/** What identifies a request in the database. */
 interface RequestRecord {
   readonly owner: string;
+  /** Digest of user, operation and key: the primary key of the row. */
   readonly name: string;
+  /** Digest of the body. */
   readonly sent: string;
+  /** Encrypts the stored response; is not stored. */
   readonly secret: string;
 }
 
 type Row = Selectable<Database['kept_answers']>;
+
+/** Inserts a row unless there is an unexpired one of this name. Returns the row that is stored. */
+export async function claimRow({ db, now }: ServiceContext, row: Row): Promise<Row> {
+  await db
+    .deleteFrom('kept_answers')
+    .where('name', '=', row.name)
+    .where('expires', '<=', now())
+    .execute();
+  await insertNew(db, 'kept_answers', row);
+  const stored = await db
+    .selectFrom('kept_answers')
+    .selectAll()
+    .where('name', '=', row.name)
+    .executeTakeFirst();
+  return stored ?? row;
+}
 
 export class IdempotentRequests {
   readonly #context: ServiceContext;
@@ -47,7 +68,7 @@ export class IdempotentRequests {
     const record = recordOf(request);
     const before = this.#underWay.get(record.name);
     if (before !== undefined) return mustBeSame(before, record).answer;
-    const answer = this.#doOnce(record, make);
+    const answer = this.#execute(record, make);
     this.#underWay.set(record.name, { sent: record.sent, answer });
     try {
       return await answer;
@@ -56,8 +77,8 @@ export class IdempotentRequests {
     }
   }
 
-  async #doOnce(record: RequestRecord, make: (id: string) => Promise<unknown>): Promise<unknown> {
-    const before = mustBeSame(await this.#claim(record), record);
+  async #execute(record: RequestRecord, make: (id: string) => Promise<unknown>): Promise<unknown> {
+    const before = mustBeSame(await this.#claimRow(record), record);
     if (before.answer !== null) return JSON.parse(decrypt(before.answer, record.secret));
     const answer = await make(idOf(record.secret)).catch(async (error: unknown) => {
       await this.#forget(record);
@@ -71,26 +92,9 @@ export class IdempotentRequests {
     return answer;
   }
 
-  /** The row of the request: the first one written, unless it has expired. */
-  async #claim({ owner, name, sent }: RequestRecord): Promise<Row> {
-    const { db, now } = this.#context;
-    const row: Row = { name, person: owner, sent, answer: null, expires: now() + KEPT_MS };
-    await db
-      .deleteFrom('kept_answers')
-      .where('name', '=', name)
-      .where('expires', '<', now())
-      .execute();
-    await db
-      .insertInto('kept_answers')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const found = await db
-      .selectFrom('kept_answers')
-      .selectAll()
-      .where('name', '=', name)
-      .executeTakeFirst();
-    return found ?? row;
+  #claimRow({ owner, name, sent }: RequestRecord): Promise<Row> {
+    const expires = this.#context.now() + KEPT_MS;
+    return claimRow(this.#context, { name, person: owner, sent, answer: null, expires });
   }
 
   async #forget({ name }: RequestRecord): Promise<void> {
@@ -108,6 +112,7 @@ function recordOf({ owner, what, key, body }: IdempotentRequest): RequestRecord 
   return { owner, name: digest(`wish ${secret}`), sent, secret };
 }
 
+/** Throws if the key was used for a request with another body. */
 function mustBeSame<T extends { readonly sent: string }>(before: T, { sent }: RequestRecord): T {
   if (before.sent === sent) return before;
   throw new Problem(422, 'key-used', 'This idempotency key was used for another request.');

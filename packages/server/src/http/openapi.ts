@@ -39,7 +39,7 @@ function botNameSchema(): Json {
   };
 }
 
-/** Converts a schema to JSON Schema. Types of the engine become plain objects. */
+/** Converts a schema to JSON Schema. Types of the engine (`v.custom`) become plain objects. */
 function described(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
   const config: ConversionConfig = {
     target: 'draft-2020-12',
@@ -102,7 +102,7 @@ const KEY_HEADER = {
   schema: { type: 'string', pattern: '^[\\w.:-]{8,64}$' },
 };
 
-function operation(description: RouteDescription): Json {
+function operation({ area, description }: Route): Json {
   const { who, once, body } = description;
   const parameters = [
     ...parametersIn('path', description.params),
@@ -110,7 +110,7 @@ function operation(description: RouteDescription): Json {
     ...(once === true ? [KEY_HEADER] : []),
   ];
   return {
-    tags: [description.area],
+    tags: [area],
     summary: description.summary,
     ...(who === 'anybody'
       ? {}
@@ -133,9 +133,10 @@ function operation(description: RouteDescription): Json {
 export function openApi(routes: readonly Route[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   const sorted = routes.toSorted((a, b) => (a.description.url < b.description.url ? -1 : 1));
-  for (const { description } of sorted) {
-    const path = API + description.url.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [description.method.toLowerCase()]: operation(description) };
+  for (const route of sorted) {
+    const { method, url } = route.description;
+    const path = API + url.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(route) };
   }
   return {
     openapi: '3.1.0',

@@ -3,36 +3,37 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
+/** Methods that change nothing. */
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Whether a request carries a token in its header. Pages of other sites cannot make a browser send
  * one (no CORS), and the cookie is ignored when a token is present.
  */
-export function showsToken({ headers }: FastifyRequest): boolean {
+export function hasBearerToken({ headers }: FastifyRequest): boolean {
   return headers.authorization?.startsWith('Bearer ') === true;
 }
 
-/** The host of a URL, with a port other than the default; undefined for an invalid URL. */
+/** The host of a URL, with its port unless it is the default; undefined for an invalid URL. */
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined;
 }
 
 /**
- * Whether a page of another origin sent the request. Browsers say so in `Sec-Fetch-Site` or
- * `Origin`. Programs that send neither have no cookies of other users to misuse.
+ * Whether a page of another origin may have sent the request. Browsers name the origin in
+ * `Sec-Fetch-Site` or `Origin`. A request with neither header is foreign only if it has cookies.
  */
 export function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
-  if (showsToken(request)) return false;
+  if (hasBearerToken(request)) return false;
   const { origin, cookie, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin') return true;
   if (origin === undefined) return site === undefined && cookie !== undefined;
   const from = hostOf(origin);
-  const own = [`${request.protocol}://${request.host}`, publicUrl ?? ''].map(hostOf);
-  return from === undefined || !own.includes(from);
+  const serverHosts = [`${request.protocol}://${request.host}`, publicUrl ?? ''].map(hostOf);
+  return from === undefined || !serverHosts.includes(from);
 }
 
-/** Refuses changes that another site's page requests with the user's session (CSRF). */
+/** Refuses changes that a page of another site requests with the user's session (CSRF). */
 export function refuseForeign(request: FastifyRequest, publicUrl: string | undefined): void {
   if (READING.includes(request.method) || !isForeign(request, publicUrl)) return;
   throw new Problem(403, 'foreign-origin', 'Only the page of this server may send this request.');

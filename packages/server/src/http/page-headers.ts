@@ -7,32 +7,34 @@ function hashOf(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** Which pages may show this one in a frame. */
+/** Which sites may show the page in a frame: none, or all. */
 type FrameAncestors = "'none'" | '*';
 
-/** The Content-Security-Policy of a page. Vite inlines the first styles; only those are allowed. */
+/**
+ * The Content-Security-Policy of a page. Of inline styles, only those that Vite put into the page
+ * are allowed.
+ */
 function contentPolicy(page: string, ancestors: FrameAncestors): string {
   const inline = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1] ?? '');
-  const own = "'self'";
   // The font of the title is inlined in the page.
   const hasFont = inline.some((style) => style.includes('url(data:font/'));
   return [
     "default-src 'none'",
-    `script-src ${own}`,
-    `worker-src ${own}`,
-    ['style-src', own, ...inline.map(hashOf)].join(' '),
+    "script-src 'self'",
+    "worker-src 'self'",
+    ['style-src', "'self'", ...inline.map(hashOf)].join(' '),
     // Planets are painted in a worker and shown as blob URLs.
-    `img-src ${own} blob:`,
-    `font-src ${own}${hasFont ? ' data:' : ''}`,
-    `connect-src ${own}`,
-    `manifest-src ${own}`,
+    "img-src 'self' blob:",
+    `font-src 'self'${hasFont ? ' data:' : ''}`,
+    "connect-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
 
-/** Browser features that the page does not use. It writes to the clipboard, nothing else. */
+/** Browser features that the page does not use and the policy forbids. */
 const unused = [
   'accelerometer',
   'camera',

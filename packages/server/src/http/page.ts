@@ -16,7 +16,7 @@ interface PageBuild {
   /** Hash of the build; builds with the same name are identical. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Those of the replay widget. */
+  /** Headers of the replay widget. */
   readonly embedHeaders: Readonly<Record<string, string>>;
   readonly answer: RequestHandler;
 }
@@ -25,10 +25,16 @@ interface PageBuild {
 const BUILD_NAME_LENGTH = 16;
 const UNNAMED = 'unnamed';
 
-/** Each file and connection takes one of the 1,024 file descriptors of a process. */
+/**
+ * Maximum number of connections of `serveFolder`. Each file and each connection takes one of the
+ * 1,024 file descriptors of a process.
+ */
 const MAX_CONNECTIONS = 400;
 
-/** The address of the replay widget, which is the page itself (packages/web/src/replay/embedded-replay.tsx). */
+/**
+ * The URL of the replay widget, which is the page itself
+ * (packages/web/src/replay/embedded-replay.tsx).
+ */
 const EMBED = /^\/embed\/r\/[0-9a-z]{1,40}(?:\?|$)/;
 
 function openBuild(folder: string): PageBuild {
@@ -42,7 +48,7 @@ function openBuild(folder: string): PageBuild {
   };
 }
 
-/** The start of the hash that a build carries (tools/build-stamp.ts), which the page knows too. */
+/** The start of the hash in the stamp of a build (tools/build-stamp.ts). The page knows it, too. */
 function nameOf(folder: string): string {
   try {
     const { inputs } = JSON.parse(readFileSync(join(folder, '.inputs'), 'utf8')) as {
@@ -123,7 +129,7 @@ function answer(builds: PageBuilds, request: IncomingMessage, response: ServerRe
   const headers = isEmbed ? build.embedHeaders : build.headers;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (isEmbed) request.url = '/';
-  endTogether(response);
+  closeFileWithResponse(response);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
   // Range requests are ignored: the files are short, and a range of a compressed file is useless.
   delete request.headers.range;
@@ -141,8 +147,8 @@ function cacheControl(url: string): string {
   return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Closes the file when the response ends, also when the client disconnects. */
-function endTogether(response: ServerResponse): void {
+/** Closes the file when the response ends or the client disconnects. */
+function closeFileWithResponse(response: ServerResponse): void {
   response.on('pipe', (file: Readable) => {
     file.on('error', () => response.destroy());
     response.on('close', () => file.destroy());

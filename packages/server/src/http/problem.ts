@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ProblemBody } from '@eminent/protocol/online';
 import { StoreError } from '../store/index.ts';
 
-/** The reason for a refusal: HTTP status, code for programs, sentence for people. */
+/** A refusal: HTTP status, code for programs, sentence for people. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
@@ -24,7 +24,7 @@ export function problemBody(problem: Problem, request: string): ProblemBody {
 export const notFound = (what: string) =>
   new Problem(404, 'not-found', `There is no such ${what}.`);
 
-/** Fastify's own errors by code, with our texts. */
+/** Problems for Fastify's own errors, by their code. */
 const OF_FASTIFY: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem(415, 'media-type', 'The body must be JSON.'),
   FST_ERR_CTP_BODY_TOO_LARGE: new Problem(413, 'too-long', 'The body is too long.'),
@@ -53,16 +53,12 @@ const BUSY = new Problem(
   'This could not be stored. Nothing has changed; try again in a moment.',
 );
 
-/** The problem shown to the client. Internal errors are only reported as such. */
+/** The problem that the client sees for an error. Details of internal errors are left out. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreError && error.isTransient)
     return error.reason === 'read-only' ? READ_ONLY : BUSY;
   if (!(error instanceof Error)) return ERROR;
   const { code = '', statusCode = 500 } = error as Error & { code?: string; statusCode?: number };
-  if (Object.hasOwn(OF_FASTIFY, code)) return OF_FASTIFY[code] ?? MALFORMED;
-  if (error instanceof SyntaxError && statusCode === 400) {
-    return OF_FASTIFY['FST_ERR_CTP_INVALID_JSON_BODY'] ?? MALFORMED;
-  }
-  return statusCode >= 400 && statusCode < 500 ? MALFORMED : ERROR;
+  return OF_FASTIFY[code] ?? (statusCode >= 400 && statusCode < 500 ? MALFORMED : ERROR);
 }

@@ -4,34 +4,34 @@ import type { SharedCounters } from '../core/shared-counters.ts';
 
 type IncrementCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 type ChildOptions = Parameters<FastifyRateLimitStore['child']>[0];
-/** What the plugin passes for a route with its own limit; its types omit this. */
+/** A field that the plugin passes for a route with its own limit, but omits from its types. */
 interface OfRoute {
   readonly routeInfo?: { readonly method: string | readonly string[]; readonly url: string };
 }
 
 class SharedRateLimitStore implements FastifyRateLimitStore {
   private readonly counters: SharedCounters;
-  private readonly of: string;
-  /** Local counts, used when the shared counters are unreachable. */
-  private readonly here = new Map<string, number>();
+  private readonly prefix: string;
+  /** Requests to this node in the current window, used when the shared counters are unreachable. */
+  private readonly localCounts = new Map<string, number>();
   private window = 0;
 
-  constructor(counters: SharedCounters, of: string) {
+  constructor(counters: SharedCounters, prefix: string) {
     this.counters = counters;
-    this.of = of;
+    this.prefix = prefix;
   }
 
   incr(key: string, callback: IncrementCallback, timeWindow: number): void {
     const now = Date.now();
     const window = Math.floor(now / timeWindow);
-    if (window !== this.window) this.here.clear();
+    if (window !== this.window) this.localCounts.clear();
     this.window = window;
-    const here = (this.here.get(key) ?? 0) + 1;
-    this.here.set(key, here);
+    const localCount = (this.localCounts.get(key) ?? 0) + 1;
+    this.localCounts.set(key, localCount);
     const ttl = (window + 1) * timeWindow - now;
-    const increment = { key: `${this.of} ${key} ${window}`, by: 1, keptMs: 2 * timeWindow };
+    const increment = { key: `${this.prefix} ${key} ${window}`, by: 1, keptMs: 2 * timeWindow };
     void this.counters.add([increment]).then((sums) => {
-      callback(null, { current: Math.max(here, sums?.[0] ?? 0), ttl });
+      callback(null, { current: Math.max(localCount, sums?.[0] ?? 0), ttl });
     });
   }
 

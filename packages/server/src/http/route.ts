@@ -1,12 +1,13 @@
 // Describes a route: its input and output, for validation, for the types of the handler and for
 // OpenAPI.
-import { readValue } from '@eminent/protocol';
+import { fields, readValue, text } from '@eminent/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { User } from '../core/user.ts';
 import { Problem } from './problem.ts';
 
 type Schema = v.GenericSchema | undefined;
+/** The type that a schema reads, or undefined without a schema. */
 type Made<S extends Schema> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
 /** The return type of a handler: the input of the answer schema, or nothing. */
@@ -28,11 +29,9 @@ export interface RouteDescription<
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api/v1, with `:name` for each of `params`. */
   readonly url: string;
-  /** The section of the documentation. */
-  readonly area: string;
   readonly summary: string;
   readonly who: W;
-  /** Parameters are strings; `numeral` reads numbers. */
+  /** Parameters of the path. They are strings; `numeral` reads numbers. */
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -63,7 +62,10 @@ export interface RouteInput<
   readonly query: Made<Q>;
   readonly body: Made<B>;
   readonly person: W extends 'anybody' ? User | undefined : User;
-  /** Id for the object that the request creates: the same for every retry under the same idempotency key. */
+  /**
+   * Id for the object that the request creates: the same for every retry under the same idempotency
+   * key.
+   */
   readonly id: string;
   readonly request: FastifyRequest;
   /** For cookies and headers; the handler returns the answer. */
@@ -72,32 +74,41 @@ export interface RouteInput<
 
 /** A description with its handler. */
 export interface Route {
+  /** The section of the documentation. */
+  readonly area: string;
   readonly description: RouteDescription;
   readonly handle: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>;
 }
 
-export function route<
-  P extends Schema = undefined,
-  Q extends Schema = undefined,
-  B extends Schema = undefined,
-  A extends Schema = undefined,
-  W extends Access = Access,
->(
-  description: RouteDescription<P, Q, B, A, W>,
-  handler: (ask: RouteInput<P, Q, B, W>) => Promise<Given<A>> | Given<A>,
-): Route {
-  const handle: Route['handle'] = async (request, reply, id) => {
-    // Authorize before validating: error messages of the validation are only for allowed users.
-    const person = allowed(description.who, request.person);
-    const params = read(description.params, request.params, 'address');
-    const query = read(description.query, request.query, 'query');
-    const body = read(description.body, request.body, 'body');
-    const ask = { params, query, body, person, id, request, reply };
-    // The schemas and `allowed` have just checked these types.
-    const given = await handler(ask as RouteInput<P, Q, B, W>);
-    return description.answer === undefined ? undefined : v.parse(description.answer, given);
+/**
+ * Returns the function `route` for a section of the documentation. It combines a description and a
+ * handler. Requests are authorized and validated before the handler runs; fields of its answer that
+ * the schema does not know are not sent.
+ */
+export function routesOf(area: string) {
+  return function route<
+    P extends Schema = undefined,
+    Q extends Schema = undefined,
+    B extends Schema = undefined,
+    A extends Schema = undefined,
+    W extends Access = Access,
+  >(
+    description: RouteDescription<P, Q, B, A, W>,
+    handler: (input: RouteInput<P, Q, B, W>) => Promise<Given<A>> | Given<A>,
+  ): Route {
+    const handle: Route['handle'] = async (request, reply, id) => {
+      // Authorize before validating: error messages of the validation are only for allowed users.
+      const person = allowed(description.who, request.person);
+      const params = read(description.params, request.params, 'address');
+      const query = read(description.query, request.query, 'query');
+      const body = read(description.body, request.body, 'body');
+      const input = { params, query, body, person, id, request, reply };
+      // The schemas and `allowed` have just checked these types.
+      const given = await handler(input as RouteInput<P, Q, B, W>);
+      return description.answer === undefined ? undefined : v.parse(description.answer, given);
+    };
+    return { area, description, handle };
   };
-  return { description, handle };
 }
 
 function read(schema: Schema, value: unknown, place: string): unknown {
@@ -119,7 +130,10 @@ function allowed(who: Access, person: User | undefined): User | undefined {
   return person;
 }
 
-/** Schema of an integer in a path or query. */
+/** The path parameter `:id`. */
+export const idParams = fields({ id: text(64) });
+
+/** The schema of a whole number in a path or query, from `least` to `most`. */
 export function numeral(least: number, most: number) {
   const wanted = `expected a whole number from ${least} to ${most}`;
   return v.pipe(

@@ -3,18 +3,19 @@ import type { TableRow, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { blockedEitherWay, blockedBy, friendsOf } from '../accounts/friends.ts';
 import type { ServiceContext } from '../core/context.ts';
-import { isSameUser, type User } from '../core/user.ts';
+import { allIdsOf, isSameUser, type User } from '../core/user.ts';
 import { noSeatFree } from '../tables/seating.ts';
 import { isInvited, type Link, linkOf } from './table-links.ts';
-import { idsOf } from './dependencies.ts';
 import { tableProblem } from './table-problems.ts';
 
+/** The seat of a user; undefined if they have none. */
 export function seatIn(row: TableRow, person: User | undefined): number | undefined {
   if (person === undefined) return undefined;
   const seat = row.seats.findIndex((one) => isSameUser(person, one.person));
   return seat < 0 ? undefined : seat;
 }
 
+/** Number of free seats, reserved ones included. */
 export function freeSeats(row: TableRow): number {
   return row.seats.filter(({ person, bot }) => person === undefined && bot === undefined).length;
 }
@@ -35,7 +36,7 @@ const BLOCKED = new Problem(
   'A player you have blocked has a seat here: unblock them to join.',
 );
 
-/** Whether a block separates this person from a player of a public table. */
+/** Whether the table is public and one of its players blocks this user or is blocked by them. */
 export async function isSeparatedByBlock(
   context: ServiceContext,
   row: TableRow,
@@ -44,15 +45,16 @@ export async function isSeparatedByBlock(
   return row.join === 'listed' && hasBlockedPlayer(row, await blockedEitherWay(context, person.id));
 }
 
-function hasBlockedPlayer({ seats }: TableRow, people: ReadonlySet<string>): boolean {
-  return seats.some(({ person }) => person !== undefined && people.has(person));
+/** Whether one of these users has a seat. */
+export function hasBlockedPlayer({ seats }: TableRow, blocked: ReadonlySet<string>): boolean {
+  return seats.some(({ person }) => person !== undefined && blocked.has(person));
 }
 
 /**
- * Throws if a block separates the person from a player. Blocked users only learn that no seat is
- * free.
+ * Throws if a block separates the user from a player. A user who was blocked only learns that no
+ * seat is free.
  */
-async function mustNotMeet(
+async function assertNotSeparated(
   context: ServiceContext,
   row: TableRow,
   person: User,
@@ -63,7 +65,7 @@ async function mustNotMeet(
   throw tableProblem(noSeatFree(seat));
 }
 
-/** The valid link of a secret; undefined without a secret. Throws for an invalid one. */
+/** The invitation link of a secret; undefined without a secret. Throws if the link is not valid. */
 async function goodLink(
   context: ServiceContext,
   row: TableRow,
@@ -75,20 +77,20 @@ async function goodLink(
   throw STALE;
 }
 
-/** Whether a person may join without a link. */
+/** Whether a user may join without a link. */
 export async function isWelcome(
   context: ServiceContext,
   row: TableRow,
   person: User,
 ): Promise<boolean> {
   if (isSameUser(person, row.host)) return true;
-  if (await isInvited(context, row.table, idsOf(person))) return true;
+  if (await isInvited(context, row.table, allIdsOf(person))) return true;
   if (row.join === 'listed') return true;
   if (row.join !== 'friends') return false;
   return (await friendsOf(context, person.id)).includes(row.host);
 }
 
-/** Checks a visitor before a guest is created for them. */
+/** Throws if a visitor without a session may not join. Runs before a guest is created for them. */
 export async function strangerMaySit(
   context: ServiceContext,
   row: TableRow,
@@ -99,37 +101,34 @@ export async function strangerMaySit(
 }
 
 /**
- * The link by which a person joins; undefined if none is needed. Throws a Problem if they may not
+ * The link by which a user joins; undefined if none is needed. Throws a Problem if they may not
  * join.
  */
 export async function maySit(
   context: ServiceContext,
   row: TableRow,
   person: User,
-  wish: { readonly invitation?: string | undefined; readonly seat?: number | undefined },
+  request: { readonly invitation?: string | undefined; readonly seat?: number | undefined },
 ): Promise<Link | undefined> {
-  await mustNotMeet(context, row, person, wish.seat);
+  await assertNotSeparated(context, row, person, request.seat);
   if (await isWelcome(context, row, person)) return undefined;
-  const link = await goodLink(context, row, wish.invitation);
+  const link = await goodLink(context, row, request.invitation);
   if (link === undefined) throw NO_LINK;
   return link;
 }
 
-/** Whether a person may see the table's row and watch it. */
+/** Whether a user may see the table in lists. */
 export async function mayLook(
   context: ServiceContext,
-  row: Pick<TableRow, 'table' | 'host' | 'join' | 'seats'>,
+  row: TableRow,
   person: User | undefined,
 ): Promise<boolean> {
   if (row.join === 'listed') return true;
   if (person === undefined) return false;
-  if (isSameUser(person, row.host)) return true;
-  if (row.seats.some((seat) => isSameUser(person, seat.person))) return true;
-  if (await isInvited(context, row.table, idsOf(person))) return true;
-  return row.join === 'friends' && (await friendsOf(context, person.id)).includes(row.host);
+  return seatIn(row, person) !== undefined || (await isWelcome(context, row, person));
 }
 
-/** Whether a person without a seat may watch; `secret` is that of either kind of link. */
+/** Whether a user without a seat may watch. `secret` is that of a link of either kind. */
 export async function mayWatch(
   context: ServiceContext,
   row: TableRow,

@@ -1,17 +1,18 @@
-// Creates tables: further setup checks, links, and the host's seat.
+// Creates tables: checks the setup, creates the links, and seats the host.
 import type { MadeTable, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { friendsOf } from '../accounts/friends.ts';
 import { distinctName } from '../accounts/display-names.ts';
-import type { User } from '../core/user.ts';
+import { allIdsOf, type User } from '../core/user.ts';
 import { invite, newLink } from './table-links.ts';
-import { idsOf, type LobbyDeps } from './dependencies.ts';
+import type { LobbyDeps } from './dependencies.ts';
 import { tableProblem } from './table-problems.ts';
 
-/** Maximum active tables per host. */
+/** Maximum number of unfinished tables of a user. */
 const MAX_TABLES = 100;
 
-async function mustBeSound(
+/** Throws if this host may not create a table with this setup. */
+async function assertMayCreate(
   { people, tableIndex }: LobbyDeps,
   host: User,
   setup: TableSetup,
@@ -21,23 +22,24 @@ async function mustBeSound(
     if (seat.kind !== 'friend' || friends.includes(seat.person)) continue;
     throw new Problem(422, 'not-a-friend', 'You can reserve seats for friends only.');
   }
-  const kept = setup.seats.flatMap((seat) => (seat.kind === 'friend' ? [seat.person] : []));
-  if (new Set(kept).size < kept.length) {
+  const reserved = setup.seats.flatMap((seat) => (seat.kind === 'friend' ? [seat.person] : []));
+  if (new Set(reserved).size < reserved.length) {
     throw new Problem(422, 'setup', 'You can reserve one seat per friend.');
   }
   if (!setup.seats.some(({ kind }) => kind === 'open')) {
     throw new Problem(422, 'setup', 'One seat must be open for you.');
   }
-  const own = await Promise.all(
-    idsOf(host).map((id) => tableIndex.ofPerson(id, ['gathering', 'playing'])),
+  const tables = await Promise.all(
+    allIdsOf(host).map((id) => tableIndex.ofPerson(id, ['gathering', 'playing'])),
   );
-  if (own.flat().length < MAX_TABLES) return;
+  if (tables.flat().length < MAX_TABLES) return;
   throw new Problem(409, 'too-many-tables', 'You have too many tables: finish some of them first.');
 }
 
 /**
- * Creates a table with this id, or completes an interrupted creation. With words, the host is
- * seated at once; otherwise the first open seat is reserved.
+ * Creates a table with this id, or completes an interrupted creation. With words for the deal
+ * (docs/fair-deal.md), the host gets a seat at once; otherwise one open seat stays reserved for
+ * them.
  */
 export async function createTable(
   deps: LobbyDeps,
@@ -46,7 +48,7 @@ export async function createTable(
   id: string,
 ): Promise<MadeTable> {
   const { hub, people } = deps;
-  await mustBeSound(deps, host, setup);
+  await assertMayCreate(deps, host, setup);
   const made = await hub.create(host, setup, id);
   if (!made.ok) throw new Problem(422, 'setup', tableProblem(made.refusal).message);
   const { table } = made;
@@ -65,7 +67,7 @@ export async function createTable(
   return { table, promise, invitation, ...(watch === undefined ? {} : { watch }) };
 }
 
-/** The person with a name that is distinguishable at the table. */
+/** The user, with a name that differs visibly from the others at the table. */
 export function namedAmong(person: User, names: readonly string[]): User {
   return { ...person, name: distinctName(person.name, names) };
 }

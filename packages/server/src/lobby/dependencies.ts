@@ -1,6 +1,5 @@
 // Dependencies of the lobby.
 import type { AccountDeps } from '../accounts/dependencies.ts';
-import type { User } from '../core/user.ts';
 import type { TableIndex } from '../tables/table-index.ts';
 import type { Hub } from '../tables/hub.ts';
 
@@ -8,9 +7,4 @@ export interface LobbyDeps {
   readonly people: AccountDeps;
   readonly hub: Hub;
   readonly tableIndex: TableIndex;
-}
-
-/** All ids of a user, including merged guests. */
-export function idsOf({ id, guestIds = [] }: User): readonly string[] {
-  return [id, ...guestIds];
 }

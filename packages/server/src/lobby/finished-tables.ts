@@ -10,7 +10,7 @@ import type { Hub } from '../tables/hub.ts';
 import type { TableState } from '../tables/table-state.ts';
 import { forgetSecrets } from './table-links.ts';
 
-/** The result of a table; undefined while it is not over. */
+/** What is recorded of a table; undefined while it is not over. */
 function finishedOf(tableState: TableState): Finished | undefined {
   const { phase, how, game, setup } = tableState;
   if (phase !== 'over' || how === undefined) return undefined;
@@ -22,7 +22,7 @@ function finishedOf(tableState: TableState): Finished | undefined {
   return {
     table: tableState.id,
     at: tableState.at,
-    how: game?.over === true ? how : how === 'played' ? 'closed' : how,
+    how: how === 'played' && game?.over !== true ? 'closed' : how,
     game: setup.game,
     clock: setup.clock,
     rated: setup.rated,
@@ -36,8 +36,10 @@ export class FinishedTables {
   private readonly hub: Hub;
   private readonly log: Logger;
   private readonly stop: () => void;
+  /** The last known phase of each table that is not over. */
   private readonly phases = new Map<string, TableRow['phase']>();
-  private line: Promise<unknown> = Promise.resolve();
+  /** Resolves when all queued work is done. */
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(deps: { readonly context: ServiceContext; readonly hub: Hub; readonly log: Logger }) {
     this.context = deps.context;
@@ -60,7 +62,7 @@ export class FinishedTables {
 
   /** Waits until all reported tables are recorded. */
   async settled(): Promise<void> {
-    await this.line;
+    await this.queue;
   }
 
   async close(): Promise<void> {
@@ -69,8 +71,8 @@ export class FinishedTables {
   }
 
   private changed({ table, phase }: TableRow, where: Where): void {
-    // The node that wrote the entry records it; after a failure, the node that loads the table
-    // next.
+    // The node that wrote the entry records the result. If it fails, the node that loads the table
+    // next does.
     if (where === 'elsewhere') return;
     if (this.phases.get(table) === phase) return;
     this.phases.set(table, phase);
@@ -82,7 +84,7 @@ export class FinishedTables {
   }
 
   private enqueue(work: () => Promise<unknown>): void {
-    this.line = this.line.then(work).catch((error: unknown) => {
+    this.queue = this.queue.then(work).catch((error: unknown) => {
       this.log.error({ err: error }, 'could not archive a finished table');
     });
   }

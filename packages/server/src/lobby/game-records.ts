@@ -2,13 +2,15 @@
 import { SPECTATOR } from '@eminent/engine';
 import type { FinishedPicture } from '@eminent/pictures/result-svg';
 import type { OnlineRecord } from '@eminent/protocol/online';
-import type { User } from '../core/user.ts';
-import { isSameUser } from '../core/user.ts';
+import { isSameUser, type User } from '../core/user.ts';
 import { resultOf } from '../tables/result.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { NO_TABLE } from './table-problems.ts';
 
-/** The record of a finished table. Without spectators, only its players may read it. */
+/**
+ * The record of a finished table. If the table allows no spectators, only its players and
+ * administrators may read it; for others, it throws as for an unknown table.
+ */
 export async function recordOf(
   { hub }: LobbyDeps,
   table: string,
@@ -22,8 +24,10 @@ export async function recordOf(
     at,
   }));
   if (result === undefined || about === undefined) throw NO_TABLE;
-  const sat = about.seats.some((seat) => reader !== undefined && isSameUser(reader, seat.person));
-  if (!about.isOpen && !sat && reader?.admin !== true) throw NO_TABLE;
+  const isPlayer = about.seats.some(
+    (seat) => reader !== undefined && isSameUser(reader, seat.person),
+  );
+  if (!about.isOpen && !isPlayer && reader?.admin !== true) throw NO_TABLE;
   const { how, record, proof } = result;
   return {
     table,
@@ -53,7 +57,10 @@ export async function publicRecordOf(
   }
 }
 
-/** What the preview of a game shows that was played to its end and that everyone may watch. */
+/**
+ * The content of the preview picture of a table. Undefined unless the game was played to its end
+ * and everyone may watch it.
+ */
 export function finishedPictureOf(
   { hub }: LobbyDeps,
   table: string,

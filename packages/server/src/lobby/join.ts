@@ -1,16 +1,19 @@
-// Joining a table by link, invitation, friendship, or because it is public.
+// Joins a table: by link, invitation or friendship, or because it is public.
 import type { TableRow } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
-import type { User } from '../core/user.ts';
+import { allIdsOf, type User } from '../core/user.ts';
 import { maySit, seatIn } from './admission.ts';
 import { namedAmong } from './create-table.ts';
 import { isUsed, useLink } from './table-links.ts';
-import { idsOf, type LobbyDeps } from './dependencies.ts';
+import type { LobbyDeps } from './dependencies.ts';
 import { tableProblem } from './table-problems.ts';
 
-export interface SitDown {
+/** A request to join. */
+export interface JoinRequest {
+  /** The secret of the invitation link. */
   readonly invitation?: string | undefined;
   readonly seat?: number | undefined;
+  /** Entropy for the deal (docs/fair-deal.md). */
   readonly words: string;
 }
 
@@ -20,17 +23,17 @@ const USED = new Problem(
   'You have already used this link: ask the host for a new one.',
 );
 
-/** Seats a person. Idempotent. */
+/** Gives a user a seat and returns it. Idempotent. Throws a Problem if they may not join. */
 export async function sitDown(
   deps: LobbyDeps,
   row: TableRow,
   person: User,
-  { invitation, seat, words }: SitDown,
+  { invitation, seat, words }: JoinRequest,
 ): Promise<number> {
   const { hub, people } = deps;
   const { context } = people;
-  const mine = seatIn(row, person);
-  if (mine !== undefined) return mine;
+  const seatBefore = seatIn(row, person);
+  if (seatBefore !== undefined) return seatBefore;
   const link = await maySit(context, row, person, { invitation, seat });
   if (link !== undefined && (await isUsed(context, link.hash, person.id))) {
     return await seatNow(deps, row.table, person);
@@ -44,10 +47,12 @@ export async function sitDown(
   return sat.seat;
 }
 
-/** The seat of a person whose link is already used, perhaps just now in another tab. */
+/**
+ * The seat of a user whose link is already used, perhaps just now in another tab. Throws if none.
+ */
 async function seatNow({ hub }: LobbyDeps, table: string, person: User): Promise<number> {
   const found = await hub.seatedIn(table, person.id);
-  const seats = idsOf(person).flatMap((id) =>
+  const seats = allIdsOf(person).flatMap((id) =>
     found.ok ? (found.table.tableState.seatOf(id) ?? []) : [],
   );
   const [seat] = seats;

@@ -1,11 +1,13 @@
-// Answers short links: a small page with the tags of a link preview that opens the page itself, and the picture of
-// the preview.
+// Answers short links with a small page. It contains the tags of the link preview, and a script
+// that opens the place the link leads to. Also answers with the picture of the preview.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANY_PICTURE, type LinkPreview, previewTags } from './link-preview.ts';
 
-/** A picture takes a second of computing, unless it is cached. */
+/** Drawing a picture takes a second, unless it is cached. */
 const PICTURES_PER_MINUTE = 30;
-/** A deleted account takes its name out of the picture. */
+/**
+ * How long pictures may be cached: not long, since the name of a deleted account must disappear.
+ */
 const PICTURE_SECONDS = 3600;
 
 export interface LinkDeps {
@@ -21,11 +23,12 @@ export function linkLimits({ perMinute }: LinkDeps) {
   return { page: { config: { rateLimit: page } }, picture: { config: { rateLimit: picture } } };
 }
 
-/** The public address of the server, or the one of the request, whose host is checked. */
+/** The origin of the configured public URL, or else that of the request, whose host was checked. */
 function originOf({ publicUrl }: LinkDeps, { protocol, host }: FastifyRequest): string {
   return publicUrl === undefined ? `${protocol}://${host}` : new URL(publicUrl).origin;
 }
 
+/** Answers with a text of this media type. */
 export function answerText(reply: FastifyReply, type: string, text: string): FastifyReply {
   const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'";
   return reply.header('content-security-policy', policy).type(`${type}; charset=utf-8`).send(text);
@@ -35,14 +38,15 @@ interface LinkPage {
   readonly preview: LinkPreview;
   /** The path of the link. */
   readonly path: string;
-  /** Where the link leads, relative to its path, and what that is. */
+  /** Where the link leads, relative to its path. */
   readonly to: string;
+  /** The visible text of the link. */
   readonly label: string;
-  /** The script that opens it, relative to the path. */
+  /** The script that opens the link, relative to its path. */
   readonly script?: string;
 }
 
-/** Answers with the page of a link. Its script opens the place of its only link. */
+/** Answers with the page of a link. */
 export function answerLinkPage(
   deps: LinkDeps,
   request: FastifyRequest,
@@ -63,7 +67,7 @@ ${tags}
   return answerText(reply, 'text/html', page);
 }
 
-/** Answers with a picture, or with the picture of all previews if it cannot be drawn now. */
+/** Answers with a picture, or with the general one if it cannot be drawn now. */
 export function answerPicture(reply: FastifyReply, picture: Buffer | undefined): FastifyReply {
   if (picture === undefined) return reply.redirect('../..' + ANY_PICTURE.path, 302);
   return reply

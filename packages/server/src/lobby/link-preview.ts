@@ -7,7 +7,7 @@ import type { OnlineRecord } from '@eminent/protocol/online';
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
-  /** The path of a picture of its own, with the size of `ANY_PICTURE`. */
+  /** The path of the picture, which has the size of `ANY_PICTURE`; the general one by default. */
   readonly picture?: string;
 }
 
@@ -17,13 +17,13 @@ export const ANY_GAME: LinkPreview = {
   description: 'An unofficial fan version of the deck-building game, to play in the browser.',
 };
 
-/** Names as a list in a sentence. */
+/** Names as a list in a sentence, such as `Ada, Ben and Cleo`. */
 export function joined(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Only the header of the record is read, because a replay takes long. */
+/** The preview of a finished game. The record is only parsed, because a replay would take long. */
 export function previewOf({ table, seats, record }: OnlineRecord): LinkPreview {
   const read = record === undefined ? undefined : parseRecord(record);
   if (read?.ok !== true) return ANY_GAME;
@@ -52,7 +52,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
 }
 
-/** The picture of previews without their own, among the files of the page. All have its size in pixels. */
+/** The general picture of previews, a file of the page. All pictures have this size in pixels. */
 export const ANY_PICTURE = { path: '/preview.jpg', width: 1200, height: 630 } as const;
 
 /** The tags of a preview for the head of a page. */

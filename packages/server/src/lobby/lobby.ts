@@ -1,4 +1,4 @@
-// Opens the lobby: its routes and the lists for sockets.
+// Opens the lobby: its routes, and what other parts of the server need from it.
 import type { FinishedPicture } from '@eminent/pictures/result-svg';
 import type { Route } from '../http/route.ts';
 import type { User } from '../core/user.ts';

@@ -1,5 +1,6 @@
-// Links to positions: /puzzle/N opens a puzzle, /puzzle/today the one of the day, /board/LETTERS the analysis board that the letters contain,
-// /replay/LETTERS/PLY a moment of the game that they contain. Their pages have tags for link previews, with a picture of the position.
+// Links to positions: /puzzle/N opens a puzzle, /puzzle/today that of the day, /board/LETTERS the
+// analysis board that is encoded in the letters, and /replay/LETTERS/PLY a moment of the game that
+// is encoded in them. Their pages have tags for link previews with a picture of the position.
 import { positionTitle, publicNames } from '@eminent/pictures';
 import type { PositionContent } from '@eminent/pictures/position-svg';
 import type { FastifyInstance } from 'fastify';
@@ -34,7 +35,7 @@ function readBoard(letters: string): PositionContent {
   return read.value;
 }
 
-/** A record in a link, and the ply of the moment. */
+/** The encoded record in a link, and the ply of the moment. */
 const MOMENT = /^([\w.-]+)\/(\d{1,6})$/;
 
 function readMoment(path: string) {
@@ -45,16 +46,22 @@ function readMoment(path: string) {
 }
 
 export function addPositionLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
+  for (const path of ['/puzzle/open.js', '/board/open.js', '/replay/open.js']) {
+    app.get(path, (_, reply) => answerText(reply, 'text/javascript', SCRIPT));
+  }
+  addPuzzleLinks(app, deps);
+  addBoardLinks(app, deps);
+  addReplayLinks(app, deps);
+}
+
+function addPuzzleLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
   const limits = linkLimits(deps);
   const findPuzzle = (n: string): string => {
     const record = NUMBER.test(n) ? deps.puzzleRecord(Number(n)) : undefined;
     if (record === undefined) throw notFound('puzzle');
     return record;
   };
-  for (const path of ['/puzzle/open.js', '/board/open.js', '/replay/open.js']) {
-    app.get(path, (_, reply) => answerText(reply, 'text/javascript', SCRIPT));
-  }
-  // Not cached, because the number changes every day.
+  // Must not be cached, because the number changes every day.
   app.get('/puzzle/today', limits.page, (_, reply) => {
     const n = deps.todaysPuzzle();
     if (n === undefined) throw notFound('puzzle');
@@ -79,7 +86,11 @@ export function addPositionLinks(app: FastifyInstance, deps: PositionLinkDeps): 
       return answerPicture(reply, await deps.draw(puzzlePosition(Number(n), findPuzzle(n))));
     },
   );
-  // A board is longer than a parameter of an address may be, but not than the rest of one.
+}
+
+/** These paths end in `*`, because a board may be longer than a path parameter may be. */
+function addBoardLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
+  const limits = linkLimits(deps);
   app.get<{ Params: { '*': string } }>(
     '/board/preview/*',
     limits.picture,
@@ -105,6 +116,11 @@ export function addPositionLinks(app: FastifyInstance, deps: PositionLinkDeps): 
     };
     return answerLinkPage(deps, request, reply, link);
   });
+}
+
+/** These paths end in `*`, because they have two parts, and the record may be long. */
+function addReplayLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
+  const limits = linkLimits(deps);
   app.get<{ Params: { '*': string } }>(
     '/replay/preview/*',
     limits.picture,

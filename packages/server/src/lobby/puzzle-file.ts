@@ -1,4 +1,4 @@
-// The puzzles of the page: the file that its build contains.
+// Reads the puzzles from the built page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dailyPuzzle } from '@eminent/protocol';
@@ -7,12 +7,12 @@ import * as v from 'valibot';
 const FILE = 'puzzles.json';
 const puzzleList = v.array(v.object({ n: v.number(), record: v.string() }));
 
-/** The records of the puzzles by number. A newer build of the page is read again. */
+/** The puzzles of the newest build of the page. */
 export class PuzzleFile {
   readonly #folder: () => string | undefined;
   #read: { readonly folder: string; readonly records: ReadonlyMap<number, string> } | undefined;
 
-  /** @param folder the build of the page; undefined without a page */
+  /** @param folder the folder of the newest build; undefined without a page */
   constructor(folder: () => string | undefined) {
     this.#folder = folder;
   }
@@ -41,7 +41,7 @@ function recordsIn(folder: string): ReadonlyMap<number, string> {
     const puzzles = v.parse(puzzleList, JSON.parse(readFileSync(join(folder, FILE), 'utf8')));
     return new Map(puzzles.map(({ n, record }) => [n, record]));
   } catch {
-    // A page that was built without puzzles.
+    // The page was built without puzzles.
     return new Map();
   }
 }

@@ -1,5 +1,5 @@
 // Short URLs: /t/ID opens a table, /r/ID#ply a replay. The fragment never reaches the server, so a
-// script carries it over. The page of a replay has tags for link previews.
+// script in the page of the link reads it. The page of a replay has tags for link previews.
 import type { OnlineRecord } from '@eminent/protocol/online';
 import type { FastifyInstance } from 'fastify';
 import {

@@ -1,22 +1,22 @@
-// Adds the names of users with reserved seats.
+// Adds the names of users with reserved seats to table rows.
 import type { TableRow } from '@eminent/protocol/online';
 import { usersById } from '../accounts/user-repository.ts';
 import type { LobbyDeps } from './dependencies.ts';
 
-/** The person each free seat is reserved for, by table. */
-async function keptIn(
+/** For each gathering table, the user that each free seat is reserved for. */
+async function reservedSeatsIn(
   { hub }: LobbyDeps,
   rows: readonly TableRow[],
 ): Promise<ReadonlyMap<string, readonly (string | undefined)[]>> {
   const gathering = rows.filter(({ phase }) => phase === 'gathering');
-  const kept = await Promise.all(
+  const reserved = await Promise.all(
     gathering.map(({ table }) =>
       hub.look(table, ({ seats }) =>
         seats.map(({ keptFor, person }) => (person === undefined ? keptFor : undefined)),
       ),
     ),
   );
-  return new Map(gathering.map(({ table }, at) => [table, kept[at] ?? []]));
+  return new Map(gathering.map(({ table }, at) => [table, reserved[at] ?? []]));
 }
 
 /** Rows with the names of reserved seats. */
@@ -24,13 +24,13 @@ export async function withReservedSeats<Row extends TableRow>(
   deps: LobbyDeps,
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
-  const kept = await keptIn(deps, rows);
-  const ids = [...kept.values()].flat().flatMap((id) => id ?? []);
+  const reserved = await reservedSeatsIn(deps, rows);
+  const ids = [...reserved.values()].flat().flatMap((id) => id ?? []);
   if (ids.length === 0) return rows;
   const people = await usersById(deps.people.context, ids);
   return rows.map((row) => {
     const seats = row.seats.map((seat, at) => {
-      const id = kept.get(row.table)?.[at];
+      const id = reserved.get(row.table)?.[at];
       return id === undefined ? seat : { ...seat, kept: people.get(id)?.name ?? '' };
     });
     return { ...row, seats };

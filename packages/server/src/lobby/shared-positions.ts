@@ -1,5 +1,5 @@
-// The positions behind shared links: puzzles by their number, and boards and moments of games that the link contains.
-// Only what the seat that decides may know leaves this module.
+// The positions behind shared links: puzzles by their number, and the boards and moments of games
+// that are encoded in the link. All are views of the deciding seat, so hidden cards stay hidden.
 import { inflateRawSync } from 'node:zlib';
 import {
   decidingSeat,
@@ -19,16 +19,16 @@ import {
   readBoardText,
 } from '@eminent/protocol';
 
-/** Of the text in a link. A board of a long game with many comments has a tenth of it. */
+/** Maximum length of a decoded board. That of a long game with many comments has a tenth of it. */
 const MAX_BOARD_BYTES = 200_000;
 const LETTERS = /^[\w-]+$/;
 
-/** The seat whose view is shown. */
+/** The reader of the shown view: the deciding seat, or a spectator of a finished game. */
 function viewerOf(state: GameState): number {
   return state.over ? SPECTATOR : decidingSeat(state);
 }
 
-/** The question of a puzzle. Throws if its record cannot be played. */
+/** The position of a puzzle, from its compact record. Throws if the record cannot be replayed. */
 export function puzzlePosition(n: number, compact: string): PositionContent {
   const record = parseCompact(compact);
   if (!record.ok) throw new Error(record.error);
@@ -43,7 +43,7 @@ export function puzzlePosition(n: number, compact: string): PositionContent {
   };
 }
 
-/** A moment of a compact record, or what is wrong with it. */
+/** The position of a compact record at a ply, or what is wrong with the record. */
 export function replayPosition(letters: string, ply: number): Read<PositionContent> {
   if (letters.length > MAX_REPLAY_LETTERS) return { ok: false, error: 'link: too long' };
   const record = parseCompact(letters);
@@ -65,6 +65,7 @@ function namedSeats(state: GameState, names: readonly string[]): PositionContent
   return state.players.map((_, seat) => ({ kind: 'person', name: names[seat] ?? '' }));
 }
 
+/** Decodes and decompresses a board; undefined if that fails. */
 function unpacked(letters: string): string | undefined {
   try {
     const bytes = Buffer.from(letters, 'base64url');
@@ -74,7 +75,7 @@ function unpacked(letters: string): string | undefined {
   }
 }
 
-/** The shown position of a board in a link, or what is wrong with the link. */
+/** The position of an encoded board, or what is wrong with the link. */
 export function boardPosition(letters: string): Read<PositionContent> {
   if (!LETTERS.test(letters)) return { ok: false, error: 'link: unknown letters' };
   if (letters.length > MAX_BOARD_LETTERS) return { ok: false, error: 'link: too long' };

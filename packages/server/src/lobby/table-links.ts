@@ -1,8 +1,8 @@
-// Links of tables: an invitation gives each person one seat, the other kind allows watching. New
-// links invalidate old ones.
+// Links of tables. An invitation (`seat`) lets each user who opens it join once; a `watch` link
+// allows watching. A new link invalidates the old one of its kind.
 import type { ServiceContext } from '../core/context.ts';
 import { digest } from '../core/secrets.ts';
-import { newSecret, lockNames } from '../store/index.ts';
+import { insertNew, lockNames, newSecret } from '../store/index.ts';
 
 export type LinkKind = 'seat' | 'watch';
 
@@ -14,6 +14,7 @@ export interface Link {
   readonly isGood: boolean;
 }
 
+/** Creates a link and returns its secret. The previous one of this kind becomes invalid. */
 export async function newLink(
   { db }: ServiceContext,
   table: string,
@@ -36,6 +37,7 @@ export async function newLink(
   return secret;
 }
 
+/** The link of a secret, even if it is no longer valid; undefined if there never was one. */
 export async function linkOf({ db }: ServiceContext, secret: string): Promise<Link | undefined> {
   const row = await db
     .selectFrom('table_links')
@@ -66,16 +68,12 @@ export async function forgetSecrets({ db }: ServiceContext, table: string): Prom
   await db.updateTable('table_links').set({ secret: null }).where('table', '=', table).execute();
 }
 
-/** Records that a person joined by a link. */
+/** Records that a user joined by a link. */
 export async function useLink({ db }: ServiceContext, hash: string, person: string): Promise<void> {
-  await db
-    .insertInto('link_uses')
-    .values({ hash, person })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(db, 'link_uses', { hash, person });
 }
 
-/** Whether a person already joined by a link. */
+/** Whether a user already joined by a link. */
 export async function isUsed(
   { db }: ServiceContext,
   hash: string,
@@ -90,20 +88,17 @@ export async function isUsed(
   return row !== undefined;
 }
 
-/** Allows a person to join without a link. */
+/** Allows a user to join without a link. */
 export async function invite(
   { db, now }: ServiceContext,
   table: string,
   person: string,
   by: string,
 ): Promise<void> {
-  await db
-    .insertInto('table_invites')
-    .values({ table, person, by, at: now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(db, 'table_invites', { table, person, by, at: now() });
 }
 
+/** Whether a user, with all their ids, may join without a link. */
 export async function isInvited(
   { db }: ServiceContext,
   table: string,
@@ -118,7 +113,7 @@ export async function isInvited(
   return row !== undefined;
 }
 
-/** Gathering tables with an invitation, latest first. */
+/** The gathering tables that a user is invited to, latest invitation first. */
 export async function invitedTo(
   { db }: ServiceContext,
   ids: readonly string[],

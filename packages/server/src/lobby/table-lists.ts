@@ -1,34 +1,32 @@
-// The table lists of a user: the lobby, and their own tables ordered by urgency.
-import type { MyRow, TableRow } from '@eminent/protocol/online';
+// The two table lists of a user: the lobby, and their own tables ordered by urgency.
+import { CORRESPONDENCE_SECONDS, type MyRow, type TableRow } from '@eminent/protocol/online';
 import { blockedEitherWay } from '../accounts/friends.ts';
 import { DAY } from '../core/context.ts';
-import type { User } from '../core/user.ts';
+import { allIdsOf, type User } from '../core/user.ts';
 import { NO_HOST } from '../tables/seating.ts';
 import type { Lists } from '../socket/dependencies.ts';
-import { freeSeats, isSeparatedByBlock, isWelcome, seatIn } from './admission.ts';
+import { freeSeats, hasBlockedPlayer, isSeparatedByBlock, isWelcome, seatIn } from './admission.ts';
 import { withReservedSeats } from './reserved-seats.ts';
 import { invitedTo, secretsOf } from './table-links.ts';
-import { idsOf, type LobbyDeps } from './dependencies.ts';
+import type { LobbyDeps } from './dependencies.ts';
 
 /** Filters of the lobby; all optional. */
 export interface Filter {
-  /** Tables with a free seat. */
+  /** Only tables with a free seat. */
   readonly open?: boolean | undefined;
   readonly players?: number | undefined;
   readonly clock?: 'live' | 'day' | 'none' | undefined;
   readonly rated?: boolean | undefined;
-  /** Tables in play that may be watched. */
+  /** Only tables in play that may be watched. */
   readonly watch?: boolean | undefined;
 }
 
 /** How long a rematch request is shown. */
 const REMATCH_SHOWN_MS = 3 * DAY;
-/** Decision time from which a game counts as correspondence. */
-const HOUR_SECONDS = 3600;
 
 function paceOf({ clock }: TableRow): 'live' | 'day' | 'none' {
   if (clock.kind === 'none') return 'none';
-  return clock.decision >= HOUR_SECONDS ? 'day' : 'live';
+  return clock.decision >= CORRESPONDENCE_SECONDS ? 'day' : 'live';
 }
 
 function fits(row: TableRow, filter: Filter): boolean {
@@ -51,7 +49,7 @@ function isPublic(row: TableRow): boolean {
 
 export class TableLists implements Lists {
   private readonly deps: LobbyDeps;
-  /** Block lists of lobby subscribers. */
+  /** The users that each lobby reader blocks or is blocked by. */
   private readonly blocked = new Map<string, ReadonlySet<string>>();
 
   constructor(deps: LobbyDeps) {
@@ -63,24 +61,21 @@ export class TableLists implements Lists {
     const { tableIndex, hub, people } = this.deps;
     await tableIndex.settled();
     const blocked = await this.reloadBlocks(person);
-    const invited = person === undefined ? [] : await invitedTo(people.context, idsOf(person));
-    const own = await Promise.all(invited.map((table) => hub.summary(table)));
-    const rows = [...own.flatMap((row) => row ?? []), ...(await tableIndex.listed())];
+    const invited = person === undefined ? [] : await invitedTo(people.context, allIdsOf(person));
+    const rows = [...(await hub.summaries(invited)), ...(await tableIndex.listed())];
     const seen = new Set<string>();
     const shown = rows.filter((row) => {
       if (seen.has(row.table)) return false;
       seen.add(row.table);
-      const isOwn = invited.includes(row.table) && row.phase === 'gathering';
-      if (!isOwn && !isPublic(row)) return false;
+      const isInvited = invited.includes(row.table) && row.phase === 'gathering';
+      if (!isInvited && !isPublic(row)) return false;
       if (seatIn(row, person) !== undefined) return false;
-      const hasBlockedPlayer = row.seats.some(
-        (seat) => seat.person !== undefined && blocked.has(seat.person),
-      );
-      return !hasBlockedPlayer && fits(row, filter);
+      return !hasBlockedPlayer(row, blocked) && fits(row, filter);
     });
     return withReservedSeats(this.deps, shown);
   }
 
+  /** Reads which users a reader blocks or is blocked by. */
   private async reloadBlocks(person: User | undefined): Promise<ReadonlySet<string>> {
     if (person === undefined) return new Set();
     const blocked = await blockedEitherWay(this.deps.people.context, person.id);
@@ -90,34 +85,31 @@ export class TableLists implements Lists {
   }
 
   inLobby(row: TableRow, person: User | undefined): TableRow | undefined {
+    if (!isPublic(row) || seatIn(row, person) !== undefined) return undefined;
     const blocked = person && this.blocked.get(person.id);
-    const hasBlockedPlayer = row.seats.some(
-      (seat) => seat.person !== undefined && blocked?.has(seat.person),
-    );
-    const isThere = isPublic(row) && !hasBlockedPlayer && seatIn(row, person) === undefined;
-    return isThere ? row : undefined;
+    return blocked !== undefined && hasBlockedPlayer(row, blocked) ? undefined : row;
   }
 
   /**
-   * Active tables and rematch requests. Tables that wait for the person come first, longest wait
+   * Unfinished tables and rematch requests. Tables that wait for the user come first, longest wait
    * first.
    */
   async mine(person: User): Promise<readonly MyRow[]> {
     const { tableIndex } = this.deps;
     await tableIndex.settled();
     const found = await Promise.all(
-      idsOf(person).map((id) => tableIndex.ofPerson(id, ['gathering', 'playing'])),
+      allIdsOf(person).map((id) => tableIndex.ofPerson(id, ['gathering', 'playing'])),
     );
     const rows = await Promise.all(found.flat().map((row) => this.ofMine(row, person)));
-    const own = [...rows.flatMap((row) => row ?? []), ...(await this.rematchRequests(person))];
-    return own.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || sinceOf(a) - sinceOf(b));
+    const all = [...rows.flatMap((row) => row ?? []), ...(await this.rematchRequests(person))];
+    return all.toSorted((a, b) => Number(waits(b)) - Number(waits(a)) || sinceOf(a) - sinceOf(b));
   }
 
   private async rematchRequests(person: User): Promise<readonly MyRow[]> {
     const { tableIndex, hub } = this.deps;
     const since = hub.now() - REMATCH_SHOWN_MS;
     const found = await Promise.all(
-      idsOf(person).map((id) => tableIndex.rematchRequests(id, since)),
+      allIdsOf(person).map((id) => tableIndex.rematchRequests(id, since)),
     );
     const rows = await Promise.all(found.flat().map((row) => this.rematchRowOf(row, person)));
     return rows.flatMap((row) => row ?? []);
@@ -125,13 +117,13 @@ export class TableLists implements Lists {
 
   /** A finished game with another player's rematch request, unless declined or blocked. */
   private async rematchRowOf(row: TableRow, person: User): Promise<MyRow | undefined> {
-    const { rematch, updated, seats } = row;
+    const { rematch, updated } = row;
     const seat = seatIn(row, person);
     if (seat === undefined || rematch === undefined) return undefined;
     if (rematch.declined?.[seat] === true) return undefined;
     if (updated <= this.deps.hub.now() - REMATCH_SHOWN_MS) return undefined;
     const blocked = await this.reloadBlocks(person);
-    if (seats.some((one) => blocked.has(one.person ?? ''))) return undefined;
+    if (hasBlockedPlayer(row, blocked)) return undefined;
     const isWanted = rematch.wanted.some((wants, at) => wants && at !== seat);
     return isWanted ? { ...row, seat } : undefined;
   }
@@ -143,23 +135,23 @@ export class TableLists implements Lists {
     if (seat === undefined) return undefined;
     // Matchmaking tables appear once the game has started.
     if (row.phase === 'gathering' && row.host === NO_HOST) return undefined;
-    const own = await hub.look(row.table, ({ seats, created }) => ({
+    const details = await hub.look(row.table, ({ seats, created }) => ({
       ...((seats[seat]?.prepared.length ?? 0) === 0 ? {} : { prepared: true }),
       ...(created.after === undefined ? {} : { after: created.after }),
     }));
-    const isHost = row.phase === 'gathering' && idsOf(person).includes(row.host);
+    const isHost = row.phase === 'gathering' && allIdsOf(person).includes(row.host);
     const secrets = isHost ? await secretsOf(people.context, row.table) : {};
     const mine: MyRow = {
       ...row,
       seat,
-      ...own,
+      ...details,
       ...(secrets.seat === undefined ? {} : { invitation: secrets.seat }),
     };
     const [shown] = row.phase === 'gathering' ? await withReservedSeats(this.deps, [mine]) : [mine];
     return shown;
   }
 
-  /** Number of games that wait for a person. */
+  /** Number of games that wait for a user. */
   async waitingFor(person: User): Promise<number> {
     return (await this.mine(person)).filter(waits).length;
   }
@@ -181,6 +173,7 @@ export class TableLists implements Lists {
   }
 }
 
+/** Whether the table waits for the user whose row this is. */
 export function waits({ question, seat }: MyRow): boolean {
   return question?.seat === seat;
 }

@@ -19,7 +19,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
-import { numeral, type Route, route } from '../http/route.ts';
+import { idParams, numeral, type Route, routesOf } from '../http/route.ts';
 import { friendsOf } from '../accounts/friends.ts';
 import { beginGuest, resumeGuestByKey } from '../accounts/session-routes.ts';
 import { isSameUser, type User } from '../core/user.ts';
@@ -34,12 +34,12 @@ import { NO_TABLE, TABLE_REFUSALS, tableProblem } from './table-problems.ts';
 import type { Matchmaker } from './matchmaking/matchmaker.ts';
 import { sitDown } from './join.ts';
 
-const AREA = 'tables';
+const route = routesOf('tables');
 const CREATED_PER_MINUTE = 20;
 const SITTING_PER_MINUTE = 60;
 const LOOKS_PER_MINUTE = 60;
 const ROWS_AT_ONCE = 60;
-const aTable = fields({ id: text(64) });
+/** A filter that is on or missing. */
 const yes = v.exactOptional(v.literal('1', 'expected 1'));
 const SIT_REFUSALS = {
   ...TABLE_REFUSALS,
@@ -60,14 +60,14 @@ async function rowOf({ hub }: LobbyDeps, table: string): Promise<TableRow> {
   return row;
 }
 
-/** The row with names of reserved seats. */
+/** The row with the names of users with reserved seats. */
 async function shown(deps: LobbyDeps, row: TableRow): Promise<TableRow> {
   const [whole = row] = await withReservedSeats(deps, [row]);
   return whole;
 }
 
-/** A table hosted by this person. Others do not learn that it exists. */
-async function ownTable(deps: LobbyDeps, table: string, person: User): Promise<TableRow> {
+/** A table that this user hosts. Throws for others, who do not learn that a hidden table exists. */
+async function hostedTable(deps: LobbyDeps, table: string, person: User): Promise<TableRow> {
   const row = await rowOf(deps, table);
   if (isSameUser(person, row.host)) return row;
   if (!(await mayLook(deps.people.context, row, person))) throw NO_TABLE;
@@ -95,7 +95,6 @@ function makingRoutes(deps: TableRouteDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/tables',
-        area: AREA,
         summary:
           'Creates a table. With words the host joins at once; without, the host gets the deal commitment first and joins by the invitation. A repeated key returns the same table. The answer contains the links; the invitation is also listed with the host’s tables.',
         who: 'person',
@@ -112,7 +111,6 @@ function makingRoutes(deps: TableRouteDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/me/tables',
-        area: AREA,
         summary:
           'Unfinished tables of the user: those waiting for the user first, the longest wait first.',
         who: 'person',
@@ -129,7 +127,6 @@ function lobbyRoutes({ lists, seeks, ...deps }: TableRouteDeps): readonly Route[
       {
         method: 'GET',
         url: '/tables',
-        area: AREA,
         summary:
           'The lobby: invitations, public tables with a free seat, tables to watch, and seeks. Filters: open=1 for tables with a free seat, watch=1 for tables to watch.',
         who: 'anybody',
@@ -166,11 +163,10 @@ function lobbyRoutes({ lists, seeks, ...deps }: TableRouteDeps): readonly Route[
       {
         method: 'GET',
         url: '/tables/:id',
-        area: AREA,
         summary:
           'A table as shown in lists: public ones, and those of the user or open to the user.',
         who: 'anybody',
-        params: aTable,
+        params: idParams,
         answer: shownRow,
         refusals: { 'no-such-table': 404 },
       },
@@ -183,8 +179,8 @@ function lobbyRoutes({ lists, seeks, ...deps }: TableRouteDeps): readonly Route[
   ];
 }
 
-/** What a link opens for its visitor. */
-async function opened(
+/** The table of a link, and what the reader can do there. */
+async function invitationOf(
   deps: LobbyDeps,
   secret: string,
   reader: User | undefined,
@@ -209,8 +205,8 @@ async function opened(
   return { state: isFull ? 'full' : 'open', ...about };
 }
 
-/** The guest a stranger becomes by joining. */
-async function newSitter(
+/** Creates a guest for a visitor without a session who joins. */
+async function guestToJoin(
   { people }: LobbyDeps,
   row: TableRow,
   { invitation: link, name, key }: v.InferOutput<typeof sitBody>,
@@ -232,24 +228,22 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/invitations/look',
-        area: AREA,
         summary: 'The table of a link, the inviting user, and whether a seat is free.',
         who: 'anybody',
         body: invitationLook,
         answer: invitation,
         perMinute: LOOKS_PER_MINUTE,
       },
-      ({ person, body }) => opened(deps, body.invitation, person),
+      ({ person, body }) => invitationOf(deps, body.invitation, person),
     ),
     route(
       {
         method: 'POST',
         url: '/tables/:id/seats',
-        area: AREA,
         summary:
           'Joins a table; needs a link if it is not public. A name creates a guest if there is no session; a repeated key within minutes returns the same guest. A seated player keeps the seat.',
         who: 'anybody',
-        params: aTable,
+        params: idParams,
         body: sitBody,
         answer: satDown,
         perMinute: SITTING_PER_MINUTE,
@@ -257,19 +251,18 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
       },
       async ({ person, params, body, request, reply }) => {
         const row = await rowOf(deps, params.id);
-        const sitter = person ?? (await newSitter(deps, row, body, request, reply));
-        return { table: row.table, seat: await sitDown(deps, row, sitter, body) };
+        const player = person ?? (await guestToJoin(deps, row, body, request, reply));
+        return { table: row.table, seat: await sitDown(deps, row, player, body) };
       },
     ),
     route(
       {
         method: 'DELETE',
         url: '/tables/:id/seats/me',
-        area: AREA,
         summary:
           'Leaves a table. An open table closes if its host leaves; in a running game a bot takes the seat.',
         who: 'person',
-        params: aTable,
+        params: idParams,
         refusals: TABLE_REFUSALS,
       },
       async ({ person, params }) => {
@@ -284,16 +277,15 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/tables/:id/invite',
-        area: AREA,
         summary: 'Invites a friend, who sees the table in the lobby and needs no link.',
         who: 'person',
-        params: aTable,
+        params: idParams,
         body: whom,
         perMinute: SITTING_PER_MINUTE,
         refusals: { ...TABLE_REFUSALS, 'not-host': 403, 'not-a-friend': 422 },
       },
       async ({ person, params, body }) => {
-        const row = await ownTable(deps, params.id, person);
+        const row = await hostedTable(deps, params.id, person);
         mustGather(row);
         if (!(await friendsOf(people.context, person.id)).includes(body.person)) {
           throw new Problem(422, 'not-a-friend', 'You can invite only friends this way.');
@@ -310,16 +302,15 @@ function linkRoutes(deps: TableRouteDeps): readonly Route[] {
       {
         method: 'POST',
         url,
-        area: AREA,
         summary,
         who: 'person',
-        params: aTable,
+        params: idParams,
         answer: linkAnswer,
         perMinute: CREATED_PER_MINUTE,
         refusals: { ...TABLE_REFUSALS, 'not-host': 403 },
       },
       async ({ person, params }) => {
-        const row = await ownTable(deps, params.id, person);
+        const row = await hostedTable(deps, params.id, person);
         if (kind === 'seat') mustGather(row);
         else if (row.spectators === 'no') {
           throw new Problem(409, 'not-allowed', 'This table has no spectators.');
@@ -350,7 +341,6 @@ function recordRoutes(deps: TableRouteDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/records/:file',
-        area: AREA,
         summary:
           'A finished game: ID or ID.json with the proof of the deal, ID.txt only the record. Games of tables without spectators are only for their players. Pages of other sites may read what anybody may read.',
         who: 'anybody',
@@ -362,7 +352,7 @@ function recordRoutes(deps: TableRouteDeps): readonly Route[] {
         const [, table, kind] = FILE.exec(params.file) ?? [];
         if (table === undefined) throw NO_TABLE;
         const record = await recordOf(deps, table, person);
-        // What strangers may read, pages of other sites may read, too.
+        // Pages of other sites may read what everyone may read.
         if (person === undefined) {
           reply.header('access-control-allow-origin', '*');
           reply.header('cross-origin-resource-policy', 'cross-origin');

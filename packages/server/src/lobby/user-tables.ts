@@ -1,28 +1,30 @@
-// Queries and changes of a user's tables for the account services.
-import type { Presence, ChatLine, TableQueries } from '../accounts/table-queries.ts';
+// Implements `TableQueries`: reads and changes the tables of a user for the account services.
+import type { ChatLine, TableQueries } from '../accounts/table-queries.ts';
+import type { Presence } from '../core/user.ts';
 import type { TableIndex } from '../tables/table-index.ts';
 import type { Hub } from '../tables/hub.ts';
 import { redactChat } from '../tables/redact-chat.ts';
 import type { Store } from '../store/index.ts';
 
-const GOING = ['gathering', 'playing'] as const;
+const UNFINISHED = ['gathering', 'playing'] as const;
 const ALL = ['gathering', 'playing', 'over'] as const;
 
-export interface AtTables {
+/** What the table queries need. */
+export interface TableQueryDeps {
   readonly hub: Hub;
   readonly tableIndex: TableIndex;
   readonly store: Pick<Store, 'log' | 'db'>;
   readonly presence: (person: string) => Presence;
 }
 
-export function tableQueriesOf({ hub, tableIndex, store, presence }: AtTables): TableQueries {
+export function tableQueriesOf({ hub, tableIndex, store, presence }: TableQueryDeps): TableQueries {
   const tablesOf = async (ids: readonly string[], phases: readonly (typeof ALL)[number][]) => {
     await tableIndex.settled();
     return [...new Set((await Promise.all(ids.map((id) => tableIndex.idsOf(id, phases)))).flat())];
   };
   return {
     presence,
-    tablesOf: (ids) => tablesOf(ids, GOING),
+    tablesOf: (ids) => tablesOf(ids, UNFINISHED),
     async chatLinesBy(ids) {
       const chatLines: ChatLine[] = [];
       for (const table of await tablesOf(ids, ALL)) {
@@ -36,7 +38,7 @@ export function tableQueriesOf({ hub, tableIndex, store, presence }: AtTables): 
       return chatLines;
     },
     async rename(ids, name) {
-      for (const table of await tablesOf(ids, GOING)) {
+      for (const table of await tablesOf(ids, UNFINISHED)) {
         for (const id of ids) await hub.rename(table, id, name);
       }
     },
@@ -49,7 +51,7 @@ export function tableQueriesOf({ hub, tableIndex, store, presence }: AtTables): 
   };
 }
 
-/** Gives up the seat, then removes chat and name, also from the log. */
+/** At one table, gives up the seat of a user and removes chat and name, also from the log. */
 async function forgetAt(
   hub: Hub,
   store: Pick<Store, 'log' | 'db'>,

@@ -11,7 +11,7 @@ import {
 } from '@eminent/protocol/online';
 import * as v from 'valibot';
 import { notFound } from '../http/problem.ts';
-import { type Route, route } from '../http/route.ts';
+import { idParams, type Route, routesOf } from '../http/route.ts';
 import { findUsersByName, userById, userOf, rowOf } from '../accounts/user-repository.ts';
 import { auditPage } from './audit.ts';
 import type { ServiceContext } from '../core/context.ts';
@@ -19,7 +19,7 @@ import type { ModerationDeps } from './dependencies.ts';
 import { openReports, reportsAbout, reportsPage } from './reports.ts';
 import { sanctionOf, sanctionsOf } from './sanctions.ts';
 
-const AREA = 'administration';
+const route = routesOf('administration');
 const MAX_TABLES = 200;
 const MAX_OF_PERSON = 20;
 const MAX_FOUND = 50;
@@ -43,12 +43,12 @@ async function overview(deps: ModerationDeps) {
   };
 }
 
-async function found(context: ServiceContext, name: string) {
+async function foundUsers(context: ServiceContext, name: string) {
   const rows = await findUsersByName(context, name, MAX_FOUND, ['account', 'bot', 'guest']);
   return { people: rows.map((row) => ({ ...userOf(row), created: row.created, seen: row.seen })) };
 }
 
-async function judged({ context, tables }: ModerationDeps, id: string) {
+async function userWithRecord({ context, tables }: ModerationDeps, id: string) {
   const person = await userById(context, id);
   const row = person && (await rowOf(context, person.id));
   if (person === undefined || row === undefined) throw notFound('person');
@@ -68,7 +68,6 @@ export function adminRoutes(deps: ModerationDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/admin',
-        area: AREA,
         summary: 'Status of the server.',
         who: 'admin',
         answer: adminOverview,
@@ -79,7 +78,6 @@ export function adminRoutes(deps: ModerationDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/admin/reports',
-        area: AREA,
         summary: 'Reports, newest first.',
         who: 'admin',
         query: fields({ state: v.exactOptional(oneOf(['open', 'closed'])), ...page }),
@@ -91,43 +89,39 @@ export function adminRoutes(deps: ModerationDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/admin/people',
-        area: AREA,
         summary:
           'Searches users by the start of their name, including guests; look-alike characters match.',
         who: 'admin',
         query: fields({ name: playerName }),
         answer: foundPeople,
       },
-      ({ query }) => found(context, query.name),
+      ({ query }) => foundUsers(context, query.name),
     ),
     route(
       {
         method: 'GET',
         url: '/admin/people/:id',
-        area: AREA,
         summary: 'A user with reports and sanctions.',
         who: 'admin',
-        params: fields({ id: text(64) }),
+        params: idParams,
         answer: judgedPerson,
       },
-      ({ params }) => judged(deps, params.id),
+      ({ params }) => userWithRecord(deps, params.id),
     ),
     route(
       {
         method: 'GET',
         url: '/admin/tables',
-        area: AREA,
         summary: 'Unfinished tables, last changed first.',
         who: 'admin',
         answer: adminTables,
       },
-      async () => ({ rows: await tables.going(MAX_TABLES) }),
+      async () => ({ rows: await tables.unfinished(MAX_TABLES) }),
     ),
     route(
       {
         method: 'GET',
         url: '/admin/audit',
-        area: AREA,
         summary: 'Audit log of administrators, newest first.',
         who: 'admin',
         query: fields(page),

@@ -4,8 +4,9 @@ import type { Selectable } from 'kysely';
 import type { User } from '../core/user.ts';
 import type { ServiceContext } from '../core/context.ts';
 import { type Database, newId } from '../store/index.ts';
-import { PAGE_ROWS, pageOf, parseMark } from './pagination.ts';
+import { PAGE_ROWS, pageOf, parseCursor } from './pagination.ts';
 
+/** An action: what was done, to which user, table or report, and why. */
 interface AuditEntry extends Pick<Audited, 'did' | 'to'> {
   readonly name?: string | undefined;
   readonly reason?: string | undefined;
@@ -14,27 +15,28 @@ interface AuditEntry extends Pick<Audited, 'did' | 'to'> {
 export async function recordAudit(
   { db, now }: ServiceContext,
   by: User,
-  deed: AuditEntry,
+  entry: AuditEntry,
 ): Promise<void> {
   const row = {
     id: newId(),
     at: now(),
     by: by.id,
     by_name: by.name,
-    did: deed.did,
-    target: deed.to,
-    name: deed.name ?? null,
-    reason: deed.reason ?? null,
+    did: entry.did,
+    target: entry.to,
+    name: entry.name ?? null,
+    reason: entry.reason ?? null,
   };
   await db.insertInto('audit').values(row).execute();
 }
 
+/** A page of the log, newest first. `before` is the cursor from the previous page. */
 export async function auditPage({ db }: ServiceContext, before: string | undefined) {
-  const mark = parseMark(before);
+  const cursor = parseCursor(before);
   const found = await db
     .selectFrom('audit')
     .selectAll()
-    .where((its) => its(its.refTuple('at', 'id'), '<', its.tuple(mark.at, mark.id)))
+    .where((its) => its(its.refTuple('at', 'id'), '<', its.tuple(cursor.at, cursor.id)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_ROWS + 1)

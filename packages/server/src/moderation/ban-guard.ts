@@ -4,14 +4,14 @@ import { Problem } from '../http/problem.ts';
 import type { User } from '../core/user.ts';
 import type { Restrictions } from './restrictions.ts';
 
-const OPEN: readonly RegExp[] = [
+const ALLOWED: readonly RegExp[] = [
   /^(?:GET|HEAD) /,
   /^DELETE \/api\/v1\/session$/,
   /^DELETE \/api\/v1\/me$/,
   /^POST \/api\/v1\/me\/notices\/[^/]+\/seen$/,
 ];
 
-/** Refuses requests that affect others. */
+/** Throws if the user is banned and the request may affect other users. */
 export function refuseBanned(
   restrictions: Restrictions,
   request: FastifyRequest,
@@ -19,6 +19,6 @@ export function refuseBanned(
 ): void {
   if (!restrictions.isBanned(person)) return;
   const requested = `${request.method} ${request.url.split('?', 1)[0] ?? ''}`;
-  if (OPEN.some((one) => one.test(requested))) return;
+  if (ALLOWED.some((one) => one.test(requested))) return;
   throw new Problem(403, 'banned', 'You have been banned by an administrator.');
 }

@@ -10,7 +10,9 @@ export interface ModerationDeps {
   readonly build: () => string;
   /** When the server started. */
   readonly since: number;
+  /** Number of open sockets. */
   readonly sockets: () => number;
+  /** Duration of the last commit. */
   readonly commitMs: () => number;
   /** Closes the sockets of a banned user. */
   readonly signOut: (person: string) => void;

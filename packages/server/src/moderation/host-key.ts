@@ -1,10 +1,12 @@
-// The host key: with read access to the data folder, the local command line has admin rights.
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+// The host key, a secret in the data folder. A local program that knows it has administrator
+// rights, such as the command line of the host.
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isSame } from '../core/secrets.ts';
 import { isOfThisMachine } from '../http/origin.ts';
 import type { User } from '../core/user.ts';
 
-/** The author of such actions in the audit log. */
+/** The user that requests with the host key count as, also in the audit log. */
 export const HOST: User = { id: 'host', name: 'host', kind: 'account', admin: true };
 
 const PREFIX = 'host-';
@@ -13,10 +15,8 @@ export function newHostKey(): string {
   return PREFIX + randomBytes(32).toString('base64url');
 }
 
-/** Whether a local request presents the host key. */
+/** Whether a program on this machine sent the request, with the host key. */
 export function isHost(request: FastifyRequest, key: string): boolean {
-  const shown = Buffer.from(request.headers.authorization ?? '');
-  const right = Buffer.from(`Bearer ${key}`);
-  const isSame = shown.length === right.length && timingSafeEqual(shown, right);
-  return isSame && isOfThisMachine(request);
+  const authorization = request.headers.authorization ?? '';
+  return isSame(authorization, `Bearer ${key}`) && isOfThisMachine(request);
 }

@@ -1,5 +1,4 @@
-// Implements the table access of moderation with the hub.
-import type { TableRow } from '@eminent/protocol/online';
+// Implements `ModeratedTables` with the hub and the database.
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/index.ts';
 import type { TableIndex } from '../tables/table-index.ts';
@@ -10,11 +9,6 @@ interface Parts {
   readonly hub: Hub;
   readonly tableIndex: TableIndex;
   readonly db: Kysely<Database>;
-}
-
-async function rowsOf(hub: Hub, ids: readonly string[]): Promise<readonly TableRow[]> {
-  const rows = await Promise.all(ids.map((id) => hub.summary(id)));
-  return rows.flatMap((row) => row ?? []);
 }
 
 async function phasesOf({ tableIndex, db }: Parts) {
@@ -28,7 +22,7 @@ async function phasesOf({ tableIndex, db }: Parts) {
   return { gathering: of('gathering'), playing: of('playing'), over: of('over') };
 }
 
-async function goingOf({ tableIndex, db, hub }: Parts, most: number) {
+async function unfinishedOf({ tableIndex, db, hub }: Parts, most: number) {
   await tableIndex.settled();
   const rows = await db
     .selectFrom('tables')
@@ -37,17 +31,14 @@ async function goingOf({ tableIndex, db, hub }: Parts, most: number) {
     .orderBy('updated', 'desc')
     .limit(most)
     .execute();
-  return rowsOf(
-    hub,
-    rows.map(({ id }) => id),
-  );
+  return hub.summaries(rows.map(({ id }) => id));
 }
 
 export function moderatedTables(deps: Parts): ModeratedTables {
   const { hub, tableIndex } = deps;
   return {
     phases: () => phasesOf(deps),
-    going: (most) => goingOf(deps, most),
+    unfinished: (most) => unfinishedOf(deps, most),
     async of(person, most) {
       const rows = await tableIndex.ofPerson(person, ['gathering', 'playing', 'over']);
       return rows.slice(0, most);

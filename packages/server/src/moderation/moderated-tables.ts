@@ -1,12 +1,12 @@
-// Table access needed by moderation.
+// What moderation needs from tables.
 import type { TableRow } from '@eminent/protocol/online';
 
 export interface ModeratedTables {
   /** Number of tables by phase. */
   phases(): Promise<{ gathering: number; playing: number; over: number }>;
-  /** Active tables, most recently changed first. */
-  going(most: number): Promise<readonly TableRow[]>;
-  /** Tables of a person, most recently changed first. */
+  /** Unfinished tables, most recently changed first. */
+  unfinished(most: number): Promise<readonly TableRow[]>;
+  /** Tables of a user, most recently changed first. */
   of(person: string, most: number): Promise<readonly TableRow[]>;
   /** A chat line and its author. */
   line(table: string, line: number): Promise<{ person: string; text: string } | undefined>;

@@ -1,17 +1,17 @@
-// Pagination, newest first. The cursor is time and id of the last row.
+// Pagination, newest first. The cursor is the time and id of the last row of a page.
 import { Problem } from '../http/problem.ts';
 
 export const PAGE_ROWS = 50;
 
-export interface Mark {
+export interface Cursor {
   readonly at: number;
   readonly id: string;
 }
 
-/** The cursor of the first page. */
-const FIRST: Mark = { at: Number.MAX_SAFE_INTEGER, id: '~' };
+/** The cursor before the first page: later than every row. */
+const FIRST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '~' };
 
-export function parseMark(text: string | undefined): Mark {
+export function parseCursor(text: string | undefined): Cursor {
   if (text === undefined) return FIRST;
   const [, at, id] = /^(\d{1,15})\.([0-9a-z]{1,20})$/.exec(text) ?? [];
   if (at === undefined || id === undefined) {
@@ -20,8 +20,8 @@ export function parseMark(text: string | undefined): Mark {
   return { at: Number(at), id };
 }
 
-/** A page, from rows fetched with one extra. */
-export function pageOf<T extends Mark>(rows: readonly T[]): { rows: T[]; before?: string } {
+/** The page of these rows, of which one more than `PAGE_ROWS` was read. */
+export function pageOf<T extends Cursor>(rows: readonly T[]): { rows: T[]; before?: string } {
   const shown = rows.slice(0, PAGE_ROWS);
   const last = shown.at(-1);
   if (rows.length <= PAGE_ROWS || last === undefined) return { rows: shown };

@@ -1,13 +1,12 @@
-// Routes for all users: report someone, read own notices.
-import { fields, text } from '@eminent/protocol';
+// Routes for all users: report a user, and read the notices of sanctions.
 import { madeReport, newReport, notices } from '@eminent/protocol/online';
 import { notFound } from '../http/problem.ts';
-import { type Route, route } from '../http/route.ts';
+import { idParams, type Route, routesOf } from '../http/route.ts';
 import type { ModerationDeps } from './dependencies.ts';
 import { makeReport } from './reports.ts';
 import { sanctionOf, sanctionsOf, seeSanction } from './sanctions.ts';
 
-const AREA = 'moderation';
+const route = routesOf('moderation');
 
 export function reportRoutes({ context, tables }: ModerationDeps): readonly Route[] {
   return [
@@ -15,7 +14,6 @@ export function reportRoutes({ context, tables }: ModerationDeps): readonly Rout
       {
         method: 'POST',
         url: '/reports',
-        area: AREA,
         summary: 'Reports a user to the administrators, optionally for a chat line.',
         who: 'person',
         body: newReport,
@@ -32,7 +30,6 @@ export function reportRoutes({ context, tables }: ModerationDeps): readonly Rout
       {
         method: 'GET',
         url: '/me/notices',
-        area: AREA,
         summary: 'Sanctions against the user.',
         who: 'person',
         answer: notices,
@@ -46,10 +43,9 @@ export function reportRoutes({ context, tables }: ModerationDeps): readonly Rout
       {
         method: 'POST',
         url: '/me/notices/:id/seen',
-        area: AREA,
         summary: 'Marks a notice as read.',
         who: 'person',
-        params: fields({ id: text(64) }),
+        params: idParams,
       },
       async ({ person, params }) => {
         if (!(await seeSanction(context, person, params.id))) throw notFound('notice');

@@ -3,21 +3,23 @@ import type { Report, newReport } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
 import { notFound, Problem } from '../http/problem.ts';
-import type { ServiceContext } from '../core/context.ts';
-import { DAY } from '../core/context.ts';
-import { usersById } from '../accounts/user-repository.ts';
+import { DAY, type ServiceContext } from '../core/context.ts';
+import { userById, usersById } from '../accounts/user-repository.ts';
 import type { User } from '../core/user.ts';
-import type { Database } from '../store/index.ts';
-import { PAGE_ROWS, pageOf, parseMark } from './pagination.ts';
+import { type Database, insertNew } from '../store/index.ts';
+import { PAGE_ROWS, pageOf, parseCursor } from './pagination.ts';
 import type { ModeratedTables } from './moderated-tables.ts';
 
 type ReportRow = Selectable<Database['reports']>;
 
-/** Maximum reports per day. */
+/** Maximum number of reports by one user per day. */
 const MAX_A_DAY = 20;
 const MAX_OF_PERSON = 100;
 
-/** The reported text is copied, so that later deletion does not affect the report. */
+/**
+ * The text of the reported chat line, if the report names one. It is copied, so that a later
+ * deletion does not affect the report. Throws if the line is not by the reported user.
+ */
 async function reportedText(
   tables: ModeratedTables,
   about: string,
@@ -29,6 +31,7 @@ async function reportedText(
   return found.text;
 }
 
+/** Stores a report and returns its id. Throws a Problem if the user has sent too many. */
 export async function makeReport(
   context: ServiceContext,
   tables: ModeratedTables,
@@ -37,7 +40,7 @@ export async function makeReport(
   id: string,
 ): Promise<string> {
   const { db, now } = context;
-  const about = (await usersById(context, [report.person])).get(report.person);
+  const about = await userById(context, report.person);
   if (about === undefined) throw notFound('person');
   const { count } = await db
     .selectFrom('reports')
@@ -61,11 +64,7 @@ export async function makeReport(
     closed: null,
     note: null,
   };
-  await db
-    .insertInto('reports')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(db, 'reports', row);
   return row.id;
 }
 
@@ -74,6 +73,7 @@ function unknownUser(id: string): User {
   return { id, name: '–', kind: 'former', admin: false };
 }
 
+/** Reports with their users, as administrators see them. */
 async function shownReports(
   context: ServiceContext,
   rows: readonly ReportRow[],
@@ -82,23 +82,22 @@ async function shownReports(
   const people = await usersById(context, ids);
   const counts = await countsOf(context, [...new Set(rows.map(({ about }) => about))]);
   const userOf = (id: string) => people.get(id) ?? unknownUser(id);
-  return rows.map(
-    ({ id, at, by, about, reason, table, line, said: text, words, closed, note }) => ({
-      id,
-      at,
-      by: userOf(by),
-      about: userOf(about),
-      reason,
-      others: (counts.get(about) ?? 1) - 1,
-      ...(table === null ? {} : { table }),
-      ...(line === null ? {} : { line }),
-      ...(text === null ? {} : { quote: text }),
-      ...(words === null ? {} : { words }),
-      ...(closed === null ? {} : { closed: { at: closed, note: note ?? '' } }),
-    }),
-  );
+  return rows.map(({ id, at, by, about, reason, table, line, said, words, closed, note }) => ({
+    id,
+    at,
+    by: userOf(by),
+    about: userOf(about),
+    reason,
+    others: (counts.get(about) ?? 1) - 1,
+    ...(table === null ? {} : { table }),
+    ...(line === null ? {} : { line }),
+    ...(said === null ? {} : { quote: said }),
+    ...(words === null ? {} : { words }),
+    ...(closed === null ? {} : { closed: { at: closed, note: note ?? '' } }),
+  }));
 }
 
+/** Number of reports about each user. */
 async function countsOf({ db }: ServiceContext, people: readonly string[]) {
   if (people.length === 0) return new Map<string, number>();
   const rows = await db
@@ -115,12 +114,12 @@ export async function reportsPage(
   state: 'open' | 'closed',
   before: string | undefined,
 ) {
-  const mark = parseMark(before);
+  const cursor = parseCursor(before);
   const found = await context.db
     .selectFrom('reports')
     .selectAll()
     .where('closed', state === 'open' ? 'is' : 'is not', null)
-    .where((its) => its(its.refTuple('at', 'id'), '<', its.tuple(mark.at, mark.id)))
+    .where((its) => its(its.refTuple('at', 'id'), '<', its.tuple(cursor.at, cursor.id)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_ROWS + 1)
@@ -140,6 +139,7 @@ export async function reportsAbout(context: ServiceContext, person: string): Pro
   return shownReports(context, rows);
 }
 
+/** Number of open reports. */
 export async function openReports({ db }: ServiceContext): Promise<number> {
   const { count } = await db
     .selectFrom('reports')
@@ -150,7 +150,7 @@ export async function openReports({ db }: ServiceContext): Promise<number> {
 }
 
 /** Closes a report. Returns whether it was open. */
-export async function closeOne(
+export async function closeReport(
   { db, now }: ServiceContext,
   id: string,
   note: string,

@@ -1,10 +1,11 @@
 // Active mutes and bans, cached in memory.
-import type { User } from '../core/user.ts';
+import { allIdsOf, type User } from '../core/user.ts';
 import type { ServiceContext } from '../core/context.ts';
 
-/** Refresh interval; other processes may change restrictions. */
+/** Interval at which restrictions are read again, because other processes may change them. */
 const EVERY_MS = 5000;
 
+/** When the mute and the ban of a user end; 0 for none, Infinity for permanent ones. */
 interface Until {
   readonly mute: number;
   readonly ban: number;
@@ -32,8 +33,7 @@ export class Restrictions {
 
   /** End of the restriction, 0 for none. Restrictions of merged guests apply to the account. */
   #until(person: User, kind: 'mute' | 'ban'): number {
-    const ids = [person.id, ...(person.guestIds ?? [])];
-    const until = Math.max(...ids.map((id) => (this.#active.get(id) ?? NEVER)[kind]));
+    const until = Math.max(...allIdsOf(person).map((id) => (this.#active.get(id) ?? NEVER)[kind]));
     return until > this.#context.now() ? until : 0;
   }
 

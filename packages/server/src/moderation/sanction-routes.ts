@@ -1,7 +1,7 @@
 // Admin actions. Each is recorded in the audit log.
 import { fields, text } from '@eminent/protocol';
 import {
-  closeReport,
+  closeReport as closeReportBody,
   forReason,
   makeAdmin,
   newSanction,
@@ -10,25 +10,25 @@ import {
 } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import { notFound, Problem } from '../http/problem.ts';
-import { numeral, type Route, route } from '../http/route.ts';
+import { idParams, numeral, type Route, routesOf } from '../http/route.ts';
 import { userById } from '../accounts/user-repository.ts';
 import type { User } from '../core/user.ts';
 import { recordAudit } from './audit.ts';
 import type { ModerationDeps } from './dependencies.ts';
-import { closeOne } from './reports.ts';
+import { closeReport } from './reports.ts';
 import { liftSanction, makeSanction } from './sanctions.ts';
 
-const AREA = 'administration';
+const route = routesOf('administration');
 const MAX_LINE = 1e9;
-const byId = fields({ id: text(64) });
 
-async function someone({ context }: ModerationDeps, id: string): Promise<User> {
+/** The user with this id. Throws if there is none. */
+async function userOrThrow({ context }: ModerationDeps, id: string): Promise<User> {
   const person = await userById(context, id);
   if (person === undefined) throw notFound('person');
   return person;
 }
 
-async function punish(
+async function sanctionUser(
   deps: ModerationDeps,
   by: User,
   id: string,
@@ -36,7 +36,7 @@ async function punish(
   sanctionId: string,
 ): Promise<Sanction> {
   const { context, restrictions, signOut } = deps;
-  const person = await someone(deps, id);
+  const person = await userOrThrow(deps, id);
   if (person.admin && wanted.kind !== 'warn') {
     throw new Problem(409, 'is-admin', 'Revoke their administrator rights first.');
   }
@@ -52,14 +52,14 @@ async function lift(deps: ModerationDeps, by: User, id: string, reason: string) 
   const { context, restrictions } = deps;
   const row = await liftSanction(context, id);
   if (row === undefined) throw notFound('active sanction');
-  const { name } = await someone(deps, row.person);
+  const { name } = await userOrThrow(deps, row.person);
   await recordAudit(context, by, { did: 'lift', to: row.person, name, reason });
   await restrictions.changed();
 }
 
 async function setAdmin(deps: ModerationDeps, by: User, id: string, admin: boolean) {
   const { context } = deps;
-  const person = await someone(deps, id);
+  const person = await userOrThrow(deps, id);
   if (admin && person.kind !== 'account') {
     throw new Problem(409, 'no-account', 'Only an account can be an administrator.');
   }
@@ -81,26 +81,24 @@ function aboutPeople(deps: ModerationDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/admin/people/:id/sanctions',
-        area: AREA,
         summary: 'Warns, mutes or bans a user.',
         who: 'admin',
-        params: byId,
+        params: idParams,
         body: newSanction,
         answer: sanction,
         status: 201,
         refusals: { 'is-admin': 409 },
         once: true,
       },
-      ({ params, person, body, id }) => punish(deps, person, params.id, body, id),
+      ({ params, person, body, id }) => sanctionUser(deps, person, params.id, body, id),
     ),
     route(
       {
         method: 'POST',
         url: '/admin/sanctions/:id/lift',
-        area: AREA,
         summary: 'Lifts a sanction.',
         who: 'admin',
-        params: byId,
+        params: idParams,
         body: forReason,
       },
       ({ params, person, body }) => lift(deps, person, params.id, body.reason),
@@ -109,10 +107,9 @@ function aboutPeople(deps: ModerationDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/admin/people/:id/admin',
-        area: AREA,
         summary: 'Grants or revokes administrator rights.',
         who: 'admin',
-        params: byId,
+        params: idParams,
         body: makeAdmin,
         refusals: { 'no-account': 409, oneself: 409 },
       },
@@ -127,15 +124,14 @@ function aboutTables({ context, tables }: ModerationDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/admin/reports/:id/close',
-        area: AREA,
         summary: 'Closes a report.',
         who: 'admin',
-        params: byId,
-        body: closeReport,
+        params: idParams,
+        body: closeReportBody,
       },
       async ({ params, person, body }) => {
         const note = body.note ?? '';
-        if (!(await closeOne(context, params.id, note))) throw notFound('open report');
+        if (!(await closeReport(context, params.id, note))) throw notFound('open report');
         await recordAudit(context, person, { did: 'close-report', to: params.id, reason: note });
       },
     ),
@@ -143,10 +139,9 @@ function aboutTables({ context, tables }: ModerationDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/admin/tables/:id/end',
-        area: AREA,
         summary: 'Ends a table, unrated.',
         who: 'admin',
-        params: byId,
+        params: idParams,
         body: forReason,
       },
       async ({ params, person, body }) => {
@@ -162,7 +157,6 @@ function aboutTables({ context, tables }: ModerationDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/admin/tables/:id/talk/:line/delete',
-        area: AREA,
         summary: 'Removes a chat line for all.',
         who: 'admin',
         params: fields({ id: text(64), line: numeral(0, MAX_LINE) }),

@@ -3,8 +3,8 @@ import type { newSanction, Sanction } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
 import type { ServiceContext } from '../core/context.ts';
-import type { User } from '../core/user.ts';
-import type { Database } from '../store/index.ts';
+import { allIdsOf, type User } from '../core/user.ts';
+import { type Database, insertNew } from '../store/index.ts';
 
 type SanctionRow = Selectable<Database['sanctions']>;
 
@@ -37,11 +37,7 @@ export async function makeSanction(
     lifted: null,
     seen: 0,
   };
-  await db
-    .insertInto('sanctions')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertNew(db, 'sanctions', row);
   return sanctionOf(row);
 }
 
@@ -61,16 +57,12 @@ export async function liftSanction(
   return row;
 }
 
-/** Includes sanctions of merged guests. */
-function idsOf({ id, guestIds = [] }: User): readonly string[] {
-  return [id, ...guestIds];
-}
-
+/** The sanctions against a user and merged guests, newest first. */
 export async function sanctionsOf({ db }: ServiceContext, person: User): Promise<SanctionRow[]> {
   return await db
     .selectFrom('sanctions')
     .selectAll()
-    .where('person', 'in', idsOf(person))
+    .where('person', 'in', allIdsOf(person))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_ROWS)
@@ -87,7 +79,7 @@ export async function seeSanction(
     .updateTable('sanctions')
     .set({ seen: 1 })
     .where('id', '=', id)
-    .where('person', 'in', idsOf(person))
+    .where('person', 'in', allIdsOf(person))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

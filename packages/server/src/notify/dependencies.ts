@@ -8,11 +8,12 @@ import type { User } from '../core/user.ts';
 import type { Deadlines } from '../store/index.ts';
 import type { Vapid } from './vapid.ts';
 
-/** Table access needed by notifications. */
+/** What notifications need from tables. */
 export interface WaitingTables {
   summary(table: string): Promise<TableRow | undefined>;
+  /** Registers a listener for changes of any table. Returns a function that removes it. */
   onChange(listener: (row: TableRow, where: 'here' | 'elsewhere') => void): () => void;
-  /** People with a reserved seat. */
+  /** Ids of the users with a reserved seat. */
   invited(table: string): Promise<readonly string[]>;
 }
 
@@ -26,6 +27,6 @@ export interface NotifyDeps {
   readonly targets: Targets;
   /** The public URL; without it webhooks contain no link. */
   readonly publicUrl: string | undefined;
-  /** Number of games that wait for a person. */
+  /** Number of games that wait for a user. */
   readonly waitingFor: (person: User) => Promise<number>;
 }

@@ -4,16 +4,19 @@ import type * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import { send, targetTrouble } from './safe-fetch.ts';
 import type { ServiceContext } from '../core/context.ts';
-import type { User } from '../core/user.ts';
+import { allIdsOf, type User } from '../core/user.ts';
 import { newId } from '../store/index.ts';
 import type { NotifyDeps } from './dependencies.ts';
 
 const MAX_DEVICES = 10;
 /** How long a push service stores a message for an offline browser. */
 const KEPT_SECONDS = 24 * 3600;
+/** Lengths of the keys of a push subscription (RFC 8291). */
 const KEY_BYTES = { p256dh: 65, auth: 16 } as const;
+/** Statuses with which a push service reports an expired subscription. */
 const GONE: readonly number[] = [404, 410];
 
+/** What is wrong with the keys of a push subscription; undefined if they are valid. */
 function keyTrouble(keys: v.InferOutput<typeof newPush>['keys']): string | undefined {
   for (const [name, bytes] of Object.entries(KEY_BYTES)) {
     const key = name === 'p256dh' ? keys.p256dh : keys.auth;
@@ -44,6 +47,7 @@ export async function addDevice(
   return id;
 }
 
+/** Deletes the oldest devices beyond the limit. */
 async function dropOldest({ db }: ServiceContext, person: string): Promise<void> {
   const old = await db
     .selectFrom('push_devices')
@@ -59,29 +63,15 @@ async function dropOldest({ db }: ServiceContext, person: string): Promise<void>
   await db.deleteFrom('push_devices').where('id', 'in', ids).execute();
 }
 
-/** Includes devices of merged guests. */
-export function devicesOf({ db }: ServiceContext, { id, guestIds = [] }: User) {
+/** The devices of a user and of merged guests. */
+export function devicesOf({ db }: ServiceContext, person: User) {
   return db
     .selectFrom('push_devices')
     .selectAll()
-    .where('person', 'in', [id, ...guestIds])
+    .where('person', 'in', allIdsOf(person))
     .orderBy('created', 'desc')
     .orderBy('id')
     .execute();
-}
-
-/** Returns whether it existed. */
-export async function removeDevice(
-  { db }: ServiceContext,
-  person: User,
-  id: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('push_devices')
-    .where('id', '=', id)
-    .where('person', 'in', [person.id, ...(person.guestIds ?? [])])
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /**
@@ -124,6 +114,7 @@ export async function pushTo(
   return (await Promise.all(sent)).filter(Boolean).length;
 }
 
+/** The headers as texts, without the length, which is computed when the request is sent. */
 function headersOf(headers: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(headers)

@@ -14,33 +14,36 @@ import type { NotifyDeps } from './dependencies.ts';
 import { quietUntil, settingsOf } from './settings.ts';
 import { deliverToWebhooks } from './webhook-delivery.ts';
 
-/** Delay, so that quick answers cause no notification. */
+/** Delay after a question, so that quick answers cause no notification. */
 const GRACE_MS = 15_000;
-/** Minimum time between notifications to one person. */
+/** Minimum time between notifications to one user. */
 const BETWEEN_MS = MINUTE;
 /** Recheck interval for players who are present. */
 const AGAIN_MS = MINUTE;
-/** Share of the remaining time at which a reminder is sent. */
+/** A reminder is sent when this share of the decision time is left. */
 const REMINDER_PART = 0.25;
+/** Interval at which due notifications are processed. */
 const POLL_MS = 1000;
+/** Number of polls between two checks for players who have left. */
 const SWEEP_EVERY = 20;
+/** Maximum number of due deadlines per poll. */
 const MAX_DUE = 100;
 /** Maximum age of a table to count as new. */
 const NEW_MS = MINUTE;
 /** Maximum age of a finished game to count as just finished. */
 const JUST_MS = 10_000;
 
-/** Deadline kinds. */
+/** The kinds of the stored deadlines. */
 const KINDS = { waiting: 'push', reminder: 'remind' } as const;
 type Kind = keyof typeof KINDS;
 
-/** Last known state of a table, to detect changes. */
+/** What was last known of a table, to detect changes. */
 interface Known {
   readonly phase: TableRow['phase'];
   readonly since: number;
   /** Whether the player was present when the question came; they may leave without answering. */
   readonly present: boolean;
-  /** The last question for which webhooks were notified. */
+  /** The time of the last question for which webhooks were notified. */
   readonly grouped: number;
 }
 
@@ -60,17 +63,17 @@ function questionTime({ question }: TableRow): number {
 }
 
 export class Notifier {
-  readonly #parts: NotifyDeps;
+  readonly #deps: NotifyDeps;
   readonly #known = new Map<string, Known>();
-  /** Time of the last notification by person. */
+  /** Time of the last notification by user. */
   readonly #lastSentAt = new Map<string, number>();
   readonly #stop: () => void;
   readonly #timer: NodeJS.Timeout;
   #polling: Promise<void> = Promise.resolve();
-  readonly #begun = new Set<Promise<void>>();
+  readonly #running = new Set<Promise<void>>();
 
   constructor(deps: NotifyDeps) {
-    this.#parts = deps;
+    this.#deps = deps;
     this.#stop = deps.tables.onChange((row, where) => this.#changed(row, where));
     let times = 0;
     this.#timer = setInterval(() => {
@@ -82,7 +85,7 @@ export class Notifier {
     clearInterval(this.#timer);
     this.#stop();
     await this.#polling;
-    await Promise.all(this.#begun);
+    await Promise.all(this.#running);
   }
 
   /** Only the node that wrote the change sends notifications. */
@@ -94,54 +97,54 @@ export class Notifier {
     else this.#known.set(row.table, { ...now, grouped: before?.grouped ?? 0 });
     if (where === 'elsewhere') {
       const known = this.#known.get(row.table);
-      // The writing node also follows up on absent players.
+      // If a present player leaves, the writing node notifies them; so this node need not check.
       if (known !== undefined) this.#known.set(row.table, { ...known, present: false });
       return;
     }
-    const at = this.#parts.context.now();
-    if (before === undefined && isNew(row, at)) this.#do(this.#invite(row));
-    if (isJustOver(row, before?.phase, at)) this.#do(this.#notifyOver(row));
+    const at = this.#deps.context.now();
+    if (before === undefined && isNew(row, at)) this.#runInBackground(this.#invite(row));
+    if (isJustOver(row, before?.phase, at)) this.#runInBackground(this.#notifyOver(row));
     if (seat?.person === undefined || before?.since === now.since) return;
-    if (needsReminder(row, now.present)) this.#do(this.#plan(row));
+    if (needsNotification(row, now.present)) this.#runInBackground(this.#plan(row));
   }
 
   /** Runs in the background. Errors are logged; the next change tries again. */
-  #do(work: Promise<void>): void {
+  #runInBackground(work: Promise<void>): void {
     const done = work
-      .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'notification failed'))
-      .finally(() => this.#begun.delete(done));
-    this.#begun.add(done);
+      .catch((error: unknown) => this.#deps.log.warn({ err: error }, 'notification failed'))
+      .finally(() => this.#running.delete(done));
+    this.#running.add(done);
   }
 
   /** Schedules notifications for a question. */
   async #plan(row: TableRow): Promise<void> {
-    const { deadlines, context } = this.#parts;
+    const { deadlines, context } = this.#deps;
     await deadlines.set(row.table, KINDS.waiting, context.now() + GRACE_MS);
     const at = reminderAt(row);
     if (at !== undefined) await deadlines.set(row.table, KINDS.reminder, at);
   }
 
   /**
-   * Processes due notifications, and sometimes absent players. Runs are serialized, because a
-   * deadline stays due while it is processed.
+   * Processes due notifications and, with `isSweep`, players who have left. Runs are serialized,
+   * because a deadline stays due while it is processed.
    */
   poll(isSweep = true): Promise<void> {
-    this.#polling = this.#polling.then(() => this.#look(isSweep));
+    this.#polling = this.#polling.then(() => this.#runPoll(isSweep));
     return this.#polling;
   }
 
-  async #look(isSweep: boolean): Promise<void> {
+  async #runPoll(isSweep: boolean): Promise<void> {
     try {
-      await Promise.all(this.#begun);
+      await Promise.all(this.#running);
       if (isSweep) await this.#sweep();
       for (const kind of ['waiting', 'reminder'] as const) await this.#due(kind);
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'could not read notifications');
+      this.#deps.log.warn({ err: error }, 'could not read notifications');
     }
   }
 
   async #due(kind: Kind): Promise<void> {
-    const { deadlines, context } = this.#parts;
+    const { deadlines, context } = this.#deps;
     for (const { table } of await deadlines.claim(KINDS[kind], context.now(), MAX_DUE)) {
       const later = await this.#notifyWaiting(table, kind);
       if (later === undefined) await deadlines.clear(table, KINDS[kind]);
@@ -149,9 +152,12 @@ export class Notifier {
     }
   }
 
-  /** Notifies the player a table waits for. Returns a later time if it must wait. */
+  /**
+   * Notifies the player that a table waits for. Returns when to try again; undefined if nothing is
+   * left to do.
+   */
   async #notifyWaiting(table: string, kind: Kind): Promise<number | undefined> {
-    const { tables, context } = this.#parts;
+    const { tables, context } = this.#deps;
     const row = await tables.summary(table);
     const seat = row && decidingSeat(row);
     if (row === undefined || seat?.person === undefined || seat.away !== undefined)
@@ -171,7 +177,7 @@ export class Notifier {
     await this.#notify(person, {
       type: kind,
       table,
-      waiting: await this.#parts.waitingFor(person),
+      waiting: await this.#deps.waitingFor(person),
     });
     return undefined;
   }
@@ -182,10 +188,10 @@ export class Notifier {
     const since = questionTime(row);
     if (known?.grouped === since) return;
     this.#known.set(row.table, { ...(known ?? knownOf(row)), grouped: since });
-    this.#do(deliverToWebhooks(this.#parts, row, name));
+    this.#runInBackground(deliverToWebhooks(this.#deps, row, name));
   }
 
-  /** The earliest time of the next notification. */
+  /** The earliest time of the next notification; undefined if it may be sent now. */
   #notBefore(person: User, settings: NotifySettings, now: number): number | undefined {
     const last = this.#lastSentAt.get(person.id);
     if (last !== undefined && now - last < BETWEEN_MS) return last + BETWEEN_MS;
@@ -193,14 +199,14 @@ export class Notifier {
   }
 
   async #notify(person: User, message: PushMessage): Promise<void> {
-    const now = this.#parts.context.now();
+    const now = this.#deps.context.now();
     this.#lastSentAt.set(person.id, now);
     for (const [id, at] of this.#lastSentAt) if (now - at > BETWEEN_MS) this.#lastSentAt.delete(id);
-    await pushTo(this.#parts, person, message);
+    await pushTo(this.#deps, person, message);
   }
 
   async #invite(row: TableRow): Promise<void> {
-    const { tables, context } = this.#parts;
+    const { tables, context } = this.#deps;
     for (const id of await tables.invited(row.table)) {
       const person = await userById(context, id);
       if (person === undefined) continue;
@@ -212,20 +218,20 @@ export class Notifier {
   }
 
   async #notifyOver(row: TableRow): Promise<void> {
-    const { context } = this.#parts;
+    const { context } = this.#deps;
     for (const { person: id, presence } of row.seats) {
       if (id === undefined || presence === 'here') continue;
       const person = await userById(context, id);
       if (person === undefined || person.kind === 'former') continue;
       const settings = await settingsOf(context, person.id);
       if (!settings.over || quietUntil(settings, context.now()) !== undefined) continue;
-      await pushTo(this.#parts, person, { type: 'over', table: row.table });
+      await pushTo(this.#deps, person, { type: 'over', table: row.table });
     }
   }
 
   /** Notifies players who were present when the question came and have left. */
   async #sweep(): Promise<void> {
-    const { context, tables } = this.#parts;
+    const { context, tables } = this.#deps;
     const now = context.now();
     for (const [table, known] of this.#known) {
       if (!known.present || known.since === 0 || now - known.since < AGAIN_MS) continue;
@@ -251,9 +257,10 @@ function isJustOver(row: TableRow, before: TableRow['phase'] | undefined, now: n
 }
 
 /**
- * Present players of live games answer within seconds; scheduling would cost as much as the answer.
+ * Whether to schedule notifications for a question. Present players of live games answer within
+ * seconds, and scheduling would cost as much as the answer.
  */
-function needsReminder(row: TableRow, present: boolean): boolean {
+function needsNotification(row: TableRow, present: boolean): boolean {
   return !present || isByCorrespondence(row);
 }
 

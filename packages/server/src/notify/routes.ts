@@ -1,5 +1,4 @@
 // Routes of notifications: settings, push devices, webhooks.
-import { fields, text } from '@eminent/protocol';
 import {
   madePush,
   madeWebhook,
@@ -10,17 +9,18 @@ import {
   webhooks,
 } from '@eminent/protocol/online';
 import { notFound, Problem } from '../http/problem.ts';
-import { type Route, route } from '../http/route.ts';
+import { idParams, type Route, routesOf } from '../http/route.ts';
+import { allIdsOf } from '../core/user.ts';
+import { deleteRowOf } from '../store/index.ts';
 import { refuseBots } from '../accounts/authenticate.ts';
 import { deviceOf } from '../accounts/device-name.ts';
-import { addDevice, devicesOf, pushTo, removeDevice } from './devices.ts';
+import { addDevice, devicesOf, pushTo } from './devices.ts';
 import type { NotifyDeps } from './dependencies.ts';
 import { saveSettings, settingsOf } from './settings.ts';
 import { TEST_MESSAGE } from './webhook-delivery.ts';
-import { addWebhook, removeWebhook, sendWebhook, webhooksOf } from './webhooks.ts';
+import { addWebhook, sendWebhook, webhooksOf } from './webhooks.ts';
 
-const AREA = 'notifications';
-const byId = fields({ id: text(64) });
+const route = routesOf('notifications');
 
 export function notifyRoutes(deps: NotifyDeps): readonly Route[] {
   return [...settingsRoutes(deps), ...pushRoutes(deps), ...webhookRoutes(deps)];
@@ -32,7 +32,6 @@ function settingsRoutes({ context }: NotifyDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/me/notifications',
-        area: AREA,
         summary: 'Notification settings of the user.',
         who: 'person',
         answer: notifySettings,
@@ -43,7 +42,6 @@ function settingsRoutes({ context }: NotifyDeps): readonly Route[] {
       {
         method: 'PUT',
         url: '/me/notifications',
-        area: AREA,
         summary: 'Changes the notification settings.',
         who: 'person',
         body: notifySettings,
@@ -65,7 +63,6 @@ function pushRoutes(deps: NotifyDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/me/push',
-        area: AREA,
         summary: 'Push subscriptions of the user, and the public key for a new one.',
         who: 'person',
         answer: pushDevices,
@@ -84,7 +81,6 @@ function pushRoutes(deps: NotifyDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/me/push',
-        area: AREA,
         summary: 'Subscribes this browser to push notifications.',
         who: 'person',
         body: newPush,
@@ -103,20 +99,20 @@ function pushRoutes(deps: NotifyDeps): readonly Route[] {
       {
         method: 'DELETE',
         url: '/me/push/:id',
-        area: AREA,
         summary: 'Removes a push subscription.',
         who: 'person',
-        params: byId,
+        params: idParams,
       },
       async ({ person, params }) => {
-        if (!(await removeDevice(context, person, params.id))) throw notFound('device');
+        const owners = allIdsOf(person);
+        const existed = await deleteRowOf(context.db, 'push_devices', owners, params.id);
+        if (!existed) throw notFound('device');
       },
     ),
     route(
       {
         method: 'POST',
         url: '/me/push/test',
-        area: AREA,
         summary: 'Sends a test notification to all browsers of the user.',
         who: 'person',
         refusals: { 'not-taken': 502 },
@@ -137,7 +133,6 @@ function webhookRoutes(deps: NotifyDeps): readonly Route[] {
       {
         method: 'GET',
         url: '/me/webhooks',
-        area: AREA,
         summary: 'Webhooks of the user.',
         who: 'person',
         answer: webhooks,
@@ -156,7 +151,6 @@ function webhookRoutes(deps: NotifyDeps): readonly Route[] {
       {
         method: 'POST',
         url: '/me/webhooks',
-        area: AREA,
         summary:
           'Adds a webhook for one table or for all tables of the user; requests are signed with the secret.',
         who: 'person',
@@ -172,23 +166,22 @@ function webhookRoutes(deps: NotifyDeps): readonly Route[] {
       {
         method: 'DELETE',
         url: '/me/webhooks/:id',
-        area: AREA,
         summary: 'Removes a webhook.',
         who: 'person',
-        params: byId,
+        params: idParams,
       },
       async ({ person, params }) => {
-        if (!(await removeWebhook(context, person, params.id))) throw notFound('webhook');
+        const existed = await deleteRowOf(context.db, 'webhooks', allIdsOf(person), params.id);
+        if (!existed) throw notFound('webhook');
       },
     ),
     route(
       {
         method: 'POST',
         url: '/me/webhooks/:id/test',
-        area: AREA,
         summary: 'Sends a test request to a webhook.',
         who: 'person',
-        params: byId,
+        params: idParams,
         refusals: { 'not-taken': 502 },
         perMinute: 5,
       },

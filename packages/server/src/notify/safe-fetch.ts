@@ -5,12 +5,17 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-/** `any` also allows private networks and plain HTTP, for drills or if the host wants it. */
+/**
+ * `any` also allows private networks and plain HTTP, for failure drills or if the host wants it.
+ */
 export type Targets = 'public' | 'any';
 
 class OutgoingError extends Error {}
 
-/** Address ranges that are not public, from the IANA registries of special-purpose IPv4 and IPv6 addresses (https://www.iana.org/assignments/iana-ipv4-special-registry). */
+/**
+ * Address ranges that are not public, from the IANA registries of special-purpose IPv4 and IPv6
+ * addresses (https://www.iana.org/assignments/iana-ipv4-special-registry).
+ */
 const CLOSED_4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -47,7 +52,7 @@ export function isPublic(address: string): boolean {
   return isIP(address) === 4 && !closed.check(address, 'ipv4');
 }
 
-/** Resolves a name and refuses private addresses. The checked address is the one used. */
+/** Resolves a name and refuses private addresses. The request goes to the checked address. */
 const publicLookup: LookupFunction = (name, options, done) => {
   resolve(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? [];
@@ -59,7 +64,7 @@ const publicLookup: LookupFunction = (name, options, done) => {
   });
 };
 
-/** What is wrong with an address, without a request. */
+/** What is wrong with an address, as far as it can be known without a request. */
 export function targetTrouble(text: string, targets: Targets): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) return 'expected an address that begins with https://';
@@ -68,7 +73,7 @@ export function targetTrouble(text: string, targets: Targets): string | undefine
   if (url.protocol !== 'https:') return 'expected an address that begins with https://';
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (isIP(host) !== 0 && !isPublic(host)) return 'the address is not public';
-  // A name without a dot is local.
+  // A name without a dot is that of a machine on the local network.
   const isBare = isIP(host) === 0 && !host.includes('.');
   return isBare || /\.(?:localhost|local|internal|home\.arpa)$/i.test(host)
     ? 'the address is not public'

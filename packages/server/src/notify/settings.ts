@@ -60,7 +60,7 @@ function minuteOfDay(now: number, zone: string): number {
   return value('hour') * 60 + value('minute');
 }
 
-/** The end of quiet hours, if it is quiet now. */
+/** When the quiet hours end; undefined outside quiet hours. */
 export function quietUntil({ quiet }: NotifySettings, now: number): number | undefined {
   if (quiet === undefined || quiet.from === quiet.to) return undefined;
   const at = minuteOfDay(now, quiet.zone);

@@ -1,4 +1,4 @@
-// VAPID keys for web push (RFC 8292), created once and stored in the database.
+// The VAPID keys for web push (RFC 8292): they are created once and stored in the database.
 import type { ServiceContext } from '../core/context.ts';
 
 export interface Vapid {
@@ -10,25 +10,27 @@ export interface Vapid {
 
 const NAME = 'vapid';
 /** Placeholder contact, which the standard requires. */
-const NOBODY = 'mailto:host@example.org';
+const PLACEHOLDER = 'mailto:host@example.org';
 
-/** Loads or creates the keys. Of concurrent servers, both use the keys stored first. */
+/**
+ * Loads the keys, or creates them. If two servers do so at once, both use the keys stored first.
+ */
 export async function openVapid(
   { db }: Pick<ServiceContext, 'db'>,
   publicUrl: string | undefined,
 ): Promise<Vapid> {
-  const value = (await keptIn(db)) ?? (await make(db));
+  const value = (await storedKeys(db)) ?? (await createKeys(db));
   const keys = JSON.parse(value) as Pick<Vapid, 'publicKey' | 'privateKey'>;
-  const subject = publicUrl?.startsWith('https:') === true ? publicUrl : NOBODY;
+  const subject = publicUrl?.startsWith('https:') === true ? publicUrl : PLACEHOLDER;
   return { ...keys, subject };
 }
 
-async function keptIn(db: ServiceContext['db']): Promise<string | undefined> {
+async function storedKeys(db: ServiceContext['db']): Promise<string | undefined> {
   const query = db.selectFrom('kept').select('value').where('name', '=', NAME);
   return (await query.executeTakeFirst())?.value;
 }
 
-async function make(db: ServiceContext['db']): Promise<string> {
+async function createKeys(db: ServiceContext['db']): Promise<string> {
   // Loaded only when needed, to keep startup fast.
   const { default: webPush } = await import('web-push');
   const value = JSON.stringify(webPush.generateVAPIDKeys());
@@ -37,5 +39,5 @@ async function make(db: ServiceContext['db']): Promise<string> {
     .values({ name: NAME, value })
     .onConflict((already) => already.column('name').doNothing())
     .execute();
-  return (await keptIn(db)) ?? value;
+  return (await storedKeys(db)) ?? value;
 }

@@ -3,6 +3,7 @@ import type { TableRow, WebhookMessage } from '@eminent/protocol/online';
 import type { NotifyDeps } from './dependencies.ts';
 import { sendWebhook, webhooksFor } from './webhooks.ts';
 
+/** Sends all webhooks of a table that it waits for the player with this name. */
 export async function deliverToWebhooks(
   deps: NotifyDeps,
   row: TableRow,

@@ -1,4 +1,4 @@
-// Signed webhooks, such as for a group chat.
+// Webhooks: signed requests to addresses of users, such as that of a group chat.
 import { createHmac } from 'node:crypto';
 import type { newWebhook, WebhookMessage } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
@@ -6,7 +6,7 @@ import type * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import { send, targetTrouble } from './safe-fetch.ts';
 import type { ServiceContext } from '../core/context.ts';
-import type { User } from '../core/user.ts';
+import { allIdsOf, type User } from '../core/user.ts';
 import { type Database, newId, newSecret } from '../store/index.ts';
 import type { NotifyDeps } from './dependencies.ts';
 
@@ -26,8 +26,8 @@ export async function addWebhook(
   if (table !== undefined && (await tables.summary(table))?.host !== person.id) {
     throw new Problem(403, 'not-allowed', 'Only the host of a table may add a webhook for it.');
   }
-  const own = await webhooksOf({ db, now }, person);
-  if (own.length >= MAX_WEBHOOKS) {
+  const existing = await webhooksOf({ db, now }, person);
+  if (existing.length >= MAX_WEBHOOKS) {
     throw new Problem(409, 'too-many', `You can add at most ${MAX_WEBHOOKS} webhooks.`);
   }
   const row: Webhook = {
@@ -44,31 +44,17 @@ export async function addWebhook(
   return { id: row.id, secret: row.secret };
 }
 
-export function webhooksOf({ db }: ServiceContext, { id, guestIds = [] }: User) {
+export function webhooksOf({ db }: ServiceContext, person: User) {
   return db
     .selectFrom('webhooks')
     .selectAll()
-    .where('person', 'in', [id, ...guestIds])
+    .where('person', 'in', allIdsOf(person))
     .orderBy('created')
     .orderBy('id')
     .execute();
 }
 
-/** Returns whether it existed. */
-export async function removeWebhook(
-  { db }: ServiceContext,
-  person: User,
-  id: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('webhooks')
-    .where('id', '=', id)
-    .where('person', 'in', [person.id, ...(person.guestIds ?? [])])
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** Webhooks of a table and of its host. */
+/** The webhooks for a table, and those of its host for all tables. */
 export function webhooksFor({ db }: ServiceContext, table: string, host: string) {
   return db
     .selectFrom('webhooks')
@@ -88,6 +74,7 @@ export function signatureOf(secret: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
+/** Sends a message and records failures. Returns whether the address accepted it. */
 export async function sendWebhook(
   { context, targets, metrics }: NotifyDeps,
   { id, url, secret, failures }: Webhook,

@@ -1,7 +1,7 @@
 // Sends admin requests to the server running on this machine, with the key from its data folder.
-import { type Host, readHost } from './host-file.ts';
+import { type Host, readHostFile } from './host-file.ts';
 
-/** A refused request, with a sentence for the user. */
+/** A refused or failed request. The message is for the user. */
 export class HostRefusal extends Error {}
 
 const TIMEOUT_MS = 20_000;
@@ -22,14 +22,17 @@ async function fetchFrom(folder: string, host: Host, method: string, path: strin
   }
 }
 
-/** Returns the raw response; the caller validates it. */
+/**
+ * Sends a request to the server of a data folder. Returns the response as parsed JSON, which the
+ * caller validates. Throws a HostRefusal if the server does not run, or refuses.
+ */
 export async function askHost(
   folder: string,
   method: 'GET' | 'POST',
   path: string,
   body?: object,
 ): Promise<unknown> {
-  const host = readHost(folder);
+  const host = readHostFile(folder);
   if (host === undefined) throw new HostRefusal(`no server runs on ${folder}`);
   const answer = await fetchFrom(folder, host, method, path, body);
   const text = await answer.text();

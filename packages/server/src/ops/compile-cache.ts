@@ -1,4 +1,4 @@
-// Node's compile cache in the data folder, which halves the startup time.
+// Keeps Node's compile cache in the data folder, which halves the startup time.
 import { readdirSync, rmSync, statfsSync } from 'node:fs';
 import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { basename, join } from 'node:path';

@@ -1,19 +1,20 @@
-// Locks the data folder, because two servers on one folder would overwrite each other's view of a
-// table.
+// Locks the data folder, because two servers on one folder would keep different states of the same
+// table in memory.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config.ts';
 import { makePrivateFile } from '../store/private-files.ts';
 import { makeDataFolder } from './data-folder.ts';
 
+/** A locked data folder. */
 export interface Claim {
   release(): void;
 }
 
 /**
  * Creates the folder and locks it until `release` or the end of the process. The lock is an SQLite
- * file lock, so a crash cannot leave it behind. A shared folder is not locked, since the data is in
- * a database for several servers.
+ * file lock, so a crash cannot leave it behind. With `isShared` nothing is locked, because the data
+ * is in a database for several servers. Throws a ConfigError if the folder is in use.
  */
 export function claimFolder(folder: string, { isShared = false } = {}): Claim {
   makeDataFolder(folder);

@@ -2,7 +2,7 @@
 import { ConfigError } from '../config.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
 
-/** Creates it if missing. */
+/** Creates the folder if it is missing. Throws a ConfigError if it cannot be used. */
 export function makeDataFolder(folder: string): void {
   try {
     makePrivateFolder(folder);

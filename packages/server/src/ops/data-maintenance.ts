@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   backUp,
-  checkPlace,
+  checkData,
   makeFolder,
   openStore,
   type StoreLocation,
@@ -17,10 +17,13 @@ import { resultOf } from '../tables/result.ts';
 import { claimFolder } from './data-folder-lock.ts';
 import { isPlayable, tablesIn } from './stored-tables.ts';
 
-export { backUp as backUpData, checkPlace as checkData };
+export { backUp as backUpData, checkData };
 
-/** Locks a folder during maintenance; a database locks itself. */
-async function alone<T>({ folder, database }: StoreLocation, work: () => Promise<T>): Promise<T> {
+/** Locks a data folder during maintenance. A PostgreSQL database needs no lock. */
+async function withLock<T>(
+  { folder, database }: StoreLocation,
+  work: () => Promise<T>,
+): Promise<T> {
   const claim = claimFolder(folder, { isShared: database !== undefined });
   try {
     return await work();
@@ -29,14 +32,16 @@ async function alone<T>({ folder, database }: StoreLocation, work: () => Promise
   }
 }
 
-/** Requires that no server runs. Returns the path of the replaced data. */
+/**
+ * Restores a backup while no server runs. Returns the path of the replaced file, if there was one.
+ */
 export function restoreData(file: string, location: StoreLocation): Promise<string | undefined> {
-  return alone(location, () => restore(file, location));
+  return withLock(location, () => restore(file, location));
 }
 
-/** Migrates the database, like a server start. */
+/** Migrates the database to the newest version, as a server start does. */
 export function migrateData(location: StoreLocation): Promise<void> {
-  return alone(location, async () => (await openStore(location)).close());
+  return withLock(location, async () => (await openStore(location)).close());
 }
 
 export interface Exported {
@@ -45,7 +50,9 @@ export interface Exported {
   readonly unplayable: readonly string[];
 }
 
-/** Exports the record and proof of a finished game. Returns whether there was one. */
+/**
+ * Exports the record of a finished game and the proof of its deal. Returns whether there was one.
+ */
 async function exportGame({ log, checksums }: Store, table: string, into: string) {
   const tableState = loadTable(table, await log.read(table, 0), await checksums.latest(table));
   const result = resultOf(tableState);
@@ -85,7 +92,7 @@ export function unplayableIn(location: StoreLocation): Promise<readonly string[]
   });
 }
 
-/** Works on a copy of a file, so that a running server is not disturbed. */
+/** Opens a PostgreSQL database, or a copy of a file, so that a running server is not disturbed. */
 async function reading<T>(location: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
   if (location.database !== undefined) return readingFrom(location, work);
   const copy = mkdtempSync(join(tmpdir(), 'eminent-copy-'));

@@ -1,8 +1,8 @@
 // Endpoints for operations: liveness, readiness, metrics and version.
-import { timingSafeEqual } from 'node:crypto';
 import { WIRE_VERSION } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
+import { isSame } from '../core/secrets.ts';
 import { isOfThisMachine } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -16,10 +16,13 @@ export interface OpsDeps {
   readonly build: () => string;
   readonly isReadOnly: boolean;
   readonly checks: Readonly<Record<string, Check>>;
-  /** Optional parts, reported without affecting readiness. */
+  /**
+   * Further parts by name, reported without affecting readiness. Undefined means that all is well.
+   */
   readonly notes?: Readonly<Record<string, () => string | undefined>>;
 }
 
+/** Maximum duration of a check. */
 const CHECK_MS = 2000;
 
 /** The result of a check, with a timeout. */
@@ -30,14 +33,11 @@ async function outcome(check: Check): Promise<string> {
   return (await Promise.race([check().catch(() => 'fails'), late])) ?? 'ok';
 }
 
-/** Metrics are available locally or with the token. */
+/** Whether the metrics may be read: by a program on this machine, or with the token. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  const shown = Buffer.from(request.headers.authorization ?? '');
-  const right = Buffer.from(`Bearer ${token ?? ''}`);
-  if (token !== undefined && shown.length === right.length && timingSafeEqual(shown, right)) {
-    return true;
-  }
-  return isOfThisMachine(request);
+  const authorization = request.headers.authorization ?? '';
+  const hasToken = token !== undefined && isSame(authorization, `Bearer ${token}`);
+  return hasToken || isOfThisMachine(request);
 }
 
 export function addOpsRoutes(app: App, deps: OpsDeps): void {

@@ -1,7 +1,7 @@
 // Graceful shutdown: closes resources in reverse order of creation, within a deadline.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Service managers kill a process after ten seconds or more. */
+/** Less than the ten seconds after which service managers kill a process at the earliest. */
 const MAX_MS = 9_000;
 
 export class Shutdown {

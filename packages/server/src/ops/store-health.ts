@@ -2,10 +2,12 @@
 import { type Store, StoreError } from '../store/index.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** A dummy deadline, set to test whether writes work. */
+/** Table and kind of a dummy deadline, which is set to test whether writes work. */
 const PROBE = ['-', 'probe'] as const;
 
-/** How long a failed write counts: the small probe may succeed where a larger write fails. */
+/**
+ * How long a failed write counts, because the small probe may succeed where a larger write fails.
+ */
 const REMEMBERED_MS = 10_000;
 
 const NO_WRITE = 'writing failed';
@@ -52,6 +54,7 @@ export class StoreHealth {
   }
 }
 
+/** Adds the figures of the store to the metrics. */
 export function watchStore(metrics: Metrics, { figures }: Store): void {
   metrics.watch('commits', () => figures.commits);
   metrics.watch('log_entries', () => figures.entries);

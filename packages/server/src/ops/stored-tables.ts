@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { checksumsOf, type Database, type LogEntry } from '../store/index.ts';
 import { loadTable } from '../tables/load-table.ts';
 
+/** Ids per query. */
 const AT_ONCE = 200;
 
 async function idsAfter(db: Kysely<Database>, after: string): Promise<readonly string[]> {

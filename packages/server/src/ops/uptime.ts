@@ -1,5 +1,5 @@
-// Uptime: writes a heartbeat every few seconds while the server works, and knows the outages in
-// between.
+// Uptime: writes a heartbeat to the database every few seconds while the server works. Gaps between
+// heartbeats are outages.
 import type { Logger } from 'pino';
 import type { Beat, Heartbeats } from '../store/index.ts';
 import { Outages, type ServiceUptime } from '../tables/outages.ts';
@@ -21,8 +21,8 @@ export class Uptime implements ServiceUptime {
   private beatAt: number | undefined;
   private isStarted = false;
   private isFailing = false;
-  /** Queue of heartbeats: resolves when the last one is settled. */
-  private line: Promise<void> = Promise.resolve();
+  /** Resolves when all requested heartbeats are done or have failed. */
+  private queue: Promise<void> = Promise.resolve();
   /** A requested heartbeat that has not started. */
   private next: Promise<void> | undefined;
 
@@ -60,7 +60,7 @@ export class Uptime implements ServiceUptime {
   /** Stops the heartbeats. */
   async close(): Promise<void> {
     clearInterval(this.timer);
-    await this.line;
+    await this.queue;
   }
 
   onOutage(listener: () => void): () => void {
@@ -71,16 +71,16 @@ export class Uptime implements ServiceUptime {
   /** A running heartbeat may have started too early, so concurrent callers share the next one. */
   confirm(): Promise<void> {
     if (this.next !== undefined) return this.next;
-    const next = this.line.then(() => {
+    const next = this.queue.then(() => {
       this.next = undefined;
       return this.beat();
     });
     this.next = next;
-    this.line = next.catch(() => undefined);
+    this.queue = next.catch(() => undefined);
     return next;
   }
 
-  async learn(): Promise<void> {
+  async readOutages(): Promise<void> {
     const list = await this.deps.heartbeats.outages();
     if (list.length <= this.outages.count) return;
     const { log } = this.deps;
@@ -98,7 +98,7 @@ export class Uptime implements ServiceUptime {
     const at = now();
     const isStart = this.beatAt === undefined;
     const count = await heartbeats.beat({ now: at, isStart, extend });
-    if (count !== this.outages.count) await this.learn();
+    if (count !== this.outages.count) await this.readOutages();
     this.beatAt = at;
     if (this.isFailing) log.info('heartbeats work again');
     this.isFailing = false;

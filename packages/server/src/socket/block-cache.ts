@@ -1,5 +1,5 @@
-// Caches the block list of each connected user, so that chat is not delivered between users who
-// block each other.
+// Caches for each connected user who blocks them and whom they block. Chat is not delivered between
+// such users.
 import type { SocketDeps } from './dependencies.ts';
 
 const NO_USERS: ReadonlySet<string> = new Set();
@@ -12,6 +12,7 @@ export class BlockCache {
     this.fetch = fetch;
   }
 
+  /** The users who block this user or are blocked by them; empty before `load`. */
   of(person: string | undefined): ReadonlySet<string> {
     return this.cached.get(person ?? '') ?? NO_USERS;
   }

@@ -37,7 +37,9 @@ export class BotGame {
   /** Whether the start of the game was sent. */
   isStarted = false;
   private hasLeft = false;
+  /** Number of events that were sent to the bot. */
   private sentEvents = 0;
+  /** The question that was sent to the bot: its number for the bot, and for the table. */
   private open: { readonly id: number; readonly question: number } | undefined;
   /** The last proposal the bot voted on. */
   private votedOn = 0;
@@ -55,6 +57,7 @@ export class BotGame {
     if (this.hasLeft) await this.leave();
   }
 
+  /** Unsubscribes from the table. */
   async leave(): Promise<void> {
     this.hasLeft = true;
     await this.deps.hub.unwatch(this.table, this.watcher);
@@ -94,6 +97,7 @@ export class BotGame {
     return result.ok ? undefined : result.refusal.sentence;
   }
 
+  /** Handles a message of the table. */
   private take(text: string): void {
     const read = parseWireServerMessage(text);
     if (!read.ok) return this.deps.failed(new Error(read.error));
@@ -114,6 +118,7 @@ export class BotGame {
       .catch(this.deps.failed);
   }
 
+  /** Sends the bot what is new: the start, a question, or the end. */
   private async update(): Promise<void> {
     const { snapshot } = this;
     const view = snapshot && viewOf(snapshot);
@@ -130,8 +135,8 @@ export class BotGame {
     if (view.decision === undefined || question === undefined) return;
     if (this.open?.question === question) return;
     const { hub } = this.deps;
-    const position = await hub.look(this.table, ({ game: tableState }): Position | undefined =>
-      tableState === undefined ? undefined : formatViewPosition(tableState.state, view.seat ?? 0),
+    const position = await hub.look(this.table, ({ game: running }): Position | undefined =>
+      running === undefined ? undefined : formatViewPosition(running.state, view.seat ?? 0),
     );
     // The table may have changed while the position was read.
     if (position === undefined || position.ply !== view.ply) return;

@@ -62,10 +62,10 @@ class BotConnection implements RegisteredSocket {
     const slow = setTimeout(() => this.isGreeted || this.close(POLICY, 'hello'), limits.helloMs);
     slow.unref();
     socket.on('message', (data: Buffer) => this.receive(data.toString()));
-    socket.on('ping', () => this.beat());
+    socket.on('ping', () => this.onHeartbeat());
     socket.on('pong', () => {
       this.isAnswering = true;
-      this.beat();
+      this.onHeartbeat();
     });
     socket.on('close', () => {
       clearTimeout(slow);
@@ -77,19 +77,19 @@ class BotConnection implements RegisteredSocket {
     return new Set(this.games.keys());
   }
 
-  /** Sends the hello, unless the bot has too many sockets. */
+  /** Sends the hello; or closes the socket, if the bot has too many. */
   begin(): void {
     if (!this.registry.register(this)) return this.disconnect('flood');
     this.sendMessage({ type: 'hello', protocol: PROTOCOL_VERSION, name: 'eminent' });
   }
 
-  /** Of all list updates, a bot receives only those about its own tables. */
+  /** Handles list updates: of the bot's own tables, the only list that it follows. */
   send(message: WireServerMessage): void {
     if (message.type !== 'stream' || this.isClosed) return;
     for (const table of message.gone) this.left(table);
     // The message type is generic; these rows come from `TableLists`.
     for (const row of message.rows as readonly TableRow[]) this.rowChanged(row);
-    this.registry.presenceOf(this);
+    this.registry.updatePresence(this);
   }
 
   disconnect(reason: CloseReason): void {
@@ -141,11 +141,12 @@ class BotConnection implements RegisteredSocket {
     this.take(read.value);
   }
 
-  /** Pings and pongs count against the rate limit as well. */
-  private beat(): void {
+  /** Counts a ping or pong against the rate limit. */
+  private onHeartbeat(): void {
     if (!this.isClosed && !this.bucket.take(this.deps.hub.now())) this.fault();
   }
 
+  /** Counts a malformed or excess message. Too many close the socket. */
   private fault(): void {
     this.faults++;
     if (this.faults > this.registry.limits.faults) this.disconnect('flood');
@@ -160,7 +161,7 @@ class BotConnection implements RegisteredSocket {
       return;
     }
     if (this.deps.isBanned(this.person)) return this.disconnect('signed-out');
-    // An answer to an outdated question is ignored.
+    // Answers to outdated questions are ignored.
     const game = [...this.games.values()].find((one) => one.hasQuestion(message.id));
     if (game === undefined) return;
     const choose = () => game.choose(message.token);
@@ -171,6 +172,7 @@ class BotConnection implements RegisteredSocket {
     chosen.catch(this.failed);
   }
 
+  /** A row of the bot's list changed: follows the table if it is not over and a slot is free. */
   private rowChanged(row: TableRow): void {
     const isSeated = row.seats.some(({ person }) => person === this.person.id);
     if (!isSeated || row.phase === 'over' || this.games.has(row.table)) return;
@@ -196,6 +198,7 @@ class BotConnection implements RegisteredSocket {
     if (this.games.get(table)?.isStarted === false) this.forget(table);
   }
 
+  /** Stops following a table, and takes up one that waits for a free slot. */
   private forget(table: string): void {
     this.games.get(table)?.leave().catch(this.failed);
     this.games.delete(table);

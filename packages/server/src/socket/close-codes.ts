@@ -3,7 +3,7 @@ import type { WireServerMessage } from '@eminent/protocol/online';
 
 export type CloseReason = Extract<WireServerMessage, { type: 'bye' }>['reason'];
 
-/** RFC 6455: going away, policy violation, try again later. */
+/** Close codes of WebSockets: going away, policy violation, try again later. */
 const GOING_AWAY = 1001;
 export const POLICY = 1008;
 export const TRY_AGAIN = 1013;

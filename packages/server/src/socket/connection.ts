@@ -65,11 +65,13 @@ export class Connection implements RegisteredSocket {
   private readonly watchers = new Map<string, Watcher>();
   /** Closes the socket if no hello arrives; undefined afterwards. */
   private helloTimer: NodeJS.Timeout | undefined;
+  /** Whether the client has sent a valid hello. */
   private isGreeted = false;
-  /** The hello being processed. */
+  /** Resolves when the hello has been processed; undefined before it arrives. */
   private greetingDone: Promise<void> | undefined;
   private isClosed = false;
   private faults = 0;
+  /** Whether the client has answered the last ping. */
   private isAnswering = true;
   /** Whether the client has sent anything since the last heartbeat. */
   private hasSent = false;
@@ -92,10 +94,10 @@ export class Connection implements RegisteredSocket {
     this.bucket = new TokenBucket(this.limits.rate, deps.hub.now());
     this.helloTimer = setTimeout(() => this.disconnect('idle'), this.limits.helloMs).unref();
     socket.on('message', (data, isBinary) => this.receive(textOf(data), isBinary));
-    socket.on('ping', () => this.beat());
+    socket.on('ping', () => this.onHeartbeat());
     socket.on('pong', () => {
       this.isAnswering = true;
-      this.beat();
+      this.onHeartbeat();
     });
     socket.on('close', () => this.close());
   }
@@ -163,20 +165,21 @@ export class Connection implements RegisteredSocket {
     });
   }
 
-  /** Pings and pongs count against the rate limit as well. */
-  private beat(): void {
-    if (!this.isClosed && !this.bucket.take(this.deps.hub.now())) this.isFlood();
+  /** Counts a ping or pong against the rate limit. */
+  private onHeartbeat(): void {
+    if (!this.isClosed && !this.bucket.take(this.deps.hub.now())) this.countFault();
   }
 
+  /** Counts and refuses a malformed or excess message, but not before the hello is processed. */
   private fault(reason: WireRefusal, sentence: string, ref: RequestRef = {}): void {
-    if (this.isFlood()) return;
+    if (this.countFault()) return;
     const refuse = () => this.refuse(reason, sentence, ref);
     if (this.greetingDone === undefined || this.isGreeted) refuse();
     else void this.greetingDone.then(refuse);
   }
 
-  /** Counts malformed and excess messages. Too many close the socket. */
-  private isFlood(): boolean {
+  /** Counts a malformed or excess message. Too many close the socket; then returns true. */
+  private countFault(): boolean {
     this.faults++;
     const isOver = this.faults > this.limits.faults;
     if (isOver) this.disconnect('flood');
@@ -189,6 +192,7 @@ export class Connection implements RegisteredSocket {
     this.send({ type: 'refused', ...ref, reason, sentence: oneLine(sentence, MAX_TEXT) });
   }
 
+  /** Processes a message. Commands are measured and traced. `took`: seconds spent on parsing. */
   private traced(message: WireClientMessage, begun: number, took: number): Promise<void> {
     const { measured, tracing } = this.deps;
     if (!('key' in message)) return this.carryOut(message);
@@ -216,7 +220,7 @@ export class Connection implements RegisteredSocket {
         return this.send({ type: 'pong', id: message.id, now: this.deps.hub.now() });
       case 'presence':
         this.isHere = message.here;
-        return this.registry.presenceOf(this);
+        return this.registry.updatePresence(this);
       case 'watch':
         return this.watch(message);
       case 'unwatch':
@@ -248,8 +252,8 @@ export class Connection implements RegisteredSocket {
 
   private async greet({ versions, token }: MessageOf<'hello'>): Promise<void> {
     if (!versions.includes(WIRE_VERSION)) {
-      const spoken = `this server uses protocol version ${WIRE_VERSION}; reload the page`;
-      this.refuse('version', spoken, {});
+      const sentence = `this server uses protocol version ${WIRE_VERSION}; reload the page`;
+      this.refuse('version', sentence, {});
       return this.disconnect('reload');
     }
     if (token !== undefined) {
@@ -300,7 +304,7 @@ export class Connection implements RegisteredSocket {
     }
     if (this.isClosed) return;
     this.tables.add(table);
-    this.registry.presenceOf(this);
+    this.registry.updatePresence(this);
     const watcher = this.watchers.get(table) ?? new TableWatcher(person?.id, this, this.registry);
     this.watchers.set(table, watcher);
     const refusal = await hub.watch(table, watcher, since, requestedAt);
@@ -328,6 +332,7 @@ export class Connection implements RegisteredSocket {
     return this.runCommand(message, (who) => this.deps.hub.command(message.table, who, message));
   }
 
+  /** Runs a command for the signed-in user and sends its result. */
   private async runCommand(
     message: Extract<WireClientMessage, { key: string }>,
     carryOut: (person: string) => Promise<Result>,

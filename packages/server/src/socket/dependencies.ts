@@ -1,5 +1,5 @@
 // What the sockets need from the rest of the server.
-import type { MyRow, TableRow } from '@eminent/protocol/online';
+import type { MyRow, TableRow, TableSetup } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { SharedCounters } from '../core/shared-counters.ts';
@@ -7,7 +7,6 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { User } from '../core/user.ts';
 import type { SocketPeers } from './socket-peers.ts';
 import type { Hub, HubDeps } from '../tables/hub.ts';
-import type { TableSetup } from '@eminent/protocol/online';
 
 export interface SocketDeps {
   readonly hub: Hub;
@@ -21,9 +20,9 @@ export interface SocketDeps {
   readonly publicUrl: string | undefined;
   /** New sockets per minute and address; 0 for no limit. */
   readonly perMinute: number;
-  /** The user of the upgrade request. */
+  /** The user of an upgrade request; undefined when signed out. */
   readonly authenticate: (request: FastifyRequest) => Promise<User | undefined>;
-  /** The user of a token. */
+  /** The user of a session token; undefined if it is not valid. */
   readonly ofToken: (token: string) => Promise<User | undefined>;
   /** Whether a user without a seat may watch. `link` is the secret of a spectator link. */
   readonly mayWatch: (
@@ -34,11 +33,13 @@ export interface SocketDeps {
   ) => Promise<boolean>;
   /** Users who block this user or are blocked by them. */
   readonly blockedEitherWay: (person: string) => Promise<ReadonlySet<string>>;
-  /** Whether a user is muted, or banned from everything but watching. */
+  /** Whether a user may not chat. */
   readonly isMuted: (person: User) => boolean;
+  /** Whether a user may only watch. */
   readonly isBanned: (person: User) => boolean;
   /** Counts accepted and refused commands. */
   readonly counts?: Pick<Metrics, 'command' | 'refusal'>;
+  /** Records how long a stage of an answer took. */
   readonly measured?: HubDeps['measured'];
   readonly tracing?: HubDeps['tracing'];
   readonly lists: Lists;
@@ -55,6 +56,7 @@ export interface Lists {
   inLobby(row: TableRow, person: User | undefined): TableRow | undefined;
 }
 
+/** Limits against abuse and slow clients. */
 export interface WireLimits {
   /** Maximum message size in bytes. */
   readonly message: number;
@@ -68,7 +70,7 @@ export interface WireLimits {
   readonly tables: number;
   readonly sockets: number;
   readonly socketsOfAddress: number;
-  /** Concurrent games per bot; others wait. */
+  /** Concurrent games per bot; further ones wait. */
   readonly games: number;
   /** Message rate per socket (including pings and pongs) and per address. */
   readonly rate: { readonly burst: number; readonly perSecond: number };

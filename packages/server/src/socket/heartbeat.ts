@@ -1,26 +1,27 @@
 // Checks all sockets periodically, in small batches. Pinging twenty thousand sockets at once would
 // block the event loop for half a second.
 
-/** Batches per round. */
+/** Number of batches in a round, in which every socket is checked once. */
 const PARTS = 60;
 
 export class HeartbeatCheck {
   private readonly all: ReadonlySet<{ checkIdle(): void }>;
   private readonly timer: NodeJS.Timeout;
   private round: Iterator<{ checkIdle(): void }> | undefined;
+  /** The current batch of the round. */
   private part = 0;
 
-  /** Each socket is checked once within this time. */
+  /** Checks each socket of `all` once every `everyMs` milliseconds. */
   constructor(all: ReadonlySet<{ checkIdle(): void }>, everyMs: number) {
     this.all = all;
-    this.timer = setInterval(() => this.go(), everyMs / PARTS).unref();
+    this.timer = setInterval(() => this.checkBatch(), everyMs / PARTS).unref();
   }
 
   stop(): void {
     clearInterval(this.timer);
   }
 
-  private go(): void {
+  private checkBatch(): void {
     this.round ??= this.all.values();
     this.part = (this.part + 1) % PARTS;
     const isLast = this.part === 0;

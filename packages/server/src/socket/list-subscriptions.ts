@@ -1,6 +1,7 @@
-// Subscriptions to lists. Changes are collected briefly and sent to the affected subscribers.
+// Subscriptions of sockets to the lobby and to users' own table lists. Changed rows are collected
+// briefly and sent to the affected subscribers.
 import type { TableRow, WireServerMessage } from '@eminent/protocol/online';
-import type { User } from '../core/user.ts';
+import { allIdsOf, type User } from '../core/user.ts';
 import type { Lists } from './dependencies.ts';
 
 type ListName = 'lobby' | 'mine';
@@ -11,11 +12,8 @@ export interface ListSubscriber {
   send(message: WireServerMessage): void;
 }
 
+/** Changed rows are collected for this long before they are sent. */
 const GATHER_MS = 200;
-
-function idsOf({ id, guestIds }: User): readonly string[] {
-  return [id, ...(guestIds ?? [])];
-}
 
 function addTo<Key>(map: Map<Key, Set<ListSubscriber>>, key: Key, one: ListSubscriber): void {
   const set = map.get(key) ?? new Set();
@@ -34,7 +32,7 @@ export class ListSubscriptions {
   private readonly byPerson = new Map<string, Set<ListSubscriber>>();
   private readonly byTable = new Map<string, Set<ListSubscriber>>();
   private readonly tablesOf = new Map<ListSubscriber, Set<string>>();
-  /** Tables that may be in a lobby. */
+  /** Tables that may be in the lobby of a user. */
   private readonly offered = new Set<string>();
   private readonly changes = new Map<string, TableRow>();
   private timer: NodeJS.Timeout | undefined;
@@ -51,7 +49,7 @@ export class ListSubscriptions {
       this.send(one, 'lobby', await this.lists.lobby(person), [], true);
       return;
     }
-    if (person !== undefined) for (const id of idsOf(person)) addTo(this.byPerson, id, one);
+    if (person !== undefined) for (const id of allIdsOf(person)) addTo(this.byPerson, id, one);
     const rows = person === undefined ? [] : await this.lists.mine(person);
     if (person !== undefined) for (const { table } of rows) this.track(one, table);
     this.send(one, 'mine', rows, [], true);
@@ -68,18 +66,20 @@ export class ListSubscriptions {
     await Promise.all(concerned.map((one) => this.follow(one, 'lobby')));
   }
 
+  /** Unsubscribes from a list. */
   leave(one: ListSubscriber, what: ListName): void {
     if (what === 'lobby') {
       this.lobby.delete(one);
       return;
     }
     if (one.person !== undefined) {
-      for (const id of idsOf(one.person)) removeFrom(this.byPerson, id, one);
+      for (const id of allIdsOf(one.person)) removeFrom(this.byPerson, id, one);
     }
     for (const table of this.tablesOf.get(one) ?? []) removeFrom(this.byTable, table, one);
     this.tablesOf.delete(one);
   }
 
+  /** A row changed: sends it to the subscribers who may have it in a list. */
   changed(row: TableRow): void {
     if (!this.concernsLobby(row) && !this.concernsUser(row)) return;
     this.changes.set(row.table, row);
@@ -111,12 +111,12 @@ export class ListSubscriptions {
     const concerned = new Map<ListSubscriber, TableRow[]>();
     for (const row of rows) {
       for (const one of this.subscribersOf(row)) {
-        const own = concerned.get(one) ?? [];
-        concerned.set(one, own);
-        own.push(row);
+        const rowsOfOne = concerned.get(one) ?? [];
+        concerned.set(one, rowsOfOne);
+        rowsOfOne.push(row);
       }
     }
-    await Promise.all([...concerned].map(([one, own]) => this.sendMine(one, own)));
+    await Promise.all([...concerned].map(([one, changed]) => this.sendMine(one, changed)));
   }
 
   private subscribersOf(row: TableRow): ReadonlySet<ListSubscriber> {
@@ -140,13 +140,14 @@ export class ListSubscriptions {
   private async sendMine(one: ListSubscriber, rows: readonly TableRow[]): Promise<void> {
     const { person } = one;
     if (person === undefined) return;
-    const own = await Promise.all(rows.map((row) => this.lists.ofMine(row, person)));
-    const gone = rows.flatMap(({ table }, at) => (own[at] === undefined ? [table] : []));
-    const shown = own.flatMap((row) => row ?? []);
+    const updated = await Promise.all(rows.map((row) => this.lists.ofMine(row, person)));
+    const gone = rows.flatMap(({ table }, at) => (updated[at] === undefined ? [table] : []));
+    const shown = updated.flatMap((row) => row ?? []);
     for (const { table } of shown) this.track(one, table);
     this.send(one, 'mine', shown, gone);
   }
 
+  /** Remembers that a subscriber has this table in their own list. */
   private track(one: ListSubscriber, table: string): void {
     // The subscriber may have left while its tables were loaded.
     if (this.byPerson.get(one.person?.id ?? '')?.has(one) !== true) return;

@@ -1,8 +1,6 @@
-// Presence of users: here, away (page in the background) or offline. A short reconnect changes
+// Tracks which users are present on this node, by their sockets. A short disconnection changes
 // nothing.
-import type { PRESENCES } from '@eminent/protocol/online';
-
-export type Presence = (typeof PRESENCES)[number];
+import type { Presence } from '../core/user.ts';
 
 const RANK = { offline: 0, away: 1, here: 2 } as const satisfies Readonly<Record<Presence, number>>;
 
@@ -39,8 +37,10 @@ export class PresenceTracker {
     this.grace = grace;
   }
 
+  /** The presence of a user on this node. */
   of = (person: string): Presence => this.people.get(person)?.shown ?? 'offline';
 
+  /** Number of users with a socket, or that had one a moment ago. */
   get size(): number {
     return this.people.size;
   }

@@ -1,8 +1,9 @@
-// Token-bucket rate limits per socket, user and address. The latter two are shared by all nodes.
+// Rate limits with token buckets, per socket, user and address. Those per user and per address can
+// be shared by all nodes.
 import type { SharedCounters } from '../core/shared-counters.ts';
 
 export interface Rate {
-  /** Maximum burst. */
+  /** Number of tokens in a full bucket. */
   readonly burst: number;
   /** Tokens added per second. */
   readonly perSecond: number;
@@ -40,13 +41,13 @@ export class TokenBucket {
 
   private fill(now: number): void {
     const { burst, perSecond } = this.rate;
-    const came = (Math.max(0, now - this.at) * perSecond) / 1000;
-    this.tokens = Math.min(burst, this.tokens + came);
+    const added = (Math.max(0, now - this.at) * perSecond) / 1000;
+    this.tokens = Math.min(burst, this.tokens + added);
     this.at = now;
   }
 }
 
-/** Number of buckets from which full ones are dropped. */
+/** With this many buckets, full ones are deleted. */
 const MANY = 1024;
 
 /** A rate limit per key, such as user or address. */
@@ -101,9 +102,9 @@ interface WindowUsage {
   sum: number;
 }
 
-/** Buckets shared with other nodes. Their usage arrives with a short delay. */
+/** One bucket per key, shared with other nodes. What they use counts with a short delay. */
 export class SharedTokenBuckets implements RateLimiter {
-  private readonly own: TokenBuckets;
+  private readonly local: TokenBuckets;
   private readonly name: string;
   private readonly rate: Rate;
   private readonly counters: SharedCounters;
@@ -111,14 +112,14 @@ export class SharedTokenBuckets implements RateLimiter {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(name: string, rate: Rate, counters: SharedCounters) {
-    this.own = new TokenBuckets(rate);
+    this.local = new TokenBuckets(rate);
     this.name = name;
     this.rate = rate;
     this.counters = counters;
   }
 
   take(of: string, now: number): boolean {
-    if (!this.own.take(of, now)) return false;
+    if (!this.local.take(of, now)) return false;
     const window = Math.floor(now / this.windowMs);
     const known = this.taken.get(of);
     const taken = known?.window === window ? known : { window, local: 0, reported: 0, sum: 0 };
@@ -139,6 +140,9 @@ export class SharedTokenBuckets implements RateLimiter {
     return Math.ceil((this.rate.burst / this.rate.perSecond) * 1000);
   }
 
+  /**
+   * Adds the usage of this node to the shared counters, and takes tokens for that of the others.
+   */
   private async report(now: number): Promise<void> {
     // Tokens taken during the report belong to the next one.
     this.timer = undefined;
@@ -148,17 +152,17 @@ export class SharedTokenBuckets implements RateLimiter {
       ([, { local, reported }]) => local > reported && local >= this.rate.burst * REPORT_SHARE,
     );
     const keptMs = 2 * this.windowMs;
-    const added = many.map(([of, { window: at, local, reported }]) => {
+    const increments = many.map(([of, { window: at, local, reported }]) => {
       return { key: `${this.name} ${of} ${at}`, by: local - reported, keptMs };
     });
     for (const [, taken] of many) taken.reported = taken.local;
-    const sums = await this.counters.add(added);
+    const sums = await this.counters.add(increments);
     for (const [i, [of, taken]] of many.entries()) {
       const sum = sums?.[i];
       if (sum === undefined) continue;
-      const others = sum - taken.sum - (added[i]?.by ?? 0);
+      const others = sum - taken.sum - (increments[i]?.by ?? 0);
       taken.sum = sum;
-      if (others > 0) this.own.drain(of, others);
+      if (others > 0) this.local.drain(of, others);
     }
   }
 }

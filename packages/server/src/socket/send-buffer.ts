@@ -3,7 +3,9 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 
-/** RFC 6455, section 5.2: final text frame, and the markers of longer lengths. */
+/**
+ * The first byte of a text frame, and the length codes for 2 and 8 length bytes (RFC 6455, 5.2).
+ */
 const TEXT = 0x81;
 const MEDIUM = 126;
 const LONG = 127;
@@ -31,11 +33,12 @@ export class SendBuffer {
     this.stream = stream;
   }
 
-  /** Bytes not yet sent, plus buffered characters. */
+  /** Number of bytes not yet sent, plus buffered characters. */
   get waiting(): number {
     return this.stream.writableLength + this.characters;
   }
 
+  /** Adds a message, to be sent at the end of the tick. */
   add(text: string): void {
     if (this.texts.length === 0 && due.push(this) === 1) process.nextTick(flushAll);
     this.texts.push(text);
@@ -62,23 +65,24 @@ export function framed(texts: readonly string[]): Buffer {
   for (const text of texts) {
     const length = Buffer.byteLength(text);
     lengths.push(length);
-    size += headOf(length) + length;
+    size += headerLength(length) + length;
   }
   const bytes = Buffer.allocUnsafe(size);
   let at = 0;
   for (const [i, text] of texts.entries()) {
-    at = writeHead(bytes, at, lengths[i] ?? 0);
+    at = writeHeader(bytes, at, lengths[i] ?? 0);
     at += bytes.write(text, at);
   }
   return bytes;
 }
 
-function headOf(length: number): number {
+/** Length of the header of a frame. */
+function headerLength(length: number): number {
   return length <= MAX_SHORT ? 2 : length <= MAX_MEDIUM ? 4 : 10;
 }
 
-/** Returns the offset of the payload. */
-function writeHead(bytes: Buffer, from: number, length: number): number {
+/** Writes the header of a frame. Returns the offset of the payload. */
+function writeHeader(bytes: Buffer, from: number, length: number): number {
   const at = bytes.writeUInt8(TEXT, from);
   if (length <= MAX_SHORT) return bytes.writeUInt8(length, at);
   if (length <= MAX_MEDIUM) return bytes.writeUInt16BE(length, bytes.writeUInt8(MEDIUM, at));

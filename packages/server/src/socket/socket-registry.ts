@@ -1,6 +1,6 @@
 // State shared by all sockets of a node: presence, rate limits, block lists and list subscriptions.
 import type { WireServerMessage } from '@eminent/protocol/online';
-import type { User } from '../core/user.ts';
+import type { Presence, User } from '../core/user.ts';
 import { BlockCache } from './block-cache.ts';
 import type { CloseReason } from './close-codes.ts';
 import {
@@ -12,14 +12,10 @@ import {
 } from './rate-limits.ts';
 import { LIMITS, type WireLimits, type SocketDeps } from './dependencies.ts';
 import { HeartbeatCheck } from './heartbeat.ts';
-import {
-  type Presence,
-  PresenceTracker,
-  type PresentSocket,
-  strongestPresence,
-} from './presence.ts';
+import { PresenceTracker, type PresentSocket, strongestPresence } from './presence.ts';
 import { ListSubscriptions } from './list-subscriptions.ts';
 
+/** Presence changes are collected for this long. */
 const PRESENCE_MS = 50;
 
 /** A socket as the registry sees it. */
@@ -36,12 +32,14 @@ export interface RegisteredSocket extends PresentSocket {
 
 export class SocketRegistry {
   readonly limits: WireLimits;
+  /** Limits messages per address, and chat per user. */
   readonly addresses: RateLimiter;
   readonly talk: RateLimiter;
   readonly presence: PresenceTracker;
   readonly blockCache: BlockCache;
   readonly connections = new Set<RegisteredSocket>();
   private readonly deps: SocketDeps;
+  /** Number of sockets by user. */
   private readonly people = new KeyedCounter();
   private readonly listSubscriptions: ListSubscriptions;
   private readonly changedTables = new Set<string>();
@@ -74,13 +72,13 @@ export class SocketRegistry {
     this.stops.push(() => heartbeats.stop());
   }
 
-  /** Shared by all nodes in a cluster. */
+  /** A rate limiter, shared by all nodes if there are shared counters. */
   private rateLimiter(name: string, rate: Rate): RateLimiter {
     const { counters } = this.deps;
     if (counters === undefined) return new TokenBuckets(rate);
-    const registry = new SharedTokenBuckets(name, rate, counters);
-    this.stops.push(() => registry.close());
-    return registry;
+    const buckets = new SharedTokenBuckets(name, rate, counters);
+    this.stops.push(() => buckets.close());
+    return buckets;
   }
 
   /** Registers an identified socket. Returns false if the user has too many. */
@@ -94,6 +92,7 @@ export class SocketRegistry {
     return true;
   }
 
+  /** Removes a closed socket. */
   unregister(connection: RegisteredSocket): void {
     this.connections.delete(connection);
     this.listSubscriptions.leave(connection, 'lobby');
@@ -105,7 +104,8 @@ export class SocketRegistry {
     this.presence.remove(person.id, connection);
   }
 
-  presenceOf({ person }: RegisteredSocket): void {
+  /** The tables or the visibility of a socket changed: updates the presence of its user. */
+  updatePresence({ person }: RegisteredSocket): void {
     if (person !== undefined) this.presence.update(person.id);
   }
 

@@ -1,4 +1,4 @@
-// Registers the WebSocket endpoint /api/v1/socket.
+// Opens the WebSocket endpoint of the page, /api/v1/socket, and that of bots.
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { addBotSocket } from './bot-socket.ts';
@@ -11,25 +11,8 @@ export type { SocketDeps } from './dependencies.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 
-/** Operations on all sockets. */
-export interface Sockets {
-  /** Number of open sockets. */
-  readonly open: number;
-  /** Number of users with an open socket. */
-  readonly people: number;
-  /** Closes the sockets of a user: on all nodes, or only on this one. */
-  signedOut(person: string): void;
-  signOut(person: string): void;
-  /** Tables in any subscriber's own list. */
-  readonly listed: Iterable<string>;
-  /** Applies a changed block list: on all nodes, or only on this one. */
-  onBlocksChanged(person: string): Promise<void>;
-  reloadBlocks(person: string): Promise<void>;
-  /** Closes all sockets. */
-  close(): void;
-}
-
-export async function addSocket(app: FastifyInstance, deps: SocketDeps): Promise<Sockets> {
+/** Adds the WebSocket endpoints for pages and for bots. */
+export async function addSocket(app: FastifyInstance, deps: SocketDeps): Promise<SocketRegistry> {
   const registry = new SocketRegistry(deps);
   const guard = createUpgradeGuard(deps, registry);
   await app.register(websocket, {
@@ -46,20 +29,5 @@ export async function addSocket(app: FastifyInstance, deps: SocketDeps): Promise
     registry.connections.add(new Connection(socket, raw.socket, person, ip, deps, registry));
   });
   addBotSocket(app, deps, registry, guard);
-  return {
-    get open() {
-      return registry.connections.size;
-    },
-    get people() {
-      return registry.presence.size;
-    },
-    signedOut: (person) => registry.signedOut(person),
-    signOut: (person) => registry.signOut(person),
-    get listed() {
-      return registry.listed;
-    },
-    onBlocksChanged: (person) => registry.blocksChanged(person),
-    reloadBlocks: (person) => registry.reloadBlocks(person),
-    close: () => registry.close(),
-  };
+  return registry;
 }

@@ -1,4 +1,5 @@
-// Checks WebSocket upgrades: origin, sockets per address, and user.
+// Checks requests for a WebSocket: their origin, and the number of sockets per address. Identifies
+// the user.
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from '@fastify/websocket';
@@ -39,21 +40,21 @@ export function createUpgradeGuard(deps: SocketDeps, { limits }: SocketRegistry)
       },
     } as const,
     /**
-     * Counts an open socket and releases its upgrade request, which would be a quarter of the
-     * memory per socket.
+     * Counts an open socket, and releases its upgrade request, which would take a quarter of the
+     * memory of a socket.
      */
     opened(socket: WebSocket, request: FastifyRequest): void {
       const { ip, raw } = request;
       addresses.add(ip, 1);
       socket.once('close', () => addresses.add(ip, -1));
-      // The default listener retains request and reply.
+      // The default listener would keep request and reply in memory.
       socket.removeAllListeners('error').on('error', terminate);
       responses.get(request)?.detachSocket(raw.socket);
     },
   };
 }
 
-/** Invalid frames end the connection. Errors here lead to 'close'. */
+/** Ends a connection after an error such as an invalid frame. */
 function terminate(this: WebSocket): void {
   this.terminate();
 }

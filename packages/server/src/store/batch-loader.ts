@@ -14,18 +14,21 @@ interface Waiting<Key, Answer> {
 }
 
 /**
- * `ask` returns the answers in the order of the keys. Every answer is read after its key was requested; nothing is cached.
+ * `ask` returns the answers in the order of the keys. Every answer is read after its key was
+ * requested; nothing is cached.
  */
 export class BatchLoader<Key, Answer> {
   private readonly ask: (keys: readonly Key[]) => Promise<readonly Answer[]>;
   private waiting: Waiting<Key, Answer>[] = [];
-  private underWay = 0;
-  private isSoon = false;
+  /** Number of running queries. */
+  private running = 0;
+  private isScheduled = false;
 
   constructor(ask: (keys: readonly Key[]) => Promise<readonly Answer[]>) {
     this.ask = ask;
   }
 
+  /** Looks a key up. */
   of(key: Key): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ key, resolve, reject });
@@ -34,15 +37,15 @@ export class BatchLoader<Key, Answer> {
   }
 
   private schedule(): void {
-    if (this.isSoon || this.waiting.length === 0 || this.underWay >= AT_ONCE) return;
-    this.isSoon = true;
+    if (this.isScheduled || this.waiting.length === 0 || this.running >= AT_ONCE) return;
+    this.isScheduled = true;
     // At the end of this turn of the event loop, so that keys requested in the same turn share a
     // query.
     setImmediate(() => {
-      this.isSoon = false;
-      this.underWay++;
+      this.isScheduled = false;
+      this.running++;
       void this.answer(this.waiting.splice(0, MAX_BATCH)).finally(() => {
-        this.underWay--;
+        this.running--;
         this.schedule();
       });
       this.schedule();
@@ -52,11 +55,11 @@ export class BatchLoader<Key, Answer> {
   private async answer(group: readonly Waiting<Key, Answer>[]): Promise<void> {
     try {
       const answers = await this.ask(group.map(({ key }) => key));
-      for (const [location, { resolve }] of group.entries()) resolve(answers[location] as Answer);
+      for (const [i, { resolve }] of group.entries()) resolve(answers[i] as Answer);
     } catch (error) {
-      const isOfAll = group.length === 1 || (error instanceof StoreError && error.isTransient);
+      const failsAll = group.length === 1 || (error instanceof StoreError && error.isTransient);
       // A key that the database rejects must not fail the other keys.
-      if (!isOfAll) await Promise.all(group.map((one) => this.answer([one])));
+      if (!failsAll) await Promise.all(group.map((one) => this.answer([one])));
       else for (const { reject } of group) reject(error);
     }
   }

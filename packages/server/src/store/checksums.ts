@@ -1,4 +1,4 @@
-// Stores checksums of positions beside the logs, for every database engine.
+// Reads the checksums of positions that are stored beside the logs, on every database engine.
 import type { Kysely } from 'kysely';
 import type { Checksum, Database } from './database.ts';
 import type { Checksums } from './store.ts';

@@ -1,4 +1,5 @@
-// The tables of the database and their rows. The tables of each area are in `schema/`; a migration creates them.
+// The tables of the database and their rows. Those of each area are in `schema/`. Migrations create
+// the tables.
 import type { Generated } from 'kysely';
 import type { HttpTables } from './schema/http.ts';
 import type { ModerationTables } from './schema/moderation.ts';
@@ -71,7 +72,8 @@ export interface Database
     HttpTables {
   log: LogEntry;
   /**
-   * `held`: the end of the lease by which a process has claimed the deadline, by the clock of the database; 0 if unclaimed.
+   * `held`: until when a process has claimed the deadline, by the clock of the database; 0 if
+   * unclaimed.
    */
   deadlines: Deadline & { readonly held: Generated<number> };
   checksums: Checksum;

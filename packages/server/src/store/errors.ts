@@ -39,7 +39,7 @@ const TRANSIENT: ReadonlySet<StoreErrorReason> = new Set([
   'unreachable',
 ]);
 
-/** An error of the store. Nothing was written, unless the reason is that the result is unknown. */
+/** An error of the store. Nothing was written, except perhaps if the reason is `unreachable`. */
 export class StoreError extends Error {
   readonly reason: StoreErrorReason;
 

@@ -1,5 +1,5 @@
-// Heartbeats: one row with the time when the service was last up, and the outages between
-// heartbeats that are too far apart.
+// Heartbeats: one row with the time at which the service was last up, and one row per outage, which
+// is a time between two heartbeats that are too far apart.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, HeartbeatRow, Outage } from './database.ts';
 import type { Engine } from './migrations/table-builder.ts';
@@ -20,10 +20,11 @@ const TIMES = {
  */
 export const RECONNECT_MS = 15_000;
 
+/** The id of the only row. */
 const ROW = 1;
 
 /** What is known at a heartbeat. */
-export interface Moment {
+export interface HeartbeatFacts {
   /** The clock of the process, which also dates log entries. */
   readonly now: number;
   /** The clock that heartbeats are compared by: the database's if several processes share it. */
@@ -37,7 +38,7 @@ export interface Moment {
 /** The outage that a heartbeat ends; undefined if the service was up since the last one. */
 export function outageBefore(
   last: number | undefined,
-  { now, clock, outageMs, lastEnd }: Moment,
+  { now, clock, outageMs, lastEnd }: HeartbeatFacts,
 ): Outage | undefined {
   const recorded = Math.floor(now);
   const ended = recorded + RECONNECT_MS;
@@ -64,13 +65,16 @@ export function heartbeatsOf(db: Kysely<Database>, engine: Engine): Heartbeats {
   };
 }
 
-/** Whether no other process can have been serving: the only process has just started. */
+/**
+ * Whether this heartbeat ends an outage in any case: the first one of the only process that uses a
+ * SQLite file.
+ */
 function endsOutage(engine: Engine, { isStart }: Beat): boolean {
   return isStart && engine === 'sqlite';
 }
 
 function clockOf(engine: Engine, now: number) {
-  // The clocks of several processes differ; comparing them would produce false outages.
+  // The clocks of several processes differ. Comparing them would produce false outages.
   return engine === 'postgres'
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql<number>`${Math.floor(now)}`;
@@ -110,8 +114,8 @@ function record(db: Kysely<Database>, engine: Engine, beat: Beat): Promise<numbe
     ];
     const outageMs = endsOutage(engine, beat) ? 0 : TIMES[engine].outageMs;
     const isNew = last === undefined && !(await hasEntries(inside));
-    const moment = { now: beat.now, clock, outageMs, lastEnd };
-    const outage = isNew ? undefined : outageBefore(last?.at, moment);
+    const facts = { now: beat.now, clock, outageMs, lastEnd };
+    const outage = isNew ? undefined : outageBefore(last?.at, facts);
     if (outage !== undefined) {
       await inside.insertInto('outages').values(outage).execute();
       if (last !== undefined) await beat.extend?.(inside, outage);

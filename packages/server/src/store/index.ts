@@ -13,8 +13,9 @@ export {
   writePrivateFile,
 } from './private-files.ts';
 export { StoreError, type StoreErrorReason } from './errors.ts';
-export { idOf, newId, newSecret } from './ids.ts';
+export { idOf, newId, newSecret, randomText } from './ids.ts';
 export { readOnlyStore } from './read-only.ts';
+export { deleteRowOf, insertNew } from './rows.ts';
 export { BatchLoader } from './batch-loader.ts';
 export { lockNames } from './advisory-lock.ts';
 export type {
@@ -62,7 +63,7 @@ export async function backUp({ folder, database }: StoreLocation, to: string): P
 }
 
 /** Problems found in the stored data; empty if it is sound. */
-export async function checkPlace({ folder, database }: StoreLocation): Promise<readonly string[]> {
+export async function checkData({ folder, database }: StoreLocation): Promise<readonly string[]> {
   if (database === undefined) return checkFile(fileIn(folder));
   const store = await openStore({ folder, database });
   try {
@@ -88,4 +89,5 @@ export async function restore(
 
 export { heartbeatsOf } from './heartbeats.ts';
 export { migrate } from './migrate.ts';
+export { onlyReads, TOO_LONG } from './transactions.ts';
 export { checkFile, copyTo, mustBeNew, openSqlite };

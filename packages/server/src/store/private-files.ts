@@ -14,7 +14,7 @@ import { dirname } from 'node:path';
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** Windows manages permissions differently. */
+/** Sets permissions, except on Windows, which manages them differently. */
 function chmod(path: PathLike, mode: number): void {
   if (process.platform !== 'win32') chmodSync(path, mode);
 }
@@ -56,6 +56,7 @@ export function makePrivateFile(file: string): void {
   chmod(file, PRIVATE_FILE);
 }
 
+/** Writes or replaces a file. */
 export function writePrivateFile(file: string, text: string): void {
   writeFileSync(file, text, { mode: PRIVATE_FILE });
   chmod(file, PRIVATE_FILE);

@@ -1,4 +1,4 @@
-// A read-only store, used while the data is moved. Refuses all changes.
+// A store that refuses all changes, used while the data is migrated.
 import type { KyselyPlugin } from 'kysely';
 import { StoreError } from './errors.ts';
 import type { Store } from './store.ts';
@@ -22,7 +22,6 @@ export function readOnlyStore(store: Store): Store {
     isReadOnly: true,
     db: store.db.withPlugin(REFUSES_WRITES),
     log: { read: (table, after) => store.log.read(table, after), append: refuse },
-    // No background writes.
     heartbeats: { ...store.heartbeats, beat: refuse },
     deadlines: { set: refuse, clear: refuse, claim: () => Promise.resolve([]) },
   };

@@ -45,6 +45,7 @@ export interface Checksums {
   latest(table: string): Promise<Checksum | undefined>;
 }
 
+/** A heartbeat. */
 export interface Beat {
   /** The clock of the process, which dates log entries. */
   readonly now: number;
@@ -96,12 +97,12 @@ export interface StoreFigures {
   readonly waiting: number;
 }
 
-/** Timeouts of a PostgreSQL database. */
+/** Timeouts of a PostgreSQL database, in milliseconds. */
 export interface Limits {
   readonly connectMs: number;
   /**
-   * The database's own statement timeout. Ours is a little longer, in case the database does not
-   * respond at all.
+   * The timeout that the database applies to a statement. The driver waits a little longer, in case
+   * the database does not respond at all.
    */
   readonly statementMs: number;
 }

@@ -1,5 +1,5 @@
-// Runs the automatic actions of a table when they are due: bots, prepared answers, and expired
-// clocks.
+// Runs the automatic actions of a table when they are due: answers of bots, prepared answers, and
+// the effects of expired clocks.
 import { defaultOption, formatOption } from '@eminent/engine';
 import { answerBudget, answerShownAt } from '@eminent/table';
 import { type AutomaticAction, nextAction, nextDeadline, overdue } from './automatic-actions.ts';
@@ -18,7 +18,7 @@ export interface SchedulerDeps {
   readonly now: () => number;
   /** Uptime of the service. Deadlines do not pass during outages. */
   readonly uptime: ServiceUptime;
-  /** Minimum delay of bot answers and their thinking time, in milliseconds. */
+  /** Minimum delay of bot answers (`pause`) and thinking time of bots, in milliseconds. */
   readonly pace: { readonly pause: number; readonly thinking: number };
 }
 
@@ -45,9 +45,10 @@ export class ActionScheduler {
   private dueAt = Infinity;
   /** The question for which a bot is computing an answer. */
   private botQuestion = 0;
+  /** No attempt before this time, because a write failed. */
   private quietUntil = 0;
   private isStopped = false;
-  /** Whether this node acts first. */
+  /** Whether this node wrote last and therefore acts first. */
   private actsFirst = false;
 
   constructor(
@@ -81,8 +82,8 @@ export class ActionScheduler {
   }
 
   /**
-   * Sets the timer. An early timer only rechecks, so an answer that extends the time need not reset
-   * it.
+   * Sets the timer for the next action. A timer that fires too early does nothing but set the next
+   * one, so it need not be reset when the next action moves to a later time.
    */
   private schedule(): void {
     if (this.isStopped) return;
@@ -91,8 +92,8 @@ export class ActionScheduler {
     const action = nextAction(tableState);
     const actAt = action === undefined ? Infinity : this.dueTimeOf(action) + this.grace;
     const isTime = action?.kind === 'think' && actAt <= now;
+    // `runBot` schedules the next action when it is done.
     if (isTime) void this.runBot(action);
-    // A bot answer is pending. If it is lost, a new bot job starts.
     const deadline = (nextDeadline(tableState) ?? Infinity) + this.grace;
     const next = Math.max(this.quietUntil, Math.min(isTime ? Infinity : actAt, deadline));
     this.dueAt = next;
@@ -138,7 +139,9 @@ export class ActionScheduler {
     this.schedule();
   }
 
-  /** Whether all outages up to the expired deadline are known, if a deadline has expired. */
+  /**
+   * If a deadline has expired, makes sure that all outages before it are known. False on failure.
+   */
   private async isConfirmed(): Promise<boolean> {
     const { tableState, deps } = this;
     if ((nextDeadline(tableState) ?? Infinity) > deps.now()) return true;
@@ -176,9 +179,9 @@ export class ActionScheduler {
         return write();
       }
       const { seat } = next;
-      const usual = formatOption(now.game.state, defaultOption(now.game.state));
-      const isSound = token !== undefined && now.game.check(seat, question, [token], false).ok;
-      const tokens = [isSound ? token : usual];
+      const fallback = formatOption(now.game.state, defaultOption(now.game.state));
+      const isLegal = token !== undefined && now.game.check(seat, question, [token], false).ok;
+      const tokens = [isLegal ? token : fallback];
       return write({ type: 'answered', seat, by: 'bot', question, tokens, finish: false });
     });
     // Also if nothing was written because the log could not be read: then a new bot job starts.

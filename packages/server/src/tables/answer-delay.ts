@@ -1,14 +1,19 @@
-// Delay before an automatic answer. It is drawn like a human response time, so it reveals nothing
-// about hidden cards.
+// The delay before an automatic answer. It is distributed like the response times of people, so it
+// reveals nothing about hidden cards.
 import { randomFromSeed } from '@eminent/engine';
 
-/** Response time of people to the question whether to follow, measured with experienced players. */
+/**
+ * Median response time to the question whether to follow or dissent, measured with experienced
+ * players.
+ */
 const MEDIAN_MS = 2600;
+/** Standard deviation of the logarithm of the delay. */
 const SPREAD = 0.55;
 const MIN_MS = 900;
 const MAX_MS = 9000;
 /** Number of uniform samples summed for an approximate normal distribution. */
 const DRAWS = 12;
+/** Number of values of a uniform sample. */
 const FINE = 1_000_000;
 
 /**

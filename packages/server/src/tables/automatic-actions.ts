@@ -8,6 +8,7 @@ import {
   STEP_NAMES,
 } from '@eminent/engine';
 import { DEFAULT_OPPONENT } from '@eminent/bots';
+import { CORRESPONDENCE_SECONDS } from '@eminent/protocol/online';
 import type { Answerer, EntryOf } from './entries.ts';
 import type { TableState } from './table-state.ts';
 import { answersInPerson } from './seat.ts';
@@ -15,17 +16,17 @@ import { answersInPerson } from './seat.ts';
 /** Unanswered proposals lapse: after two minutes at a live table, after three days otherwise. */
 const LAPSE_LIVE_MS = 2 * 60_000;
 const LAPSE_MS = 3 * 24 * 3600_000;
-const LIVE_SECONDS = 3600;
-/** Tables without players are closed after this time. */
+/** A table whose game has not started is closed after this time. */
 const GATHERING_MS = 14 * 24 * 3600_000;
 
 /** The next automatic action. */
 export type AutomaticAction =
   /** A bot must answer the open question. */
   | { readonly kind: 'think'; readonly seat: number; readonly bot: string }
-  /** The answer is already known. */
+  /** The answer is already known. `hidden`: it is given after a random delay (`answerDelay`). */
   | { readonly kind: 'answer'; readonly entry: EntryOf<'answered'>; readonly hidden: boolean };
 
+/** The action for the open question; undefined if a person must answer it. */
 export function nextAction(tableState: TableState): AutomaticAction | undefined {
   const { deciding } = tableState;
   if (deciding === undefined || tableState.held) return undefined;
@@ -38,6 +39,7 @@ export function nextAction(tableState: TableState): AutomaticAction | undefined 
   return entry === undefined ? undefined : { kind: 'answer', entry, hidden };
 }
 
+/** The answer that is already known: prepared, by a standing order, or the only option. */
 function readyAnswer(tableState: TableState, deciding: number): EntryOf<'answered'> | undefined {
   const { game } = tableState;
   if (game === undefined) return undefined;
@@ -51,15 +53,15 @@ function readyAnswer(tableState: TableState, deciding: number): EntryOf<'answere
   const dissents = order === 'dissent-always' || order === 'dissent-this-turn';
   const isUnable = hasNoChoice(game.state);
   if (dissents || (isUnable && order === 'dissent-when-unable')) {
-    return answerBy(tableState, 'order', [usualAnswer(game.state)], false);
+    return answerBy(tableState, 'order', [defaultAnswer(game.state)], false);
   }
   // If hesitation is hidden, a seat without a choice is answered automatically.
   if (!isUnable || !tableState.setup.hideHesitation) return undefined;
-  return answerBy(tableState, 'unable', [usualAnswer(game.state)], false);
+  return answerBy(tableState, 'unable', [defaultAnswer(game.state)], false);
 }
 
-/** The default option. For the follow question, it is to dissent. */
-function usualAnswer(state: GameState): string {
+/** The token of the default option: to dissent, if the question is whether to follow. */
+function defaultAnswer(state: GameState): string {
   return formatOption(state, defaultOption(state));
 }
 
@@ -84,11 +86,17 @@ export function nextDeadline(tableState: TableState): number | undefined {
   return tableState.clock.deadline;
 }
 
+/** How long a proposal stays open. */
 function lapseOf({ clock: { clock } }: TableState): number {
-  return clock.kind === 'timed' && clock.decision < LIVE_SECONDS ? LAPSE_LIVE_MS : LAPSE_MS;
+  return clock.kind === 'timed' && clock.decision < CORRESPONDENCE_SECONDS
+    ? LAPSE_LIVE_MS
+    : LAPSE_MS;
 }
 
-/** The entry for an expired deadline. All outages up to `now` must be known. */
+/**
+ * The entry for an expired deadline; undefined if none has expired. All outages up to `now` must be
+ * known.
+ */
 export function overdue(
   tableState: TableState,
   now: number,
@@ -101,5 +109,5 @@ export function overdue(
   const { game, deciding, setup } = tableState;
   if (game === undefined || deciding === undefined) return undefined;
   if (setup.late === 'bot') return { type: 'took-over', seat: deciding, why: 'late' };
-  return answerBy(tableState, 'late', [usualAnswer(game.state)], false);
+  return answerBy(tableState, 'late', [defaultAnswer(game.state)], false);
 }

@@ -1,5 +1,4 @@
-// Notifies listeners of table changes: lists, notifications and ratings of this node, and the lists
-// of other nodes.
+// Announces table changes: to lists, notifications and ratings on this node, and to other nodes.
 import type { SeatState, TableRow } from '@eminent/protocol/online';
 import type { TablePeers } from './table-peers.ts';
 import { rowOf } from './table-row.ts';
@@ -14,13 +13,13 @@ interface ChangedTable {
   readonly onlookers: number;
 }
 
-/** Called for every durable change, with the place where it was written. */
+/** Called for every durable change, with the node that wrote it. */
 export type Listener = (row: TableRow, where: Where) => void;
 
 export class ChangeFeed {
   private readonly listeners = new Set<Listener>();
-  private readonly loads = new Set<(table: string) => void>();
-  private readonly presences = new Set<(row: TableRow) => void>();
+  private readonly loadListeners = new Set<(table: string) => void>();
+  private readonly presenceListeners = new Set<(row: TableRow) => void>();
   private readonly peers: TablePeers | undefined;
   private readonly presenceOf: (person: string) => SeatState['presence'];
 
@@ -37,9 +36,12 @@ export class ChangeFeed {
     return added(this.listeners, listener);
   }
 
-  /** Registers a listener for tables loaded from their log. Cached data about them may be outdated. */
+  /**
+   * Registers a listener for tables that were just loaded from their log. What it has cached about
+   * them may be outdated.
+   */
   onLoad(listener: (table: string) => void): () => void {
-    return added(this.loads, listener);
+    return added(this.loadListeners, listener);
   }
 
   /**
@@ -47,9 +49,10 @@ export class ChangeFeed {
    * is present.
    */
   onPresence(listener: (row: TableRow) => void): () => void {
-    return added(this.presences, listener);
+    return added(this.presenceListeners, listener);
   }
 
+  /** The list row of a table. */
   row({ tableState, onlookers }: ChangedTable): TableRow {
     return rowOf(tableState, onlookers, this.presenceOf);
   }
@@ -64,16 +67,17 @@ export class ChangeFeed {
   }
 
   announceLoaded(table: string): void {
-    for (const listener of this.loads) listener(table);
+    for (const listener of this.loadListeners) listener(table);
   }
 
   announcePresence(table: ChangedTable): void {
     const row = this.row(table);
-    for (const listener of this.presences) listener(row);
+    for (const listener of this.presenceListeners) listener(row);
   }
 
   /**
-   * Announces a change made at another node. A loaded table is more recent than the received row.
+   * Announces a change made at another node. `here` is the table if this node has it in memory;
+   * then it is at least as recent as the received row.
    */
   announceRemote(row: TableRow, here: ChangedTable | undefined): void {
     const known = here === undefined ? row : this.row(here);
@@ -81,7 +85,7 @@ export class ChangeFeed {
   }
 }
 
-/** Returns a function that removes the listener again. */
+/** Adds a listener. Returns a function that removes it. */
 function added<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

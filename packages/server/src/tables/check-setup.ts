@@ -3,6 +3,7 @@ import { botNames } from '@eminent/bots';
 import { checkOptions, scenariosProblem } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';
 
+/** What is wrong with a setup; undefined if it is valid. */
 export function setupProblem(setup: TableSetup): string | undefined {
   const checked = checkOptions(setup.game);
   if (!checked.ok) return checked.error;

@@ -7,15 +7,17 @@ const MS = 1000;
 
 export class TableClock {
   clock: Clock;
-  /** Milliseconds by seat. */
+  /** Remaining reserve by seat in milliseconds, as of `at`. */
   private reserve: number[] = [];
   /** The deciding seat; undefined if no person must decide. */
   private seat: number | undefined;
-  /** Remaining decision time by seat, as of `at`. */
-  private lefts: number[] = [];
+  /** Remaining decision time by seat in milliseconds, as of `at`. */
+  private decisionTime: number[] = [];
   /** Whether a late player who returned has received new time for this question. */
   private isRenewed = false;
+  /** The time of the last change. */
   private at = 0;
+  /** Whether the game is paused or a proposal is open. */
   private held = false;
   /** No time passes during outages. */
   private readonly outages: Outages;
@@ -38,7 +40,7 @@ export class TableClock {
     this.pass(at);
     this.seat = seat;
     this.isRenewed = false;
-    if (seat !== undefined) this.lefts[seat] = this.whole;
+    if (seat !== undefined) this.decisionTime[seat] = this.whole;
   }
 
   /**
@@ -51,15 +53,16 @@ export class TableClock {
     if (seat === undefined || this.isRenewed || this.leftOf(seat) + this.reserveOf(seat) > 0)
       return;
     this.isRenewed = true;
-    this.lefts[seat] = this.whole;
+    this.decisionTime[seat] = this.whole;
   }
 
+  /** Decision time for a question, in milliseconds. */
   private get whole(): number {
     return this.clock.kind === 'timed' ? this.clock.decision * MS : 0;
   }
 
   private leftOf(seat: number): number {
-    return this.lefts[seat] ?? this.whole;
+    return this.decisionTime[seat] ?? this.whole;
   }
 
   private reserveOf(seat: number): number {
@@ -76,11 +79,12 @@ export class TableClock {
     return this.clock.kind === 'timed' && !this.held && this.seat !== undefined;
   }
 
+  /** Subtracts the time that has passed. */
   private pass(at: number): void {
     const { seat } = this;
     if (seat !== undefined) {
       const { left, reserve } = this.leftAt(seat, at);
-      this.lefts[seat] = left;
+      this.decisionTime[seat] = left;
       this.reserve[seat] = reserve;
     }
     this.at = Math.max(this.at, at);

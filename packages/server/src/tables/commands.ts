@@ -14,7 +14,7 @@ export interface TableRefusal {
 
 /**
  * Decision about a command: entries to write, the sequence number of an earlier identical command,
- * or a refusal. `other` are entries of a second table in the same commit.
+ * or a refusal. `other` are entries of a second table in the same commit (a rematch).
  */
 export type Verdict =
   | {
@@ -32,6 +32,7 @@ export type Result =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly refusal: TableRefusal };
 
+/** The decision to write these entries; none means that there is nothing to do. */
 export function write(...entries: readonly Entry[]): Verdict {
   return { kind: 'write', entries };
 }
@@ -40,14 +41,15 @@ export function refuse(reason: WireRefusal, sentence: string): Verdict {
   return { kind: 'refused', refusal: { reason, sentence } };
 }
 
+/** A message with an idempotency key. */
 type Keyed = Extract<WireClientMessage, { readonly key: string }>;
 /** A command of a seated player. Rematches concern two tables and are handled by the hub. */
 export type TableCommand = Exclude<Keyed, { type: 'rematch' | 'decline' }>;
 
-/** `seat` comes from the session, never from the message. */
+/** Decides about a command. `seat` comes from the session, never from the message. */
 export function decide(tableState: TableState, seat: number, command: TableCommand): Verdict {
-  const mine = tableState.seatAt(seat);
-  const known = mine.keys.get(command.key);
+  const seatState = tableState.seatAt(seat);
+  const known = seatState.keys.get(command.key);
   if (known !== undefined) return { kind: 'known', seq: known };
   switch (command.type) {
     case 'say':
@@ -60,7 +62,7 @@ export function decide(tableState: TableState, seat: number, command: TableComma
     case 'order':
     case 'resign':
     case 'back':
-      return duringGame(tableState, seat, mine, command);
+      return duringGame(tableState, seat, seatState, command);
   }
 }
 
@@ -75,30 +77,30 @@ type GameCommand = Exclude<TableCommand, { type: 'say' }>;
 function duringGame(
   tableState: TableState,
   seat: number,
-  mine: TableSeat,
+  seatState: TableSeat,
   command: GameCommand,
 ): Verdict {
   if (tableState.phase === 'gathering') return refuse('not-allowed', 'the game has not started');
   if (tableState.phase === 'over') return refuse('game-over', 'the game is over');
   const { key } = command;
   if (command.type === 'back') {
-    if (mine.away === undefined) return refuse('not-allowed', 'you already have the seat');
+    if (seatState.away === undefined) return refuse('not-allowed', 'you already have the seat');
     return write({ type: 'back', seat, key });
   }
   if (command.type === 'resign') {
-    if (mine.away === 'resigned') return refuse('not-allowed', 'a bot already plays for you');
+    if (seatState.away === 'resigned') return refuse('not-allowed', 'a bot already plays for you');
     return write({ type: 'took-over', seat, why: 'resigned', key });
   }
-  if (mine.away === 'resigned') {
+  if (seatState.away === 'resigned') {
     return refuse('not-allowed', 'a bot plays for you; take the seat back first');
   }
   const isAutomatic = command.type === 'answer' && command.automatic === true;
-  if (isAutomatic && !answersInPerson(mine)) {
+  if (isAutomatic && !answersInPerson(seatState)) {
     return refuse('not-allowed', 'a bot plays for you until you act yourself');
   }
   const verdict = atSeat(tableState, seat, command);
   // A late player who acts takes the seat back.
-  if (answersInPerson(mine) || verdict.kind !== 'write') return verdict;
+  if (answersInPerson(seatState) || verdict.kind !== 'write') return verdict;
   return write({ type: 'back', seat }, ...verdict.entries);
 }
 
@@ -143,8 +145,8 @@ function undo(
 ): Verdict {
   const { game } = tableState;
   if (game === undefined) return refuse('not-allowed', 'the game has not started');
-  const isNow = ply === game.ply;
-  if (tableState.paused || isNow) return refuse('not-allowed', 'there is nothing to undo now');
+  if (tableState.paused || ply === game.ply)
+    return refuse('not-allowed', 'there is nothing to undo now');
   if (!game.hasQuestion(question) || ply > game.ply || ply < game.firstUndoable) {
     return refuse('stale', 'this was already undone');
   }
@@ -166,11 +168,12 @@ function propose(tableState: TableState, seat: number, wish: Wish, key: string):
   return write({ type: 'proposed', seat, wish, key });
 }
 
+/** Why a proposal is refused; undefined if it may be made. */
 function problemOf(tableState: TableState, seat: number, wish: Wish): TableRefusal | undefined {
   const { game } = tableState;
   switch (wish.kind) {
     case 'undo': {
-      if (game === undefined || !isBack(game, wish)) {
+      if (game === undefined || !canUndo(game, wish)) {
         return { reason: 'stale', sentence: 'there is nothing left to undo' };
       }
       if (!isRatedAlone(tableState, seat)) return undefined;
@@ -193,8 +196,8 @@ function problemOf(tableState: TableState, seat: number, wish: Wish): TableRefus
   }
 }
 
-/** Whether an undo would revert something, without reaching into the setup. */
-function isBack(game: Table, { question, ply }: Extract<Wish, { kind: 'undo' }>): boolean {
+/** Whether an undo would revert something, and only answers that players gave. */
+function canUndo(game: Table, { question, ply }: Extract<Wish, { kind: 'undo' }>): boolean {
   return game.hasQuestion(question) && ply < game.ply && ply >= game.firstUndoable;
 }
 

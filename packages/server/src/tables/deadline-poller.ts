@@ -47,7 +47,8 @@ export class DeadlinePoller {
   private async loadAll(): Promise<void> {
     const { now, hasOthers } = this.deps;
     const until = now() + (hasOthers ? 0 : STARTED_MS);
-    // Moves deadlines just beyond the look-ahead, since another restart may come at any time.
+    // Loaded deadlines move just beyond the look-ahead. After another restart they are soon due
+    // again.
     while ((await this.loadDue(until, STARTED_MS)) === MAX_DUE && !this.isClosed);
   }
 
@@ -64,6 +65,7 @@ export class DeadlinePoller {
     }
   }
 
+  /** Loads a table and stores its next deadline, at least `least` milliseconds from now. */
   private async wake(table: string, least: number): Promise<void> {
     if (this.isClosed) return;
     const { deadlines, now } = this.deps;

@@ -1,4 +1,4 @@
-// The deal of a table (docs/fair-deal.md): its secret, its seed, and the starting seat.
+// The deal of a table (docs/fair-deal.md): its secret, the seed of the game, and the starting seat.
 import { randomBytes } from 'node:crypto';
 import { fairSeed, firstSeat, hexOf, NO_WORDS, SECRET_BYTES } from '@eminent/protocol/online';
 import type { EntryOf } from './entries.ts';
@@ -8,8 +8,8 @@ export function newDealSecret(): string {
 }
 
 /**
- * The seed of the game; `words` are by seat around the table. A rematch with the same deal reuses
- * the previous seed.
+ * The seed of the game, from the table's secret and the words of the players. `words` are by seat
+ * around the table. A rematch with the same deal reuses the previous seed.
  */
 export function seedOf(
   table: string,

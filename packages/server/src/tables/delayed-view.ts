@@ -1,4 +1,5 @@
-// The table as it was one turn earlier, for delayed spectators. The same entries are applied later.
+// A table as it was one turn earlier, for spectators of tables with delayed viewing. It applies the
+// same entries, but later.
 import type { LogEntry } from '../store/index.ts';
 import { Subscribers, type SubscribersContext } from './subscribers.ts';
 import type { Entry } from './entries.ts';

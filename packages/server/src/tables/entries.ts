@@ -1,6 +1,15 @@
 // The entry types of a table's log. The state of a table is derived from its entries alone.
-import { type Read, readLine } from '@eminent/protocol';
-import { asQuestionId, fields, flag, list, oneOf, text, whole } from '@eminent/protocol';
+import {
+  asQuestionId,
+  fields,
+  flag,
+  list,
+  oneOf,
+  type Read,
+  readLine,
+  text,
+  whole,
+} from '@eminent/protocol';
 import {
   MAX_TALK,
   ORDERS,
@@ -17,8 +26,8 @@ import type { LogEntry } from '../store/index.ts';
  * that can read it. Version 3 adds declined rematches.
  */
 export const ENTRY_VERSION = 3;
+/** The versions with and without named scenarios in the setup. */
 const NAMED_SCENARIOS = 2;
-/** Version without named scenarios. */
 const BEFORE_NAMED_SCENARIOS = 1;
 
 /** The oldest entry version that can read this setup. */
@@ -54,7 +63,7 @@ const created = fields({
   deal: v.exactOptional(text()),
 });
 
-/** A person took a seat. `words` is the entropy added by their device. */
+/** A user took a seat. `words` is the entropy for the deal from their device. */
 const sat = fields({
   type: v.literal('sat'),
   seat: whole,
@@ -73,8 +82,8 @@ const dealt = fields({
 
 const ANSWERERS = ['person', 'bot', 'late', 'prepared', 'order', 'unable'] as const;
 /**
- * Who answered: the person, a bot, or the server (time expired, prepared, standing order, or no
- * choice).
+ * A question was answered. `by` says how: by the player, by a bot, or by the server because the
+ * time had expired, an answer was prepared, a standing order held, or there was no choice.
  */
 const answered = fields({
   type: v.literal('answered'),
@@ -85,6 +94,7 @@ const answered = fields({
   finish: flag,
   key,
 });
+/** The game went back to an earlier ply. */
 const undone = fields({ type: v.literal('undone'), seat: whole, ply: whole, key });
 const prepared = fields({
   type: v.literal('prepared'),
@@ -103,13 +113,14 @@ const voted = fields({
 });
 /** A proposal expired without enough votes. */
 const lapsed = fields({ type: v.literal('lapsed'), proposal: whole });
-/** A bot takes over a seat: its time ran out, or the person resigned. */
+/** A bot takes over a seat: the time of the player ran out, or they resigned. */
 const tookOver = fields({
   type: v.literal('took-over'),
   seat: whole,
   why: oneOf(['late', 'resigned']),
   key,
 });
+/** The player took the seat back from the bot. */
 const back = fields({ type: v.literal('back'), seat: whole, key });
 const chatEntry = fields({
   type: v.literal('said'),
@@ -131,9 +142,9 @@ const rematch = fields({
 });
 /** A player declines a rematch or withdraws consent. */
 const declined = fields({ type: v.literal('declined'), seat: whole, key });
-/** The table was closed by an administrator or for lack of players. */
+/** The table was closed: by its host, by an administrator, or for lack of players. */
 const closed = fields({ type: v.literal('closed') });
-/** A person was renamed or erased. */
+/** A user was renamed; an empty name means erased. */
 const renamed = fields({ type: v.literal('renamed'), person: text(), name: text() });
 /** The seat of a guest now belongs to the account they signed in to. */
 const moved = fields({ type: v.literal('moved'), person: text(), to: text(), name: text() });

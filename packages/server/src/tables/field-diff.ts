@@ -1,13 +1,14 @@
 // Tracks the last sent value of each field of an object and returns the changed fields as JSON
-// text. Keeping text makes comparison cheap and avoids large object graphs for the garbage
-// collector.
+// text. Values are kept as text, which is cheap to compare and easy on the garbage collector.
 
-/** The inside of a JSON object, such as `"a":1,"b":[2]`; empty if there are no fields. */
+/**
+ * The fields of a JSON object without its braces, such as `"a":1,"b":[2]`; empty if there are none.
+ */
 export type JsonFields = string;
 
 /** Joins field lists into one. */
-export function joinFields(...deps: readonly JsonFields[]): JsonFields {
-  return deps.filter((part) => part !== '').join(',');
+export function joinFields(...parts: readonly JsonFields[]): JsonFields {
+  return parts.filter((part) => part !== '').join(',');
 }
 
 /** One field; empty for undefined values, like `JSON.stringify`. */
@@ -26,12 +27,13 @@ export function fieldsOf(thing: object): JsonFields {
   return JSON.stringify(thing).slice(1, -1);
 }
 
+/** A JSON object with these fields. */
 export function objectOf(inside: JsonFields): string {
   return `{${inside}}`;
 }
 
 /**
- * A value compared by `===`: numbers and booleans as they are, frozen objects by identity,
+ * A kept value, which is compared by `===`: numbers, booleans and frozen objects as they are,
  * everything else as JSON text.
  */
 type Kept = string | number | boolean | object;
@@ -60,11 +62,11 @@ export class FieldDiff {
     const { kept } = this;
     const fields = now as Readonly<Record<string, unknown>>;
     let patch = '';
-    let there = 0;
+    let present = 0;
     for (const name of Object.keys(fields)) {
       const value = fields[name];
       if (value === undefined) continue;
-      there++;
+      present++;
       const before = kept[name];
       const fresh = keptOf(value);
       if (fresh === before) continue;
@@ -72,7 +74,7 @@ export class FieldDiff {
       kept[name] = fresh;
       patch += appendField(patch, name, textOf(fresh));
     }
-    return this.count === there ? patch : joinFields(patch, this.removeMissing(fields));
+    return this.count === present ? patch : joinFields(patch, this.removeMissing(fields));
   }
 
   private removeMissing(now: Readonly<Record<string, unknown>>): JsonFields {

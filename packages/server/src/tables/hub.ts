@@ -44,6 +44,7 @@ export interface HubDeps
   readonly mostIdle?: number;
 }
 
+/** A table that cannot be used, and why. */
 interface Missing {
   readonly ok: false;
   readonly refusal: TableRefusal;
@@ -54,6 +55,7 @@ export type FoundTable = { readonly ok: true; readonly table: TableSession } | M
 
 type Loading = Promise<TableSession | undefined>;
 
+/** Minimum delay of bot answers and thinking time of bots, in milliseconds. */
 const PACE = { pause: 900, thinking: 500 };
 /** Number of tables read concurrently. */
 const AT_ONCE = 50;
@@ -85,6 +87,7 @@ export class Hub {
   private readonly deadlinePoller: DeadlinePoller;
   private readonly mostIdle: number;
   private readonly cached = new Map<string, Loading>();
+  /** Tables that could not be loaded, and until when no new attempt is made. */
   private readonly broken = new Map<string, Missing & { readonly until: number }>();
   private presence: (person: string) => SeatState['presence'] = () => undefined;
   private isClosed = false;
@@ -115,14 +118,14 @@ export class Hub {
       wake: (table) => this.wake(table),
       hasOthers: peers !== undefined,
     });
-    uptime.onOutage(() => void this.eachHere((table) => this.publishClocks(table)));
+    uptime.onOutage(() => void this.eachLoaded((table) => this.publishClocks(table)));
     peers?.listen({
       people: (tables) => {
         for (const table of tables) void this.presenceChanged(table);
       },
       row: (row) => void this.receiveRow(row),
-      nodeJoined: () => void this.eachHere((table) => table.nodeJoined()),
-      nodeGone: (node) => void this.eachHere((table) => table.nodeGone(node)),
+      nodeJoined: () => void this.eachLoaded((table) => table.nodeJoined()),
+      nodeGone: (node) => void this.eachLoaded((table) => table.nodeGone(node)),
       presenceLost: (tables) => void this.refreshWatched(tables),
       connectionChanged: (isConnected) => isConnected && void this.catchUp([]),
     });
@@ -137,7 +140,7 @@ export class Hub {
   async close(): Promise<void> {
     this.deadlinePoller.close();
     this.isClosed = true;
-    const tables = await this.all();
+    const tables = await this.allLoaded();
     this.cached.clear();
     // Stop tables first, so that an aborted bot job is not taken for an answer.
     const stopped = tables.map((table) => table.stop());
@@ -191,7 +194,7 @@ export class Hub {
     return { ok: true, table };
   }
 
-  /** Seats a person. The caller has checked the invitation, lobby or friendship. */
+  /** Gives a user a seat. The caller has checked that they may join. */
   async sit(
     table: string,
     person: User,
@@ -238,7 +241,7 @@ export class Hub {
     );
   }
 
-  /** Renames a person at the table; an empty name erases it. */
+  /** Renames a user at the table; an empty name erases it. */
   rename(table: string, person: string, name: string): Promise<Result> {
     return this.commit(table, (tableState) =>
       tableState.seats.some((seat) => seat.person === person && seat.name !== name)
@@ -256,7 +259,7 @@ export class Hub {
     );
   }
 
-  /** Runs a command of a seated person. */
+  /** Runs a command of a seated user. */
   async command(table: string, person: string, command: TableCommand): Promise<Result> {
     const found = await this.findSeat(table, person);
     if (!found.ok) return found;
@@ -264,6 +267,7 @@ export class Hub {
     return found.table.commit((tableState) => decide(tableState, seat, command), seat);
   }
 
+  /** Accepts or declines a rematch. The last consent creates the new table. */
   async rematch(table: string, person: string, command: RematchCommand): Promise<Result> {
     const found = await this.findSeat(table, person);
     if (!found.ok) return found;
@@ -279,7 +283,7 @@ export class Hub {
     return done;
   }
 
-  /** Explains why the person's seat cannot use something. */
+  /** Explains why the user cannot use something in the game. */
   async explain(
     table: string,
     person: string,
@@ -313,6 +317,7 @@ export class Hub {
       : this.watch(table, watcher, since);
   }
 
+  /** Unsubscribes a watcher. */
   async unwatch(table: string, watcher: Watcher): Promise<void> {
     const session = await this.loaded(table);
     await session?.unwatch(watcher);
@@ -327,20 +332,27 @@ export class Hub {
     this.changeFeed.announcePresence(session);
   }
 
+  /** The list row of a table; undefined if it cannot be used. */
   async summary(table: string): Promise<TableRow | undefined> {
     const found = await this.find(table);
     return found.ok ? this.changeFeed.row(found.table) : undefined;
   }
 
-  /** Reads from the state of a table within the server. */
+  /** The list rows of those tables that can be used, in this order. */
+  async summaries(tables: readonly string[]): Promise<readonly TableRow[]> {
+    const rows = await Promise.all(tables.map((table) => this.summary(table)));
+    return rows.flatMap((row) => row ?? []);
+  }
+
+  /** Reads something from the state of a table; undefined if the table cannot be used. */
   async look<T>(table: string, at: (tableState: TableState) => T): Promise<T | undefined> {
     const found = await this.find(table);
     return found.ok ? at(found.table.tableState) : undefined;
   }
 
   /**
-   * Finds a table at which this person claims to sit. They may have been seated by another node
-   * just now.
+   * Finds a table at which this user may have a seat. If this node does not know the seat, it reads
+   * the log again, because another node may have written just now.
    */
   async seatedIn(table: string, person: string | undefined): Promise<FoundTable> {
     const found = await this.find(table);
@@ -390,7 +402,7 @@ export class Hub {
       return { ok: true, table: session };
     } catch (error) {
       this.forget(id, loading);
-      // The store is closed, too: not the table's fault.
+      // While closing, the store is closed as well, and the table is not broken.
       return this.isClosed ? { ok: false, refusal: UNAVAILABLE } : this.markBroken(id, error);
     }
   }
@@ -406,7 +418,7 @@ export class Hub {
   }
 
   /** All loaded tables. */
-  private async all(): Promise<readonly TableSession[]> {
+  private async allLoaded(): Promise<readonly TableSession[]> {
     const tables = await Promise.allSettled(this.cached.values());
     return tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
   }
@@ -429,8 +441,8 @@ export class Hub {
   }
 
   /**
-   * Only if it is still the cached one: a newer load of the same table must stay cached and
-   * subscribed.
+   * Removes a table from the cache, unless it has been loaded again since. Returns whether it was
+   * removed.
    */
   private forget(id: string, loading: Loading): boolean {
     return this.cached.get(id) === loading && this.cached.delete(id);
@@ -462,7 +474,7 @@ export class Hub {
   private async wake(table: string): Promise<number | undefined> {
     const found = await this.find(table);
     if (!found.ok) return this.now();
-    // After a crash, lists may be older than the log.
+    // After a crash, the lists may be older than the log.
     this.changeFeed.announce(found.table, 'here');
     return found.table.wake();
   }
@@ -472,11 +484,11 @@ export class Hub {
     this.changeFeed.announceRemote(row, await this.loaded(row.table));
   }
 
-  /** Reads what other nodes wrote at watched tables and at these listed ones. */
+  /** Reads what other nodes wrote at watched tables and at these tables, which are in lists. */
   async catchUp(listed: Iterable<string>): Promise<void> {
-    const here = (await this.all()).filter((table) => table.isWatched);
+    const watched = (await this.allLoaded()).filter((table) => table.isWatched);
     const unknown: string[] = [];
-    const wanted = new Set(here);
+    const wanted = new Set(watched);
     for (const id of listed) {
       const table = await this.loaded(id);
       if (table === undefined) unknown.push(id);
@@ -489,11 +501,8 @@ export class Hub {
   /** Reads what other nodes wrote at those of these tables that are watched here. */
   private async refreshWatched(tables: readonly string[]): Promise<void> {
     const here = await Promise.all(tables.map((table) => this.loaded(table)));
-    const watched = here.filter((table) => table?.isWatched === true);
-    await inBatches(
-      watched.flatMap((table) => table ?? []),
-      (table) => table.refresh(),
-    );
+    const watched = here.flatMap((table) => (table?.isWatched === true ? [table] : []));
+    await inBatches(watched, (table) => table.refresh());
   }
 
   /** Announces a table to the lists without keeping it in the cache. */
@@ -515,8 +524,8 @@ export class Hub {
     this.changeFeed.announce(table, 'here');
   }
 
-  private async eachHere(work: (table: TableSession) => unknown): Promise<void> {
-    await Promise.all((await this.all()).map((table) => work(table)));
+  private async eachLoaded(work: (table: TableSession) => unknown): Promise<void> {
+    await Promise.all((await this.allLoaded()).map((table) => work(table)));
   }
 }
 

@@ -1,30 +1,21 @@
-// Replays a log into a table state and verifies the stored checksum on the way.
+// Replays the log of a table and verifies its stored checksum.
 import { checksumOf, DEFAULT_OPTIONS, type GameOptions, type OptionName } from '@eminent/engine';
 import type { Checksum, LogEntry } from '../store/index.ts';
 import { type Entry, parseEntry } from './entries.ts';
 import { TableState, UnplayableLogError } from './table-state.ts';
 import type { Outages } from './outages.ts';
 
-/** Parses the entry of a log row. */
+/** Parses the entry of a log row. Throws an UnplayableLogError if it is not valid. */
 export function entryOf({ table, seq, body }: LogEntry): Entry {
   const entry = parseEntry(body);
   if (!entry.ok) throw new UnplayableLogError(`entry ${seq} of table ${table}: ${entry.error}`);
   return entry.value;
 }
 
-function applyAll(tableState: TableState, rows: readonly LogEntry[], sum?: Checksum): void {
-  for (const row of rows) {
-    const { seq } = row;
-    tableState.apply(entryOf(row), seq, row.at);
-    if (sum?.seq === seq && sumOf(tableState)?.sum !== sum.sum) {
-      throw new UnplayableLogError(
-        `table ${tableState.id} has a different result at entry ${seq} under these rules`,
-      );
-    }
-  }
-}
-
-/** Replays a log. Throws an UnplayableLogError if these rules cannot play it. */
+/**
+ * Replays a log. Throws an UnplayableLogError if these rules cannot play it, or if the position
+ * does not match the stored checksum `sum`.
+ */
 export function loadTable(
   id: string,
   rows: readonly LogEntry[],
@@ -32,11 +23,19 @@ export function loadTable(
   outages?: Outages,
 ): TableState {
   const tableState = new TableState(id, outages);
-  applyAll(tableState, rows, sum);
+  for (const row of rows) {
+    const { seq } = row;
+    tableState.apply(entryOf(row), seq, row.at);
+    if (sum?.seq === seq && sumOf(tableState)?.sum !== sum.sum) {
+      throw new UnplayableLogError(
+        `table ${id} has a different result at entry ${seq} under these rules`,
+      );
+    }
+  }
   return tableState;
 }
 
-/** The checksum of the current position. */
+/** The checksum of the current position; undefined before the game. */
 export function sumOf(tableState: TableState): Checksum | undefined {
   if (tableState.game === undefined) return undefined;
   const { state, options } = tableState.game;

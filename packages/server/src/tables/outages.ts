@@ -5,7 +5,7 @@ import type { Outage } from '../store/index.ts';
 const SKEW_MS = 60_000;
 
 /**
- * The list of outages and time arithmetic without them. Intervals are ordered and do not overlap.
+ * The outages, and time arithmetic that does not count them. They are in order and do not overlap.
  */
 export class Outages {
   private list: readonly Outage[] = [];
@@ -15,14 +15,15 @@ export class Outages {
   }
 
   /**
-   * The time for a new entry. Node clocks differ slightly, and an entry must not be older than an
-   * outage its writer knows of. A clock that was set back is trusted.
+   * The time for a new entry: not older than an outage that its writer knows of, although the
+   * clocks of nodes differ slightly. A clock that was set back by more than that is trusted.
    */
   entryTime(now: number): number {
     const recorded = this.list.at(-1)?.recorded ?? 0;
     return recorded - now > SKEW_MS ? now : Math.max(now, recorded);
   }
 
+  /** Replaces the list with a newer one. */
   replace(list: readonly Outage[]): void {
     this.list = list;
   }
@@ -75,9 +76,9 @@ export class Outages {
 /** What tables need to know about the uptime of the service. */
 export interface ServiceUptime {
   readonly outages: Outages;
-  /** All outages up to this moment are known: the service was up and could write. */
+  /** The time of the last heartbeat. All outages up to then are known. */
   readonly confirmedAt: number;
-  /** Whether no unknown outage can have been recorded. */
+  /** Whether the last heartbeat is so recent that no unknown outage can have been recorded. */
   readonly isFresh: boolean;
   /**
    * Writes a heartbeat now. Resolves when it is durable and all earlier outages are known. Rejects
@@ -85,7 +86,7 @@ export interface ServiceUptime {
    */
   confirm(): Promise<void>;
   /** Reads outages recorded by other nodes. Rejects with a StoreError. */
-  learn(): Promise<void>;
+  readOutages(): Promise<void>;
   /** Registers a listener for new outages. Returns a function that removes it. */
   onOutage(listener: () => void): () => void;
 }
@@ -96,6 +97,6 @@ export const ALWAYS_UP: ServiceUptime = {
   confirmedAt: Infinity,
   isFresh: true,
   confirm: () => Promise.resolve(),
-  learn: () => Promise.resolve(),
+  readOutages: () => Promise.resolve(),
   onOutage: () => () => undefined,
 };

@@ -37,7 +37,7 @@ type PublicParts = Pick<
   'phase' | 'seats' | 'clocks' | 'proposal' | 'settled' | 'watchers' | 'rematch' | 'result'
 >;
 
-/** State that exists only while people watch and is not in the log. */
+/** What subscribers see of a table that is not in its log. */
 export interface ViewerContext {
   readonly presenceOf: (person: string) => SeatState['presence'];
   readonly watchers: () => number;
@@ -50,11 +50,11 @@ export interface TablePatch {
   readonly publicWithout: (seats: ReadonlySet<number>) => string;
   /** Whether the public part contains any change. */
   readonly isPublic: boolean;
-  /** The private part of a seat; undefined if nothing changed. */
+  /** The private part of a seat; undefined if it has no change. */
   readonly ownOf: (seat: number | undefined) => string | undefined;
 }
 
-/** Events of the game, complete and as a spectator may read them. */
+/** Events of the game: complete, and as spectators may read them. */
 interface EventBatch {
   readonly all: readonly GameEvent[];
   readonly shown: readonly GameEvent[];
@@ -62,7 +62,10 @@ interface EventBatch {
 
 export const NO_SEATS: ReadonlySet<number> = new Set();
 
-/** Last sent private part of a seat: general fields, turn-related view fields, and hand fields. */
+/**
+ * The last sent private part of a seat: fields outside the view, fields of the view that may change
+ * with every answer, and those that change only with the hand.
+ */
 interface OwnDiff {
   readonly fields: FieldDiff;
   readonly moment: FieldDiff;
@@ -81,6 +84,7 @@ export class PatchBuilder {
   private readonly changes = new ViewChanges();
   /** The result never changes once present and is expensive to compute. */
   private result: TableSnapshot['result'];
+  /** The ply and the number of chat lines as last sent. */
   private ply = 0;
   private lines = 0;
 
@@ -123,9 +127,9 @@ export class PatchBuilder {
     );
   }
 
-  /** The message for a client that is up to date: only state outside the log may have changed. */
+  /** The patch for a client that has all entries: only what is not in the log may have changed. */
   unchanged(seat: number | undefined): { readonly public: string; readonly own: string } {
-    // Starts tracking changes for this seat.
+    // Makes the current private part the base of later patches.
     this.ownSnapshot(seat);
     return { public: objectOf(this.parts.all), own: objectOf('') };
   }
@@ -163,7 +167,7 @@ export class PatchBuilder {
     return { public: all, publicWithout, isPublic, ownOf };
   }
 
-  /** Keeps the private parts of these seats only. */
+  /** Forgets the private parts of all seats except these. */
   forget(seats: ReadonlySet<number>): void {
     this.own = this.own.map((own, seat) => (seats.has(seat) ? own : undefined));
   }
@@ -258,7 +262,7 @@ export class PatchBuilder {
     const own: OwnEvent[] = [];
     if (seat === undefined) return own;
     for (const [i, event] of all.entries()) {
-      // Public events are returned unchanged by the redaction.
+      // The redaction returns an event without secrets as the same object.
       if (shown[i] === event || redactEvent(event, seat) !== event) continue;
       own.push({ index: index + i, event });
     }

@@ -16,7 +16,9 @@ type PlayAgain = Extract<WireClientMessage, { type: 'rematch' }>;
 /** Accepts or declines a rematch. */
 export type RematchCommand = Extract<WireClientMessage, { type: 'rematch' | 'decline' }>;
 
-/** `id` is the id of a possible new table. */
+/**
+ * Decides about consent to a rematch, or its refusal. `id` is for the new table, if it is created.
+ */
 export function decideRematch(
   tableState: TableState,
   seat: number,
@@ -46,12 +48,12 @@ function proposeRematch(
   { key, sameDeal, words }: PlayAgain,
   { id, secret }: { readonly id: string; readonly secret: string },
 ): Verdict {
-  const own = v.is(dealWords, words) ? words : NO_WORDS;
+  const validWords = v.is(dealWords, words) ? words : NO_WORDS;
   const entry: EntryOf<'rematch'> = {
     type: 'rematch',
     seat,
     sameDeal,
-    words: own,
+    words: validWords,
     key,
   };
   const people = tableState.seats.flatMap(({ person }, at) => (person === undefined ? [] : [at]));
@@ -59,15 +61,15 @@ function proposeRematch(
   if (!people.every(wants)) return { kind: 'write', entries: [entry] };
   const same = sameDeal && people.every((one) => one === seat || tableState.rematch?.sameDeal[one]);
   const allWords = tableState.seats.map((_, at) =>
-    at === seat ? own : (tableState.rematchWords[at] ?? NO_WORDS),
+    at === seat ? validWords : (tableState.rematchWords[at] ?? NO_WORDS),
   );
   const other = { table: id, entries: newTable(tableState, id, same, { secret, words: allWords }) };
   return { kind: 'write', entries: [{ ...entry, table: id }], other };
 }
 
 /**
- * Rotates the seats by one, so that the next player starts. Scenarios and, with the same deal,
- * cards move with the seats.
+ * The first entries of the new table. The seats rotate by one, so that the next player starts.
+ * Scenarios and, with the same deal, cards stay with the seats, so the players swap them.
  */
 function newTable(
   tableState: TableState,
@@ -76,8 +78,8 @@ function newTable(
   { secret, words }: Pick<EntryOf<'created'>, 'secret'> & { readonly words: readonly string[] },
 ): readonly Entry[] {
   const { seats, game, setup, scenarios } = tableState;
-  const turned = seats.map((_, at) => (at + 1) % seats.length);
-  const plans = turned.map((from): TableSetup['seats'][number] => {
+  const rotated = seats.map((_, at) => (at + 1) % seats.length);
+  const seatSetups = rotated.map((from): TableSetup['seats'][number] => {
     const { bot } = tableState.seatAt(from);
     return bot === undefined ? { kind: 'open' } : { kind: 'bot', bot };
   });
@@ -89,7 +91,7 @@ function newTable(
       ...setup,
       ...(scenarios && { scenarios }),
       clock: tableState.clock.clock,
-      seats: plans,
+      seats: seatSetups,
       first: 'first-seat',
       rated: setup.rated && !sameDeal,
     },
@@ -98,7 +100,7 @@ function newTable(
     after: tableState.id,
     ...(sameDeal && game !== undefined ? { deal: game.options.seed } : {}),
   };
-  const sat = turned.flatMap((from, seat): Entry[] => {
+  const sat = rotated.flatMap((from, seat): Entry[] => {
     const { person, name, face } = tableState.seatAt(from);
     if (person === undefined) return [];
     const shown = face === undefined ? {} : { face };
@@ -107,7 +109,7 @@ function newTable(
   const seed = seedOf(
     id,
     created,
-    turned.map((from) => words[from]),
+    rotated.map((from) => words[from]),
   );
   return [created, ...sat, { type: 'dealt', rules: RULES_VERSION, order: orderOf(seed, created) }];
 }

@@ -4,16 +4,16 @@ import { makeProof, NO_WORDS, type TableResult } from '@eminent/protocol/online'
 import type { TableState } from './table-state.ts';
 
 /** Cached results. Computing one replays the whole game, and every visitor requests it. */
-const made = new WeakMap<TableState, { readonly seq: number; readonly result: TableResult }>();
+const cache = new WeakMap<TableState, { readonly seq: number; readonly result: TableResult }>();
 
-/** Undefined while anything must stay hidden. */
+/** The result of a table; undefined before its end, because cards must stay hidden. */
 export function resultOf(tableState: TableState): TableResult | undefined {
   const { how } = tableState;
   if (tableState.phase !== 'over' || how === undefined) return undefined;
-  const known = made.get(tableState);
+  const known = cache.get(tableState);
   if (known?.seq === tableState.seq) return known.result;
   const result = makeResult(tableState, how);
-  made.set(tableState, { seq: tableState.seq, result });
+  cache.set(tableState, { seq: tableState.seq, result });
   return result;
 }
 

@@ -19,7 +19,7 @@ export interface TableSeat {
   order: StandingOrder;
   /** Prepared answers for the current role, next one first. */
   prepared: Prepared;
-  /** The sequence number each command key led to. */
+  /** The sequence number after the command of each key. */
   readonly keys: Map<string, number>;
 }
 
@@ -27,14 +27,11 @@ export function emptySeat(plan: Pick<TableSeat, 'bot' | 'keptFor'> = {}): TableS
   return { ...plan, name: '', order: 'ask', prepared: [], keys: new Map() };
 }
 
-/** Remembers the key of a command and drops the oldest one. */
+/** Remembers the key of a command. Beyond the maximum number, the oldest key is forgotten. */
 export function remember(seat: TableSeat, key: string, seq: number): void {
   seat.keys.set(key, seq);
-  if (seat.keys.size <= MAX_KEYS) return;
-  for (const oldest of seat.keys.keys()) {
-    seat.keys.delete(oldest);
-    return;
-  }
+  const [oldest] = seat.keys.keys();
+  if (seat.keys.size > MAX_KEYS && oldest !== undefined) seat.keys.delete(oldest);
 }
 
 /** Whether a person sits here and answers in person. */

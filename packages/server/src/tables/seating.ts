@@ -17,6 +17,7 @@ export interface SeatRequest {
 /** Host of tables created by matchmaking. No seat is reserved for it. */
 export const NO_HOST = '';
 
+/** Decides whether a user gets a seat. The last one to sit down starts the game. */
 export function decideSit(
   tableState: TableState,
   person: User,
@@ -45,7 +46,7 @@ function isTaken(seat: TableSeat): boolean {
   return seat.bot !== undefined || seat.person !== undefined;
 }
 
-/** One free seat is reserved for the host until they sit. */
+/** Whether a user may take this seat. One free seat is reserved for the host until they sit. */
 function mayTake(tableState: TableState, at: number, person: User): boolean {
   const seat = tableState.seats[at];
   if (seat === undefined || isTaken(seat)) return false;
@@ -56,10 +57,12 @@ function mayTake(tableState: TableState, at: number, person: User): boolean {
   return isHostHere || at !== hostsSeat(tableState);
 }
 
+/** The seat that is reserved for the host. */
 function hostsSeat(tableState: TableState): number {
   return tableState.seats.findIndex((seat) => !isTaken(seat) && seat.keptFor === undefined);
 }
 
+/** The seat for a user who requested none; undefined if there is none. */
 function seatFor(tableState: TableState, person: User): number | undefined {
   const kept = tableState.seats.findIndex((seat) => seat.keptFor === person.id && !isTaken(seat));
   if (kept >= 0) return kept;
@@ -67,7 +70,7 @@ function seatFor(tableState: TableState, person: User): number | undefined {
   return free < 0 ? undefined : free;
 }
 
-/** The deal that results when this seat adds its words. */
+/** The entry that starts the game when this seat, the last one, adds its words. */
 function dealOf(tableState: TableState, seat: number, words: string): EntryOf<'dealt'> {
   const all = tableState.seats.map((one, at) => (at === seat ? words : one.words));
   const seed = seedOf(tableState.id, tableState.created, all);
@@ -83,6 +86,7 @@ export function decideUnseat(tableState: TableState, person: string): Verdict {
   return isSeated ? decideLeave(tableState, person) : write();
 }
 
+/** Leaves a gathering table, or resigns a game in progress to a bot. */
 export function decideLeave(tableState: TableState, person: string): Verdict {
   const seat = tableState.seatOf(person);
   if (seat === undefined) return refuse('not-seated', 'you have no seat at this table');

@@ -12,7 +12,7 @@ export interface Watcher {
   /** Users whose chat is hidden from this watcher. */
   hiddenUsers?(): ReadonlySet<string>;
   send(text: string): void;
-  /** Another node can serve the table and this one cannot: the client must reconnect. */
+  /** Called if only another node can serve the table: the client must reconnect. */
   reconnect?(): void;
 }
 
@@ -23,6 +23,7 @@ export interface SubscribersContext {
   readonly others?: () => number;
 }
 
+/** What a watcher has received: the state for a seat, up to a sequence number. */
 interface Delivered {
   seat: number | undefined;
   seq: number;
@@ -31,17 +32,17 @@ interface Delivered {
 export class Subscribers {
   private readonly tableState: TableState;
   private readonly context: SubscribersContext;
-  private readonly isLater: boolean;
+  private readonly isDelayed: boolean;
   /** Common start of every patch message. */
   private readonly head: string;
   private readonly watchers = new Map<Watcher, Delivered>();
   private patchBuilder: PatchBuilder | undefined;
 
-  /** `isLater`: subscribers of the delayed view. */
-  constructor(tableState: TableState, context: SubscribersContext, isLater = false) {
+  /** `isDelayed`: these are the subscribers of the delayed view. */
+  constructor(tableState: TableState, context: SubscribersContext, isDelayed = false) {
     this.tableState = tableState;
     this.context = context;
-    this.isLater = isLater;
+    this.isDelayed = isDelayed;
     this.head = `{"type":"patch","table":${JSON.stringify(tableState.id)},`;
   }
 
@@ -64,6 +65,7 @@ export class Subscribers {
     return people?.size ?? 0;
   }
 
+  /** Adds a watcher and sends the table, or only a patch if `since` is the current number. */
   add(watcher: Watcher, since: number | undefined, now: number): void {
     const seat = this.tableState.seatOf(watcher.person);
     const seq = this.tableState.shownSeq(seat);
@@ -106,6 +108,7 @@ export class Subscribers {
     return new Set(seated.flatMap((isHidden, seat) => (isHidden ? [seat] : [])));
   }
 
+  /** Forgets what was sent to seats without subscribers. */
   private forgetAbsent(): void {
     const seats = [...this.watchers.values()].flatMap(({ seat }) => seat ?? []);
     this.patchBuilder?.forget(new Set(seats));
@@ -140,8 +143,7 @@ export class Subscribers {
         continue;
       }
       if (!patch.isPublic && own === undefined && after === seq) continue;
-      const hiddenUsers = this.hiddenSeatsFor(watcher);
-      const all = patch.publicWithout(hiddenUsers);
+      const all = patch.publicWithout(this.hiddenSeatsFor(watcher));
       // Subscribers of the same seat share the sequence number and the text.
       const text =
         (all === patch.public ? texts.get(seat) : undefined) ??
@@ -156,7 +158,7 @@ export class Subscribers {
   private mayNotWatch(seat: number | undefined): boolean {
     const { phase, setup } = this.tableState;
     if (seat !== undefined || phase !== 'playing') return false;
-    return setup.spectators === 'no' || (setup.spectators === 'delayed' && !this.isLater);
+    return setup.spectators === 'no' || (setup.spectators === 'delayed' && !this.isDelayed);
   }
 
   private refusalText(): string {

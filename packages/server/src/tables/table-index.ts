@@ -10,8 +10,9 @@ import type { Hub } from './hub.ts';
 const MAX_ROWS = 500;
 /** Maximum number of games in the lobby for spectators. */
 const MAX_WATCHED = 60;
-/** Maximum number of games with a rematch request. */
-const MAX_AGAIN = 20;
+/** Maximum number of finished games with a rematch request. */
+const MAX_REMATCHES = 20;
+/** Changed rows are collected for this long before they are written. */
 const FLUSH_MS = 50;
 const RETRY_MS = 2000;
 /** Rows per transaction. */
@@ -23,6 +24,7 @@ export class TableIndex {
   private readonly log: Logger;
   /** The last written content of each row, as far as this process knows. */
   private readonly written = new Map<string, string>();
+  /** Changed rows to be written. */
   private readonly waiting = new Map<string, TableRow>();
   private flushing: Promise<void> | undefined;
   private readonly stops: readonly (() => void)[];
@@ -49,7 +51,7 @@ export class TableIndex {
       this.publicIn('gathering', MAX_ROWS),
       this.publicIn('playing', MAX_WATCHED),
     ]);
-    return this.rows([...gathering, ...playing]);
+    return this.hub.summaries([...gathering, ...playing]);
   }
 
   private async publicIn(phase: TableRow['phase'], most: number): Promise<readonly string[]> {
@@ -64,15 +66,15 @@ export class TableIndex {
     return ids.map(({ id }) => id);
   }
 
-  /** Tables of a person, most recently changed first. */
+  /** The tables of a user id, most recently changed first. */
   async ofPerson(
     person: string,
     phases: readonly TableRow['phase'][],
   ): Promise<readonly TableRow[]> {
-    return this.rows((await this.idsOf(person, phases)).slice(0, MAX_ROWS));
+    return this.hub.summaries((await this.idsOf(person, phases)).slice(0, MAX_ROWS));
   }
 
-  /** All table ids of a person. */
+  /** The ids of all tables of a user id. */
   async idsOf(person: string, phases: readonly TableRow['phase'][]): Promise<readonly string[]> {
     await this.settled();
     const ids = await this.seatsOf(person)
@@ -82,15 +84,15 @@ export class TableIndex {
     return ids.map(({ id }) => id);
   }
 
-  /** Finished games of a person with a rematch request since then. */
+  /** The finished games of a user id with a rematch request after `since`. */
   async rematchRequests(person: string, since: number): Promise<readonly TableRow[]> {
     await this.settled();
     const ids = await this.seatsOf(person)
       .where('tables.rematch', '>', since)
       .orderBy('tables.rematch', 'desc')
-      .limit(MAX_AGAIN)
+      .limit(MAX_REMATCHES)
       .execute();
-    return this.rows(ids.map(({ id }) => id));
+    return this.hub.summaries(ids.map(({ id }) => id));
   }
 
   private seatsOf(person: string) {
@@ -112,11 +114,6 @@ export class TableIndex {
     await this.settled();
   }
 
-  private async rows(ids: readonly string[]): Promise<readonly TableRow[]> {
-    const rows = await Promise.all(ids.map((id) => this.hub.summary(id)));
-    return rows.flatMap((row) => row ?? []);
-  }
-
   private changed(row: TableRow, where: Where): void {
     if (where === 'elsewhere') {
       // The node that wrote the entry writes the row. If it fails, the node that loads the table
@@ -125,9 +122,9 @@ export class TableIndex {
       return;
     }
     const people = row.seats.map(({ person }) => person ?? '').join(' ');
-    const says = `${row.phase} ${people} ${row.rematch?.wanted.join(' ') ?? ''}`;
-    if (this.written.get(row.table) === says) return;
-    this.written.set(row.table, says);
+    const content = `${row.phase} ${people} ${row.rematch?.wanted.join(' ') ?? ''}`;
+    if (this.written.get(row.table) === content) return;
+    this.written.set(row.table, content);
     this.waiting.set(row.table, row);
     if (this.waiting.size > 1) return;
     setTimeout(() => void this.flush(), FLUSH_MS).unref();
@@ -144,7 +141,7 @@ export class TableIndex {
     const rows = [...this.waiting.values()];
     this.waiting.clear();
     try {
-      // In small batches, because answers wait while a transaction is open.
+      // In small batches, because other writes wait while a transaction is open.
       for (let at = 0; at < rows.length; at += AT_ONCE) {
         const some = rows.slice(at, at + AT_ONCE);
         // oxlint-disable-next-line no-await-in-loop
@@ -163,7 +160,10 @@ export class TableIndex {
   }
 }
 
-/** Other nodes write rows, too: newer rows win, and all nodes lock rows in the same order. */
+/**
+ * Writes rows. Other nodes write the same rows, so the newer one wins, and all nodes lock rows in
+ * the same order.
+ */
 async function writeRows(db: Kysely<Database>, given: readonly TableRow[]): Promise<void> {
   const tables = given
     .map(({ table, phase, join: joining, host, created, updated, rematch }) => {

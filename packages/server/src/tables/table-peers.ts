@@ -1,11 +1,12 @@
-// What tables need from the other nodes of a cluster, which the cluster provides.
+// The interface through which tables communicate with the other nodes. The package `cluster`
+// implements it.
 import type { TableRow } from '@eminent/protocol/online';
 import type { LogEntry } from '../store/index.ts';
 import type { TraceContext } from '../telemetry/tracing.ts';
 
 /** A message about a table, without its sender. */
 export type TableMessageBody =
-  /** New entries up to `seq`. Small ones are included in `rows`. */
+  /** New entries up to `seq`. `rows` contains them, or is empty if they are too large. */
   | {
       readonly kind: 'written';
       readonly seq: number;
@@ -65,8 +66,12 @@ export interface TablePeers {
   /** Whether another node supports newer rules or entries. */
   readonly hasNewerPeer: boolean;
   listen(listener: Partial<TablePeerListener>): void;
-  /** Subscribes to the messages about a table. Must happen before the table is read, so that no change is missed. */
+  /**
+   * Subscribes to the messages about a table. Must happen before the table is read, so that no
+   * change is missed. Resolves with a function that unsubscribes.
+   */
   join(table: string, receive: (message: TableMessage) => void): Promise<() => void>;
+  /** Sends a message about a table to the other nodes. */
   publishTable(table: string, message: TableMessageBody): void;
   /** Sends a changed row to nodes that may show it in a list. */
   publishRow(row: TableRow): void;

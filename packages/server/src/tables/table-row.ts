@@ -1,5 +1,5 @@
-// The list row of a table, from public information only. It reads the state directly for speed; a
-// test compares it with the spectator's view.
+// The list row of a table, from public information only. For speed it reads the game state
+// directly, not a view; a test compares it with the view of a spectator.
 import { type GameState, pointsOf, ROLES, STEP_NAMES, winnersOf } from '@eminent/engine';
 import type { RowSeat, SeatState, TableRow } from '@eminent/protocol/online';
 import type { Mutable } from './mutable.ts';
@@ -7,6 +7,7 @@ import type { TableState } from './table-state.ts';
 
 type PresenceOf = (person: string) => SeatState['presence'];
 
+/** `watchers` is the number of spectators. */
 export function rowOf(tableState: TableState, watchers: number, presenceOf: PresenceOf): TableRow {
   const { setup, game } = tableState;
   const row: Mutable<TableRow> = {
@@ -51,15 +52,9 @@ function seatOf(tableState: TableState, seat: number, presenceOf: PresenceOf): R
   if (scenario !== undefined) row.scenario = scenario;
   if (state !== undefined) {
     row.score = pointsOf(state, seat);
-    row.worlds = worldsOf(state, seat);
+    row.worlds = state.players[seat]?.planets.filter(({ up }) => up).length ?? 0;
   }
   return row;
-}
-
-function worldsOf(state: GameState, seat: number): number {
-  let worlds = 0;
-  for (const { up } of state.players[seat]?.planets ?? []) if (up) worlds++;
-  return worlds;
 }
 
 function addGame(row: Mutable<TableRow>, tableState: TableState, state: GameState): void {

@@ -32,17 +32,22 @@ export interface SessionDeps extends SchedulerDeps {
   readonly failed: (session: TableSession, error: unknown) => void;
 }
 
+/** Maximum number of attempts to write an entry. */
 const MAX_TRIES = 50;
+/** Maximum number of queued commands. */
 const MAX_WAITING = 200;
-/** Answers between two checksums. */
+/** Number of answers between two stored checksums. */
 const SUM_EVERY = 40;
-/** Delay of the stored wake-up for a table whose node fails. It is renewed after half this time. */
+/**
+ * Delay of the stored wake-up, at which another node loads the table if this one has failed. It is
+ * renewed after half this time.
+ */
 const WAKE_MS = 30_000;
 /** Wake-up delay if only a player's clock can cause an action. */
 const CALM_WAKE_MS = 4 * 60_000;
 /** A state read this recently counts as current while other nodes cannot be reached. */
 const VERIFIED_MS = 1000;
-/** Delay before a failed read is retried. */
+/** Delay before a failed read is repeated. */
 const AGAIN_MS = 1000;
 
 const UNAVAILABLE: Result = {
@@ -74,11 +79,12 @@ export class TableSession {
   private readonly leave: (() => void) | undefined;
   private readonly scheduler: ActionScheduler;
   private queue: Promise<unknown> = Promise.resolve();
-  /** Queued work, and how much of it are commands. */
+  /** Number of queued tasks, and of commands among them. */
   private queuedCount = 0;
   private waiting = 0;
   /** The refusal after a failed write. */
   private storeFailed = UNAVAILABLE;
+  /** The number of answers at the last checksum. */
   private summedAt = 0;
   /** When the log was last read or written. */
   private verifiedAt: number;
@@ -109,7 +115,7 @@ export class TableSession {
     try {
       const [rows, sum] = await Promise.all([store.log.read(id, 0), store.checksums.latest(id)]);
       if (rows.length > 0) {
-        if (!uptime.isFresh) await uptime.learn();
+        if (!uptime.isFresh) await uptime.readOutages();
         const tableState = loadTable(id, rows, sum, uptime.outages);
         session = new TableSession(tableState, deps, readAt, leave);
       }
@@ -281,7 +287,7 @@ export class TableSession {
   nodeJoined(): void {
     // The node may have been considered gone, together with its spectators.
     if (this.onlookersHere > 0) this.publishOnlookers();
-    // It may have had spectators all along that this node missed.
+    // It may have spectators that this node has not been told of.
     if (this.isWatched) this.deps.peers?.publishTable(this.id, { kind: 'who' });
   }
 
@@ -323,6 +329,7 @@ export class TableSession {
     });
   }
 
+  /** Tells the other nodes if the number of spectators has changed. */
   private onlookersChanged(before: number): void {
     const count = this.onlookersHere;
     if (count === before) return;
@@ -332,8 +339,8 @@ export class TableSession {
   /** The live subscribers for seated watchers, the delayed view for others if required. */
   private async subscribersFor(watcher: Watcher): Promise<Subscribers> {
     const { tableState, deps } = this;
-    const isLater = tableState.setup.spectators === 'delayed' && tableState.phase !== 'over';
-    if (!isLater || tableState.seatOf(watcher.person) !== undefined) {
+    const isDelayed = tableState.setup.spectators === 'delayed' && tableState.phase !== 'over';
+    if (!isDelayed || tableState.seatOf(watcher.person) !== undefined) {
       this.delayed?.subscribers.remove(watcher, deps.now());
       return this.subscribers;
     }
@@ -364,6 +371,7 @@ export class TableSession {
     this.subscribers.publish(this.deps.now());
   }
 
+  /** Runs work after all earlier work. */
   private enqueue<T>(work: () => T | Promise<T>): Promise<T> {
     this.queuedCount++;
     const turn = this.queue.then(work);
@@ -396,6 +404,7 @@ export class TableSession {
     await this.queue;
   }
 
+  /** Repeats a decision until its entries are written without a sequence conflict. */
   private async tryAll(decision: Decide, seat: number | undefined): Promise<Result> {
     const result = await this.guarded(async () => {
       for (let tries = 0; tries < MAX_TRIES && !this.isGivenUp; tries++) {
@@ -416,8 +425,8 @@ export class TableSession {
   }
 
   /**
-   * Handles failures: store errors may be temporary, others close the table. `isAgain`: the failure
-   * was already reported.
+   * Runs work. After an error of the store, the log is read again later; any other error closes the
+   * table. `isAgain`: the failure was already logged.
    */
   private async guarded<T>(work: () => T | Promise<T>, isAgain = false): Promise<T | undefined> {
     try {
@@ -481,13 +490,14 @@ export class TableSession {
     const rows = await this.deps.store.log.read(this.id, this.tableState.seq);
     await this.refreshOutages();
     this.readAt = begun;
-    const isOwn = this.isWriteUncertain;
+    // If the outcome of the last write is unknown, the missing entries may be those of this node.
+    const mayBeHere = this.isWriteUncertain;
     this.isWriteUncertain = false;
     this.verifiedAt = this.deps.now();
     if (rows.length === 0) return;
     // The writer may have failed before it published them.
-    if (isOwn || !isPublished) this.publishWritten(rows);
-    await this.take(rows, isOwn ? 'here' : 'elsewhere');
+    if (mayBeHere || !isPublished) this.publishWritten(rows);
+    await this.take(rows, mayBeHere ? 'here' : 'elsewhere');
   }
 
   private publishWritten(rows: readonly LogEntry[]): void {
@@ -498,9 +508,10 @@ export class TableSession {
   /** Other nodes may have recorded outages before these entries. */
   private refreshOutages(): Promise<void> | undefined {
     const { uptime } = this.deps;
-    return uptime.isFresh ? undefined : uptime.learn();
+    return uptime.isFresh ? undefined : uptime.readOutages();
   }
 
+  /** Applies and publishes entries of the log. */
   private take(rows: readonly LogEntry[], where: Where): Promise<void> | undefined {
     for (const row of rows) this.apply(entryOf(row), row.seq, row.at);
     return this.afterChange(where);
@@ -511,20 +522,21 @@ export class TableSession {
     this.tableState.apply(entry, seq, at);
   }
 
+  /** Sends patches after a change, and does what follows from it. */
   private afterChange(where: Where): Promise<void> | undefined {
     const now = this.deps.now();
     this.verifiedAt = now;
     const begun = performance.now();
-    const later = this.subscribers.publish(now);
+    const movedToDelayed = this.subscribers.publish(now);
     this.delayed?.publish(this.tableState, now);
     if (where === 'here') this.measure('publish', begun);
     const { tracing } = this.deps;
     if (tracing === undefined) this.follow(where);
     else tracing.detached(() => this.follow(where));
-    return later.length === 0 ? undefined : this.moveToDelayed(later);
+    return movedToDelayed.length === 0 ? undefined : this.moveToDelayed(movedToDelayed);
   }
 
-  /** Effects of a change besides patches. */
+  /** Announces a change and schedules the next automatic action. */
   private follow(where: Where): void {
     this.deps.changeFeed.announce(this, where);
     this.scheduler.follow(where);
@@ -534,10 +546,10 @@ export class TableSession {
   private extraWrites(other: string | undefined): ExtraWrites | undefined {
     const { tableState } = this;
     const now = this.deps.now();
-    const unnoticed = wakeDelay(tableState);
-    const at = now + unnoticed;
+    const delay = wakeDelay(tableState);
+    const at = now + delay;
     // Early enough that the wake-up of an active table never fires, even with clock skew.
-    const least = now + unnoticed / 2;
+    const least = now + delay / 2;
     const isDue = this.wakesAt === undefined || this.wakesAt < least || this.wakesAt > at;
     const set = isDue ? [{ table: tableState.id, kind: WAKE, at }] : [];
     if (other !== undefined) set.push({ table: other, kind: WAKE, at: now + WAKE_MS });

@@ -21,10 +21,10 @@ import { emptySeat, answersInPerson, type TableSeat, remember } from './seat.ts'
 /** Maximum number of chat lines kept in memory; older ones stay in the log. */
 const MAX_LINES = 300;
 
-/** No turn has this number. */
+/** A number that no turn has. */
 const NEVER = -1;
 
-/** Bots run in other threads; here a seat only has its name. */
+/** A bot as the game knows it: by name only, because bots run in other threads. */
 const remoteBot = (name: string) => ({
   name,
   choose: (): never => {
@@ -42,6 +42,7 @@ export class TableState {
   /** The time of the last entry; never decreases. */
   at = 0;
   phase: 'gathering' | 'playing' | 'over' = 'gathering';
+  /** How the table ended; undefined before. */
   how: TableResult['how'] | undefined;
   seats: TableSeat[] = [];
   clock: TableClock;
@@ -63,8 +64,9 @@ export class TableState {
   /** When the open question was asked. */
   questionAt = 0;
   createdAt = 0;
-  /** The seat around the table for each seat of the game. */
+  /** The seat around the table for each seat of the game; empty before the game. */
   order: readonly number[] = [];
+  /** The first entry. */
   private origin: EntryOf<'created'> | undefined;
   private promised: string | undefined;
   /** The latest ply with a question. */
@@ -73,9 +75,11 @@ export class TableState {
   answers = 0;
   /** Number of chat lines so far. */
   lines = 0;
-  /** Chat lines deleted, and the earliest ply undone, since the last patch. */
+  /** Ids of the chat lines deleted since the last patch. */
   private removedLines: number[] = [];
+  /** The earliest ply to which the game was undone since the last patch. */
   undoneTo: number | undefined;
+  /** Number of proposals so far. */
   private proposals = 0;
   /** Number of public entries, and of private entries by seat. */
   private shared = 0;
@@ -116,6 +120,7 @@ export class TableState {
     return this.shared + (seat === undefined ? 0 : (this.secret[seat] ?? 0));
   }
 
+  /** The seat of a user id; undefined if it has none. */
   seatOf(person: string | undefined): number | undefined {
     if (person === undefined) return undefined;
     const { seats } = this;
@@ -125,6 +130,7 @@ export class TableState {
     return undefined;
   }
 
+  /** The open question; undefined if there is none. */
   get question(): QuestionId | undefined {
     return this.phase === 'playing' ? this.game?.question : undefined;
   }
@@ -136,6 +142,7 @@ export class TableState {
     return seat < 0 ? undefined : seat;
   }
 
+  /** The number of the current turn; 0 before the game. */
   get turn(): number {
     return this.game?.state.turnNumber ?? 0;
   }
@@ -211,6 +218,7 @@ export class TableState {
     return had === entry.answers.length > 0 ? entry.seat : undefined;
   }
 
+  /** Throws an UnplayableLogError if there is no such seat. */
   seatAt(seat: number): TableSeat {
     const one = this.seats[seat];
     if (one === undefined) throw new UnplayableLogError(`no seat ${seat}`);
@@ -262,9 +270,10 @@ export class TableState {
         this.removedLines.push(entry.line);
         return;
       case 'rematch':
+        this.rematchWords[entry.seat] = entry.words;
         return this.applyRematch(entry);
       case 'declined':
-        return this.applyDeclined(entry);
+        return this.applyRematch(entry);
       case 'closed':
         return this.end('closed');
       case 'renamed':
@@ -320,9 +329,10 @@ export class TableState {
     this.questionOpened();
   }
 
+  /** The game in progress. Throws if there is none. */
   private playing(): Table {
     if (this.game === undefined || this.phase !== 'playing') {
-      throw new UnplayableLogError('an answer to a game that does not go on');
+      throw new UnplayableLogError('the game is not in progress');
     }
     return this.game;
   }
@@ -340,12 +350,12 @@ export class TableState {
     const { by: asking, wish } = this.proposal ?? {};
     if (wish?.kind === 'undo' && asking === seat) this.settle('withdrawn', seat);
     if (game.over) return this.end('played');
-    this.forgetPassed(game);
+    this.forgetEnded(game);
     this.questionOpened();
   }
 
-  /** Prepared answers are valid for one role; a standing order for a turn ends with it. */
-  private forgetPassed(game: Table): void {
+  /** Forgets prepared answers of ended roles, and standing orders for an ended turn. */
+  private forgetEnded(game: Table): void {
     const open = seatsYetToFollow(game.state);
     const deciding = decidingSeat(game.state);
     const { turn, turnNumber } = game.state;
@@ -399,7 +409,7 @@ export class TableState {
     const one = this.seatAt(seat);
     one.prepared = [];
     if (this.deciding === seat) this.questionOpened();
-    // Seats that do not answer need not vote.
+    // The number of voters may have changed: seats that resigned do not vote.
     this.countVotes();
   }
 
@@ -416,7 +426,7 @@ export class TableState {
   }
 
   private applyVoted({ seat, yes }: EntryOf<'voted'>): void {
-    if (this.proposal === undefined) throw new UnplayableLogError('a vote about nothing');
+    if (this.proposal === undefined) throw new UnplayableLogError('a vote without a proposal');
     if (!yes) return this.settle(seat === this.proposal.by ? 'withdrawn' : 'refused', seat);
     const agreed = this.proposal.agreed.map((one, at) => one || at === seat);
     this.proposal = { ...this.proposal, agreed };
@@ -465,31 +475,23 @@ export class TableState {
     this.talk = [...this.talk, line].slice(-MAX_LINES);
   }
 
-  private applyRematch({ seat, sameDeal, words, table }: EntryOf<'rematch'>): void {
-    this.rematchWords[seat] = words;
+  /** Applies a player's consent to a rematch, or its refusal. */
+  private applyRematch(entry: EntryOf<'rematch' | 'declined'>): void {
     if (this.rematch === undefined) return;
-    const { wanted, sameDeal: same, declined } = this.rematch;
+    const { seat } = entry;
+    const isWanted = entry.type === 'rematch';
+    const table = isWanted ? entry.table : undefined;
+    const { wanted, sameDeal, declined } = this.rematch;
     this.rematch = {
       ...this.rematch,
-      wanted: wanted.with(seat, true),
-      sameDeal: same.with(seat, sameDeal),
-      ...(declined && { declined: declined.with(seat, false) }),
+      wanted: wanted.with(seat, isWanted),
+      sameDeal: sameDeal.with(seat, isWanted && entry.sameDeal),
+      ...(declined && { declined: declined.with(seat, !isWanted) }),
       ...(table === undefined ? {} : { table }),
     };
   }
 
-  private applyDeclined({ seat }: EntryOf<'declined'>): void {
-    if (this.rematch === undefined) return;
-    const { wanted, sameDeal, declined } = this.rematch;
-    this.rematch = {
-      ...this.rematch,
-      wanted: wanted.with(seat, false),
-      sameDeal: sameDeal.with(seat, false),
-      ...(declined && { declined: declined.with(seat, true) }),
-    };
-  }
-
-  /** Publishes the commitment of a possible rematch before any player requests it. */
+  /** Shows the commitment of a possible rematch before any player requests one. */
   private promiseRematch(): void {
     const { next } = this.created;
     if (next === undefined || this.game === undefined) return;

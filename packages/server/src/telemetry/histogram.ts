@@ -1,5 +1,5 @@
-// A Prometheus histogram with fixed labels. The library builds a string per observation, which
-// would take longer than some of the measured stages.
+// A Prometheus histogram with fixed label values. The library prom-client builds a string per
+// observation, which would take longer than some of the measured stages.
 
 interface Timed {
   /** Counts per bucket, not cumulative; the last bucket has no upper bound. */

@@ -42,7 +42,9 @@ function errorForLog(error: unknown): object {
   };
 }
 
-/** Ignores write errors: with pino's own stream, a full disk would stop the server. */
+/**
+ * Standard output without write errors: with pino's own stream, a full disk would stop the server.
+ */
 const STANDARD_OUTPUT: DestinationStream = {
   write(line) {
     try {

@@ -2,7 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { LabeledHistogram } from './histogram.ts';
 
-/** Stages of an answer, from its arrival to the last subscriber. */
+/** The measured stages of an answer, from the arrival of the message to the last subscriber. */
 const ANSWER_PARTS = {
   parse: 'parse the message',
   wait: 'wait for the table',

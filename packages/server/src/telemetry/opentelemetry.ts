@@ -26,14 +26,14 @@ export class OpenTelemetryTracing implements Tracing {
   command<T>({ kind, table }: TracedCommand, since: number, work: () => T): T {
     const attributes = { [ATTRIBUTES.kind]: kind, [ATTRIBUTES.table]: table };
     const options = { kind: SpanKind.SERVER, startTime: since, attributes };
-    // Without a parent, since a span of the socket would last as long as the socket.
+    // No parent: a span of the socket would last as long as the socket.
     const span = this.tracer.startSpan('command', options, ROOT_CONTEXT);
     return withSpan(span, ROOT_CONTEXT, work);
   }
 
   part(part: AnswerPart, seconds: number): void {
     const now = performance.now();
-    // These stages equal the current span.
+    // These two stages are as long as the current span, so they need no span of their own.
     if (part === 'whole' || part === 'receive') return;
     if (trace.getActiveSpan()?.isRecording() !== true) return;
     this.tracer.startSpan(part, { startTime: now - seconds * 1000 }).end(now);

@@ -1,4 +1,4 @@
-// Tracing interface for answers. Used only if the host enabled it.
+// The interface for tracing commands at tables. Used only if the host enabled it.
 import type { AnswerPart } from './metrics.ts';
 
 /** Trace context sent to other nodes. */
@@ -25,7 +25,7 @@ export interface Tracing {
   detached(work: () => void): void;
 }
 
-/** Loaded only when used. */
+/** Undefined if tracing is off. The OpenTelemetry library is loaded only when used. */
 export async function openTracing(isOn: boolean): Promise<Tracing | undefined> {
   return isOn ? new (await import('./opentelemetry.ts')).OpenTelemetryTracing() : undefined;
 }

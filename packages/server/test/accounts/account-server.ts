@@ -12,11 +12,11 @@ import type { ServiceContext } from '../../src/core/context.ts';
 import type { Mail } from '../../src/accounts/mailer.ts';
 import { type AccountDeps, relyingPartyOf } from '../../src/accounts/dependencies.ts';
 import { allAccountRoutes } from '../../src/accounts/routes.ts';
-import { NO_TABLE_QUERIES } from '../../src/accounts/table-queries.ts';
 import { openStore, type Store } from '../../src/store/index.ts';
 import { isDeep } from '../../../../tools/test-depth.ts';
 import { appWith } from '../test-app.ts';
 import { CHEAP_PASSWORDS, storePlace } from '../test-database.ts';
+import { NO_TABLE_QUERIES } from './no-table-queries.ts';
 
 export const ORIGIN = 'https://games.example.org';
 

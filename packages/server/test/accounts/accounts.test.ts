@@ -1,9 +1,9 @@
 // Accounts: passwords, recovery codes, mail, upgrading a guest, export and deletion.
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/core/context.ts';
-import { openUserDirectory } from '../../src/accounts/user-directory.ts';
+import { openUserDirectory } from './user-directory.ts';
 import { hashPassword, isPassword, passwordFault } from '../../src/accounts/passwords.ts';
-import { NO_TABLE_QUERIES } from '../../src/accounts/table-queries.ts';
+import { NO_TABLE_QUERIES } from './no-table-queries.ts';
 import { account, Browser, guest, PASSWORD, peopleServer } from './account-server.ts';
 
 const meeting = new Map<string, readonly string[]>();
@@ -39,8 +39,8 @@ test('a guest upgrades to an account with a password; only its argon2id hash is 
   expect(await isPassword(`${PASSWORD}s`, row.hash)).toBe(false);
   expect(server.lines.join()).not.toContain(PASSWORD);
 
-  const remoteNodes = new Browser(server);
-  expect((await signIn(remoteNodes, 'NOVAONE')).body.person).toMatchObject({ id });
+  const otherBrowser = new Browser(server);
+  expect((await signIn(otherBrowser, 'NOVAONE')).body.person).toMatchObject({ id });
 });
 
 test('outside of tests, hashing costs what OWASP recommends', async () => {
@@ -152,18 +152,18 @@ test('a recovery code opens the account once and allows a new password', async (
   const [code = '', other = ''] = codes;
   const kept = JSON.stringify(await db.selectFrom('recovery_codes').selectAll().execute());
   expect(kept).not.toContain(code);
-  const remoteNodes = new Browser(server);
+  const otherBrowser = new Browser(server);
   const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o');
   expect(
-    (await remoteNodes.ask('POST', '/session/recovery', { code: typed })).body.person,
+    (await otherBrowser.ask('POST', '/session/recovery', { code: typed })).body.person,
   ).toMatchObject({ id });
   expect((await new Browser(server).ask('POST', '/session/recovery', { code })).code).toBe(
     'wrong-code',
   );
   const next = { login: 'mira', password: 'nine golden comets' };
-  expect((await remoteNodes.ask('PUT', '/me/password', next)).status).toBe(200);
-  expect((await remoteNodes.ask('GET', '/me/account')).body.codes).toBe(7);
-  const fresh = await remoteNodes.ask('POST', '/me/recovery');
+  expect((await otherBrowser.ask('PUT', '/me/password', next)).status).toBe(200);
+  expect((await otherBrowser.ask('GET', '/me/account')).body.codes).toBe(7);
+  const fresh = await otherBrowser.ask('POST', '/me/recovery');
   expect(fresh.body.codes).toHaveLength(8);
   expect((await new Browser(server).ask('POST', '/session/recovery', { code: other })).code).toBe(
     'wrong-code',
@@ -204,10 +204,12 @@ test('a confirmed address recovers the account by mail, and the response does no
   expect([known.status, known.raw.body]).toEqual([unknown.status, unknown.raw.body]);
   await expect.poll(() => server.letters.length).toBe(3);
   const link = { token: tokenOf(server.letters[2]?.text) };
-  const remoteNodes = new Browser(server);
-  expect((await remoteNodes.ask('POST', '/session/mail/confirm', link)).body.person).toMatchObject({
-    id,
-  });
+  const otherBrowser = new Browser(server);
+  expect((await otherBrowser.ask('POST', '/session/mail/confirm', link)).body.person).toMatchObject(
+    {
+      id,
+    },
+  );
   expect((await new Browser(server).ask('POST', '/session/mail/confirm', link)).code).toBe(
     'stale-link',
   );

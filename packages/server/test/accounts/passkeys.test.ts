@@ -35,9 +35,9 @@ test('a guest registers a passkey and signs in with it on another device', async
   const { body } = await browser.ask('GET', '/me/account');
   expect(body).toMatchObject({ password: false, codes: 8, passkeys: [{ name: 'Firefox, Linux' }] });
 
-  const remoteNodes = new Browser(server);
-  expect((await signInWith(remoteNodes, key)).reply.body.person).toMatchObject({ id });
-  expect((await remoteNodes.ask('GET', '/session')).body.person).toMatchObject({ id });
+  const otherBrowser = new Browser(server);
+  expect((await signInWith(otherBrowser, key)).reply.body.person).toMatchObject({ id });
+  expect((await otherBrowser.ask('GET', '/session')).body.person).toMatchObject({ id });
 });
 
 test('a challenge is valid once', async () => {
@@ -46,8 +46,8 @@ test('a challenge is valid once', async () => {
   const first = await register(browser, key);
   expect(first.reply.status).toBe(200);
   expect((await browser.ask('POST', '/me/passkeys', first.sent)).code).toBe('bad-passkey');
-  const remoteNodes = new Browser(server);
-  const signedIn = await signInWith(remoteNodes, key);
+  const otherBrowser = new Browser(server);
+  const signedIn = await signInWith(otherBrowser, key);
   expect(signedIn.reply.status).toBe(200);
   const thief = new Browser(server);
   expect((await thief.ask('POST', '/session/passkey', signedIn.sent)).code).toBe('bad-passkey');
@@ -90,9 +90,9 @@ test('a key without a counter, like most, always works', async () => {
   const { browser } = await guest(server, 'Spica');
   const key = new Authenticator(ORIGIN);
   await register(browser, key, { counter: 0 });
-  for (const remoteNodes of [new Browser(server), new Browser(server)]) {
+  for (const otherBrowser of [new Browser(server), new Browser(server)]) {
     // oxlint-disable-next-line no-await-in-loop
-    expect((await signInWith(remoteNodes, key, { counter: 0 })).reply.status).toBe(200);
+    expect((await signInWith(otherBrowser, key, { counter: 0 })).reply.status).toBe(200);
   }
 });
 

@@ -13,7 +13,7 @@ import {
   shownMargin,
   shownRating,
   strengthShown,
-  surely,
+  conservativeRating,
 } from '../../src/accounts/rating.ts';
 
 const DIGITS = 10;
@@ -88,7 +88,7 @@ test('ranks in any order and ties, as in the README of openskill.js', () => {
     ['24.689', '8.084'],
     ['26.553', '8.179'],
   ]);
-  // 42 points, twice 37, 19.
+  // Players with 37, 19, 37 and 42 points.
   const tied = rate(order(2, 4, 2, 1));
   expect(tied.map(({ mu, sigma }) => [mu.toFixed(3), sigma.toFixed(3)])).toEqual([
     ['24.689', '8.179'],
@@ -145,7 +145,7 @@ test('ratings are displayed as Elo, 1500 for a newcomer, and converted back', ()
   for (const players of [2, 3, 4]) {
     expect(shownRating(NEWCOMER.mu, players)).toBe(1500);
     expect(shownRating(strengthShown(1712, players), players)).toBe(1712);
-    expect(surely(NEWCOMER, players)).toBeLessThan(1200);
+    expect(conservativeRating(NEWCOMER, players)).toBeLessThan(1200);
   }
   expect(shownMargin(NEWCOMER.sigma, 2)).toBe(482);
 });

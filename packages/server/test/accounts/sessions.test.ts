@@ -3,8 +3,8 @@ import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/core/context.ts';
 import { deleteExpired } from '../../src/accounts/housekeeping.ts';
-import { NO_TABLE_QUERIES } from '../../src/accounts/table-queries.ts';
-import { openUserDirectory } from '../../src/accounts/user-directory.ts';
+import { NO_TABLE_QUERIES } from './no-table-queries.ts';
+import { openUserDirectory } from './user-directory.ts';
 import { digest } from '../../src/core/secrets.ts';
 import { account, Browser, guest, ORIGIN, PASSWORD, peopleServer } from './account-server.ts';
 

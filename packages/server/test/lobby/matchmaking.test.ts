@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MINUTE } from '../../src/core/context.ts';
 import { commitment } from '@eminent/protocol/online';
 import { Matchmaker } from '../../src/lobby/matchmaking/matchmaker.ts';
-import { openUserDirectory } from '../../src/accounts/user-directory.ts';
+import { openUserDirectory } from '../accounts/user-directory.ts';
 import { account, Browser, guest, type Reply } from '../accounts/account-server.ts';
 import { WORDS } from '../tables/test-hub.ts';
 import { lobbyServer } from './lobby-server.ts';

@@ -1,4 +1,4 @@
-// Links to puzzles and boards: the tags and the picture of their previews, and links that are damaged.
+// Links to puzzles and boards: the tags and the picture of their previews, and damaged links.
 import { deflateRawSync } from 'node:zlib';
 import {
   decidingSeat,

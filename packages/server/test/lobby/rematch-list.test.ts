@@ -1,7 +1,7 @@
 // Rematch requests in the list of own games: who sees them, for how long, and their outcome.
 import type { MyRow } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
-import { openUserDirectory } from '../../src/accounts/user-directory.ts';
+import { openUserDirectory } from '../accounts/user-directory.ts';
 import { DAY } from '../../src/core/context.ts';
 import { type Browser, guest } from '../accounts/account-server.ts';
 import { WORDS } from '../tables/test-hub.ts';

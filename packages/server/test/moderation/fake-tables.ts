@@ -8,7 +8,7 @@ export class TestTables implements ModeratedTables {
   phases() {
     return Promise.resolve({ gathering: 0, playing: this.going_.size, over: 0 });
   }
-  going() {
+  unfinished() {
     return Promise.resolve([]);
   }
   of() {

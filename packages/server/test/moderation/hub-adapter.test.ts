@@ -34,10 +34,10 @@ test('a chat line is found and redacted once, and a table is ended once', async 
   expect(await tables.line(table, id)).toBeUndefined();
 
   expect(await tables.phases()).toEqual({ gathering: 0, playing: 1, over: 0 });
-  expect((await tables.going(9)).map((row) => row.table)).toEqual([table]);
+  expect((await tables.unfinished(9)).map((row) => row.table)).toEqual([table]);
   expect([await tables.end(table), await tables.end(table)]).toEqual([true, false]);
   expect(await tables.phases()).toEqual({ gathering: 0, playing: 0, over: 1 });
-  expect(await tables.going(9)).toEqual([]);
+  expect(await tables.unfinished(9)).toEqual([]);
   expect((await tables.of(bob.id, 9)).map(({ phase }) => phase)).toEqual(['over']);
   await tableIndex.close();
   await hub.close();

@@ -175,7 +175,7 @@ test('pending notifications are sent after a restart', async () => {
   const { table, receivedPushes, after, waitingRow, notifier, deps: _, store } = await notified();
   table.publish(waitingRow());
   await after(0);
-  // The old notifier and its memory are gone; the deadline is not.
+  // The notifier is replaced by a new one, which finds the stored deadline.
   await notifier.close();
   const kept = store.db.selectFrom('deadlines').select('at').where('kind', '=', 'push');
   expect(await kept.execute()).toHaveLength(1);

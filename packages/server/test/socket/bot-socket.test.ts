@@ -213,7 +213,7 @@ test('a revoked token closes it', async () => {
   room.sockets.signedOut(bot.id);
   await until(() => program.closed !== undefined);
   expect(program.closed).toBe(1008);
-  expect(room.sockets.open).toBe(0);
+  expect(room.sockets.connections.size).toBe(0);
 });
 
 test('the answer of a bot banned in the meantime is refused', async () => {
@@ -244,7 +244,7 @@ test('a bot has no more sockets than a user', async () => {
   expect(third.received).toEqual([]);
   expect(first.map(({ closed }) => closed)).toEqual([undefined, undefined]);
   first[0]?.close();
-  await until(() => room.sockets.open === 1);
+  await until(() => room.sockets.connections.size === 1);
   const next = connect();
   await until(() => next.of('hello').length === 1);
 });
@@ -271,7 +271,7 @@ test('a socket that closes during the lookup of its tables gets no message', asy
   const program = connect();
   await until(() => program.of('hello').length === 1 && lookups > 0);
   program.close();
-  await until(() => room.sockets.open === 0);
+  await until(() => room.sockets.connections.size === 0);
   goOn();
   await slow;
   for (let i = 0; i < 20; i++) await new Promise(setImmediate);
@@ -284,7 +284,7 @@ test('a live program is pinged and stays connected, a silent one is closed', asy
   await until(() => silent.closed !== undefined);
   await until(() => tableState.pings > 2);
   expect(tableState.closed).toBeUndefined();
-  expect(room.sockets.open).toBe(1);
+  expect(room.sockets.connections.size).toBe(1);
 });
 
 test('players see when the program connects and disconnects', async () => {
@@ -299,7 +299,7 @@ test('players see when the program connects and disconnects', async () => {
   await watcher.until(() => presence() === 'here');
   program.close();
   await watcher.until(() => presence() === 'offline');
-  expect(room.sockets.people).toBe(1);
+  expect(room.sockets.presence.size).toBe(1);
   watcher.close();
 });
 
@@ -359,7 +359,7 @@ test.runIf(isDeep && python)(
       printed.err += data.toString();
     });
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    await until(() => room.sockets.open === 1);
+    await until(() => room.sockets.connections.size === 1);
     const id = await table();
     expect(await ended).toBe(0);
     expect(printed.err).toBe('');

@@ -1,4 +1,4 @@
-// The write lock: group commits share it, transactions hold it alone, first come, first served.
+// The write lock: group commits share it, transactions hold it alone, in order of request.
 import { expect, test } from 'vitest';
 import { WriteLock } from '../../src/store/sqlite/write-lock.ts';
 

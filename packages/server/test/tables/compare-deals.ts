@@ -37,13 +37,13 @@ export interface WorldsFound {
 }
 
 /** A deal: the position, and the events that led to it. */
-interface World {
+interface Deal {
   readonly state: GameState;
   readonly events: readonly GameEvent[] | undefined;
 }
 
 /** The private fields of a table that another deal replaces. */
-interface JsonFields {
+interface DealFields {
   readonly history: { state: GameState };
   readonly eventLog: { readonly recent: (readonly GameEvent[])[] };
 }
@@ -66,8 +66,8 @@ function gameBy(random: Random): GameOptions {
 }
 
 /** Reads from a table while its state is replaced by another deal. */
-function inWorld<T>(tableState: TableState, { state, events }: World, read: () => T): T {
-  const table = tableState.game as unknown as JsonFields;
+function withDeal<T>(tableState: TableState, { state, events }: Deal, read: () => T): T {
+  const table = tableState.game as unknown as DealFields;
   const { state: own } = table.history;
   const { recent } = table.eventLog;
   const last = recent.at(-1);
@@ -84,7 +84,7 @@ function inWorld<T>(tableState: TableState, { state, events }: World, read: () =
 /**
  * Everything the server shows of a table: to the viewer over the socket, and in lists to all users.
  */
-function restrictions(tableState: TableState, seat: number | undefined): string {
+function everythingShown(tableState: TableState, seat: number | undefined): string {
   const row = JSON.stringify(rowOf(tableState, 0, viewers.presenceOf));
   return `${new PatchBuilder(tableState, viewers).snapshot(seat, NOW)}\n${row}`;
 }
@@ -95,7 +95,7 @@ function restrictions(tableState: TableState, seat: number | undefined): string 
  */
 function otherDeal(state: GameState, viewer: number, random: Random): GameState {
   if (viewer !== SPECTATOR) return determinize(state, viewer, random);
-  return state.players.reduce((world, _, seat) => determinize(world, seat, random), state);
+  return state.players.reduce((deal, _, seat) => determinize(deal, seat, random), state);
 }
 
 /** The events of an answer in another deal. */
@@ -183,9 +183,9 @@ async function comparePly(
   const seat = seatOf(viewer);
   const options = legalOptions(before);
   const option = options[random.below(options.length)] ?? -1;
-  const own = tellerOf(tableState, seat);
-  const others = inWorld(tableState, { state: other, events: undefined }, () =>
-    tellerOf(tableState, seat),
+  const own = patchBuilderOf(tableState, seat);
+  const others = withDeal(tableState, { state: other, events: undefined }, () =>
+    patchBuilderOf(tableState, seat),
   );
   await answer(formatOption(before, option));
   const where = `ply ${table.ply}, viewer ${viewer}`;
@@ -195,25 +195,25 @@ async function comparePly(
   if (legalOptions(other).includes(option)) {
     const events = eventsOf(other, option);
     if (JSON.stringify(view(other, viewer)) === JSON.stringify(view(table.state, viewer))) {
-      const world: World = { state: other, events };
+      const deal: Deal = { state: other, events };
       compare(
         `${where}, told`,
         ownPatch,
-        inWorld(tableState, world, () => patchFrom(others, seat)),
+        withDeal(tableState, deal, () => patchFrom(others, seat)),
       );
     }
   }
-  const world: World = { state: otherDeal(table.state, viewer, random), events: undefined };
-  const stands = restrictions(tableState, seat);
+  const deal: Deal = { state: otherDeal(table.state, viewer, random), events: undefined };
+  const shown = everythingShown(tableState, seat);
   compare(
     `${where}, whole`,
-    stands,
-    inWorld(tableState, world, () => restrictions(tableState, seat)),
+    shown,
+    withDeal(tableState, deal, () => everythingShown(tableState, seat)),
   );
 }
 
 /** The patch builder of a viewer with the current snapshot. */
-function tellerOf(tableState: TableState, seat: number | undefined): PatchBuilder {
+function patchBuilderOf(tableState: TableState, seat: number | undefined): PatchBuilder {
   const patchBuilder = new PatchBuilder(tableState, viewers);
   patchBuilder.unchanged(seat);
   return patchBuilder;
@@ -244,10 +244,10 @@ function comparePrepared(
   const viewer = [undefined, ...seats][random.below(seats.length + 1)];
   if (viewer === seat) return;
   prepare('dissent');
-  const one = restrictions(copy, viewer);
+  const one = everythingShown(copy, viewer);
   // The prepared choice is withdrawn: other players do not even learn of a new entry.
   prepare('follow');
-  compare(`ply ${game.ply}, prepared by ${seat}`, one, restrictions(copy, viewer));
+  compare(`ply ${game.ply}, prepared by ${seat}`, one, everythingShown(copy, viewer));
 }
 
 /** The part of a frame around the first difference, for a person to read. */

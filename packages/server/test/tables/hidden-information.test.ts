@@ -1,4 +1,5 @@
-// The short form of npm run tools -- drill:worlds.
+// Hidden information does not leak, in a few games. `npm run tools -- drill:worlds` checks many
+// more.
 import { expect, test } from 'vitest';
 import { byDepth } from '../../../../tools/test-depth.ts';
 import { compareGame, differenceOf, type WorldsFound } from './compare-deals.ts';

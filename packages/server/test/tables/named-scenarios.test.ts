@@ -70,7 +70,6 @@ test("in a rematch each player has the neighbor's scenario", async () => {
   for (const { id } of PEOPLE) await hub.rematch(table, id, { ...wish, key: newKey() });
   const next = await hub.look(table, (tableState) => tableState.rematch?.table);
   const after = shownIn((await hub.summary(next ?? ''))?.seats);
-  // The next seat has it.
   expect(after).toEqual(
     Object.fromEntries(PEOPLE.map(({ id }, at) => [id, NAMED[(at + 2) % PEOPLE.length]])),
   );

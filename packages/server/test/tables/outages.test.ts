@@ -17,7 +17,7 @@ const ADA = person('Ada');
 const BEA = person('Bea');
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
-/** From the field report: five seconds per decision, ten in reserve, and a bot for late players. */
+/** Five seconds per decision, ten in reserve, and a bot for late players. */
 const QUICK: Partial<TableSetup> = {
   clock: { kind: 'timed', decision: 5, reserve: 10 },
   late: 'bot',

@@ -220,7 +220,7 @@ test('a player can decline a rematch, which withdraws an own request, and change
   const stands = async () => (await hub.look(table, (tableState) => tableState.rematch)) ?? {};
   const looker = onlooker(BEA.id);
   await hub.watch(table, looker, undefined);
-  // Requested, and withdrawn.
+  // A rematch is requested, then the request is withdrawn.
   await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
   expect(await stands()).toMatchObject({ wanted: [true, false], declined: [false, false] });
   const key = newKey();

@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import type { User } from '../../src/core/user.ts';
 import { Hub, type HubDeps } from '../../src/tables/hub.ts';
 import { chooseAnswer } from '../../src/tables/bots/choose-answer.ts';
-import { addSocket, type Sockets, type SocketDeps } from '../../src/socket/socket.ts';
+import { addSocket, type SocketDeps } from '../../src/socket/socket.ts';
+import type { SocketRegistry } from '../../src/socket/socket-registry.ts';
 import { MemoryStore } from './memory-store.ts';
 import { tableSetup } from '../../../../tools/online/table-setup.ts';
 
@@ -64,7 +65,7 @@ const FAST = {
 export interface Room {
   readonly hub: Hub;
   readonly store: MemoryStore;
-  readonly sockets: Sockets;
+  readonly sockets: SocketRegistry;
   readonly address: string;
   readonly app: FastifyInstance;
   /** Creates a token for a user. */

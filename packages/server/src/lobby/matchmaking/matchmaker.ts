@@ -1,5 +1,6 @@
-// Matchmaking. Players with the same wish gather at one table and add their words after its
-// commitment (docs/fair-deal.md). A seek expires unless it is polled.
+// Matchmaking. A seek is a user's search for opponents, with a number of players and a clock. Users
+// with equal seeks gather at one table and add their words after its commitment
+// (docs/fair-deal.md). A seek expires unless it is polled.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { gameOptions } from '@eminent/protocol';
 import {
@@ -31,14 +32,17 @@ export interface NewSeek {
   readonly clock: SeekClock;
 }
 
-/** Open pages poll every few seconds; seekers of correspondence games may close the page. */
+/**
+ * How long a seek lasts after the last poll. Open pages poll every few seconds; users who seek a
+ * correspondence game may close the page.
+ */
 const LIVE_MS = 2 * MINUTE;
 const DAY_MS = 3 * DAY;
-/** Maximum and minimum number of waits for the median. */
+/** Maximum and minimum number of waiting times for the median. */
 const MAX_WAITS = 25;
 const MIN_WAITS = 3;
 
-function lasts(clock: SeekClock): number {
+function durationOf(clock: SeekClock): number {
   return clock === 'day' ? DAY_MS : LIVE_MS;
 }
 
@@ -63,7 +67,10 @@ export async function extendSeeks(
     .execute();
 }
 
-/** The setup of a matchmaking table: official rules, rated, random starting player. */
+/**
+ * The setup of a matchmaking table: official rules, rated, random starting player. Throws a Problem
+ * for an unsupported number of players.
+ */
 export function setupFor(players: number, clock: SeekClock, bots = 0): TableSetup {
   const game = v.safeParse(gameOptions, { ...DEFAULT_OPTIONS, players });
   if (!game.success) {
@@ -87,9 +94,10 @@ export function setupFor(players: number, clock: SeekClock, bots = 0): TableSetu
 export class Matchmaker {
   private readonly deps: LobbyDeps;
   private readonly queue: SeekQueue;
+  /** Recent waiting times in milliseconds. */
   private readonly waits: number[] = [];
-  /** Serializes matching, so that concurrent seekers find each other. */
-  private line: Promise<unknown> = Promise.resolve();
+  /** Serializes matching, so that concurrent seeks find each other. */
+  private matching: Promise<unknown> = Promise.resolve();
 
   constructor(deps: LobbyDeps) {
     this.deps = deps;
@@ -112,7 +120,7 @@ export class Matchmaker {
       players,
       clock,
       created: at,
-      expires: at + lasts(clock),
+      expires: at + durationOf(clock),
       gathers: null,
       offered: null,
       table: null,
@@ -131,7 +139,7 @@ export class Matchmaker {
     return { ...(await this.look(person, id)), practice: await this.practice(person, players) };
   }
 
-  /** The current seek of a person; does not keep it alive. */
+  /** The current seek of a user. Does not extend it. */
   async of(person: User): Promise<OwnSeek['looking']> {
     const { db, now } = this.context;
     const row = await db
@@ -148,20 +156,20 @@ export class Matchmaker {
     return { seek: id, players, clock, people: length };
   }
 
-  /** The state of a seek. Keeps it alive and moves it to an older table if possible. */
+  /** The state of a seek. Extends it, and moves it to an older table if possible. */
   async look(person: User, id: string): Promise<Seek> {
-    const found = await this.own(person, id);
-    const row = await this.inLine(() => this.place(found, person));
+    const found = await this.extended(person, id);
+    const row = await this.inTurn(() => this.place(found, person));
     if (row.table !== null) return { seek: id, people: row.players, table: row.table };
     const { length } = await this.queue.waiting(row.players, row.clock);
     const deal = row.gathers === null ? undefined : await this.dealOf(row.gathers, person);
     return { seek: id, people: length, ...(deal === undefined ? {} : { deal }) };
   }
 
-  /** Joins the offered table with words. */
+  /** Takes the offered seat, with words for the deal. */
   async sit(person: User, id: string, table: string, words: string): Promise<Seek> {
     const { hub } = this.deps;
-    const row = await this.own(person, id);
+    const row = await this.extended(person, id);
     if (row.table !== null) return this.look(person, id);
     const names = (await hub.summary(table))?.seats.map(({ name }) => name) ?? [];
     const isOffered = row.gathers === table;
@@ -171,17 +179,13 @@ export class Matchmaker {
     return this.look(person, id);
   }
 
+  /** Ends a seek at the request of its user. */
   async drop(person: User, id: string): Promise<void> {
-    const row = await this.context.db
-      .selectFrom('seeks')
-      .selectAll()
-      .where('id', '=', id)
-      .where('person', '=', person.id)
-      .executeTakeFirst();
+    const row = await this.rowOf(person, id);
     if (row !== undefined) await this.end(row);
   }
 
-  /** Number of seekers by players and clock. */
+  /** Number of seeks by players and clock. */
   async counts(): Promise<{ players: number; clock: SeekClock; people: number }[]> {
     const { db, now } = this.context;
     const rows = await db
@@ -201,34 +205,39 @@ export class Matchmaker {
     }));
   }
 
-  /** Median of recent waits; undefined with too few. */
+  /** Median of recent waiting times; undefined if there are too few. */
   get usualWait(): number | undefined {
     if (this.waits.length < MIN_WAITS) return undefined;
     return this.waits.toSorted((a, b) => a - b)[Math.floor(this.waits.length / 2)];
   }
 
-  private inLine<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.line.then(work);
-    this.line = turn.catch(() => undefined);
+  /** Runs work after all earlier matching. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.matching.then(work);
+    this.matching = turn.catch(() => undefined);
     return turn;
   }
 
-  /** The person's seek, kept alive. */
-  private async own(person: User, id: string): Promise<SeekRow> {
-    const { db, now } = this.context;
-    const row = await db
+  private rowOf(person: User, id: string): Promise<SeekRow | undefined> {
+    return this.context.db
       .selectFrom('seeks')
       .selectAll()
       .where('id', '=', id)
       .where('person', '=', person.id)
       .executeTakeFirst();
+  }
+
+  /** A seek of the user, which is extended. Throws if it does not exist or has expired. */
+  private async extended(person: User, id: string): Promise<SeekRow> {
+    const { db, now } = this.context;
+    const row = await this.rowOf(person, id);
     if (row === undefined) throw notFound('seek');
     if (row.table !== null) return row;
     if (row.expires < now()) {
       await this.end(row);
       throw notFound('seek');
     }
-    const expires = now() + lasts(clockOf(row.clock));
+    const expires = now() + durationOf(clockOf(row.clock));
     await db.updateTable('seeks').set({ expires }).where('id', '=', id).execute();
     return { ...row, expires };
   }
@@ -238,10 +247,10 @@ export class Matchmaker {
     const { hub } = this.deps;
     if (row.table !== null) return row;
     const before = row.gathers ?? undefined;
-    const at = before === undefined ? undefined : await hub.summary(before);
-    const isSeated = at !== undefined && seatIn(at, person) !== undefined;
-    if (before !== undefined && isSeated && at.phase !== 'gathering') {
-      await this.begun(before);
+    const rowBefore = before === undefined ? undefined : await hub.summary(before);
+    const isSeated = rowBefore !== undefined && seatIn(rowBefore, person) !== undefined;
+    if (before !== undefined && isSeated && rowBefore.phase !== 'gathering') {
+      await this.completeSeeks(before);
       return { ...row, table: before };
     }
     const found = await this.queue.tableFor(row);
@@ -251,7 +260,7 @@ export class Matchmaker {
       // The game may have started in the meantime: stay.
       const after = await hub.summary(before);
       if (after !== undefined && seatIn(after, person) !== undefined) {
-        await this.begun(before);
+        await this.completeSeeks(before);
         return { ...row, table: before };
       }
     }
@@ -268,7 +277,7 @@ export class Matchmaker {
     return made.table;
   }
 
-  /** The commitment a person must see before adding words; undefined once seated. */
+  /** The commitment that a user must see before adding words; undefined once they are seated. */
   private dealOf(table: string, person: User): Promise<Seek['deal']> {
     return this.deps.hub.look(table, ({ promise, setup, seats }) =>
       seats.some((seat) => isSameUser(person, seat.person))
@@ -278,7 +287,7 @@ export class Matchmaker {
   }
 
   /** Completes the seeks of all players of a started game. */
-  private async begun(table: string): Promise<void> {
+  private async completeSeeks(table: string): Promise<void> {
     const { db, now } = this.context;
     const row = await this.deps.hub.summary(table);
     const people = row?.seats.flatMap((one) => one.person ?? []) ?? [];
@@ -305,7 +314,7 @@ export class Matchmaker {
     if (gathers !== null) await this.deps.hub.unseat(gathers, person);
   }
 
-  /** A practice table with bots of similar strength for the waiting time. */
+  /** The setup of a table with bots of similar strength, to play while waiting. */
   private async practice(person: User, players: number): Promise<TableSetup> {
     const row = await this.context.db
       .selectFrom('ratings')

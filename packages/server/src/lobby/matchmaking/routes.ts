@@ -1,13 +1,11 @@
 // Routes of matchmaking.
-import { fields, text } from '@eminent/protocol';
 import { newSeek, ownSeek, seek, seekWords } from '@eminent/protocol/online';
-import { type Route, route } from '../../http/route.ts';
+import { idParams, type Route, routesOf } from '../../http/route.ts';
 import { refuseBots } from '../../accounts/authenticate.ts';
 import type { Matchmaker } from './matchmaker.ts';
 
-const AREA = 'seeks';
+const route = routesOf('seeks');
 const SEEKS_PER_MINUTE = 20;
-const aSeek = fields({ id: text(64) });
 
 export function seekRoutes(seeks: Matchmaker): readonly Route[] {
   return [
@@ -15,7 +13,6 @@ export function seekRoutes(seeks: Matchmaker): readonly Route[] {
       {
         method: 'POST',
         url: '/seeks',
-        area: AREA,
         summary:
           'Seeks opponents with the same preferences. The answer offers a seat at an open table with its deal commitment; send words for it next. Replaces an earlier seek.',
         who: 'person',
@@ -34,7 +31,6 @@ export function seekRoutes(seeks: Matchmaker): readonly Route[] {
       {
         method: 'GET',
         url: '/seeks',
-        area: AREA,
         summary:
           'The current seek of the user on any device; absent without one or once its game has started.',
         who: 'person',
@@ -49,11 +45,10 @@ export function seekRoutes(seeks: Matchmaker): readonly Route[] {
       {
         method: 'POST',
         url: '/seeks/:id/words',
-        area: AREA,
         summary:
           'Takes the offered seat, with words for the deal. The game starts when the table is full. If other players were faster, repeat the request for another table.',
         who: 'person',
-        params: aSeek,
+        params: idParams,
         body: seekWords,
         answer: seek,
         refusals: { 'other-table': 409 },
@@ -64,11 +59,10 @@ export function seekRoutes(seeks: Matchmaker): readonly Route[] {
       {
         method: 'GET',
         url: '/seeks/:id',
-        area: AREA,
         summary:
           'Number of matching seeks, the offered table until the user joins it, and the table once its game has started. A seek expires two minutes after the last poll, one for daily games after three days.',
         who: 'person',
-        params: aSeek,
+        params: idParams,
         answer: seek,
       },
       ({ person, params }) => seeks.look(person, params.id),
@@ -77,10 +71,9 @@ export function seekRoutes(seeks: Matchmaker): readonly Route[] {
       {
         method: 'DELETE',
         url: '/seeks/:id',
-        area: AREA,
         summary: 'Cancels the seek.',
         who: 'person',
-        params: aSeek,
+        params: idParams,
       },
       async ({ person, params }) => {
         await seeks.drop(person, params.id);

@@ -11,7 +11,7 @@ export type SeekRow = Selectable<Database['seeks']>;
 /** How long an offered seat is reserved. */
 const OFFERED_MS = 15_000;
 
-/** A gathering table with seated and expected players. */
+/** A gathering table, with the users who have a seat or were offered one. */
 interface Gathering {
   readonly row: TableRow;
   readonly people: readonly string[];
@@ -43,12 +43,14 @@ export class SeekQueue {
       .execute();
   }
 
-  /** The oldest table with a free seat and no blocked player, or the seeker's own table. */
+  /**
+   * The oldest table with a free seat and no blocked player, or the table at which the user sits
+   * already, if it is older.
+   */
   async tableFor(seek: SeekRow): Promise<string | undefined> {
     const blocked = await blockedEitherWay(this.context, seek.person);
     for (const { row, people } of await this.gathering(seek)) {
-      const isOwn = row.seats.some(({ person }) => person === seek.person);
-      if (isOwn) return row.table;
+      if (row.seats.some(({ person }) => person === seek.person)) return row.table;
       const others = people.filter((person) => person !== seek.person);
       const isFree = others.length < seek.players && freeSeats(row) > 0;
       if (isFree && !others.some((person) => blocked.has(person))) return row.table;
@@ -56,6 +58,7 @@ export class SeekQueue {
     return undefined;
   }
 
+  /** The gathering tables of equal seeks, oldest first. */
   private async gathering({ players, clock }: SeekRow): Promise<readonly Gathering[]> {
     const waiting = await this.waiting(players, clock);
     const tables = [...new Set(waiting.flatMap(({ gathers }) => gathers ?? []))];
@@ -65,7 +68,10 @@ export class SeekQueue {
       .toSorted((a, b) => a.row.created - b.row.created || (a.row.table < b.row.table ? -1 : 1));
   }
 
-  /** Removes players who no longer seek. */
+  /**
+   * A table with its users, after those who no longer seek have lost their seats. Undefined if the
+   * table does not gather players.
+   */
   private async peopleAt(
     table: string,
     waiting: readonly SeekRow[],

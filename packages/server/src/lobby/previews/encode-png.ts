@@ -1,10 +1,12 @@
-// Encodes an opaque picture as a PNG file. The renderer's own files have an alpha channel and are half as large again.
+// Encodes an opaque picture as a PNG file. The files that the renderer writes have an alpha channel
+// and are 50 % larger.
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Bytes per pixel: red, green, blue. */
 const PIXEL = 3;
 
+/** A chunk of a PNG file: length, type, data and checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -24,7 +26,7 @@ function paeth(left: number, above: number, corner: number): number {
   return b <= c ? above : corner;
 }
 
-/** What is predicted for a byte by each of the format's filters, in its order. */
+/** The predictions of a byte by the filters of PNG, by filter number. */
 const PREDICTIONS = [
   () => 0,
   (left: number) => left,
@@ -33,7 +35,9 @@ const PREDICTIONS = [
   paeth,
 ] as const;
 
-/** The row after the filter that leaves the smallest differences, with its number. */
+/**
+ * The number of the filter with the smallest differences, followed by the row after that filter.
+ */
 function filtered(row: Buffer, above: Buffer): Buffer {
   let best = Buffer.alloc(0);
   let least = Number.POSITIVE_INFINITY;
@@ -53,7 +57,7 @@ function filtered(row: Buffer, above: Buffer): Buffer {
   return best;
 }
 
-/** @param rgba four bytes per pixel; the last one is ignored */
+/** Returns the file. `rgba` has four bytes per pixel, of which the last is ignored. */
 export function encodePng(rgba: Uint8Array, width: number, height: number): Buffer {
   const rows: Buffer[] = [];
   let above = Buffer.alloc(width * PIXEL);

@@ -3,12 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { PositionContent } from '@eminent/pictures/position-svg';
 import type { FinishedPicture } from '@eminent/pictures/result-svg';
 
-/** Up to 300 KB each. */
+/** Maximum number of cached pictures, of up to 300 KB each. */
 const MAX_CACHED = 64;
-/** Beyond it, requests get the picture of all previews. */
+/** Maximum number of queued pictures. Beyond it, requests get the general picture. */
 const MAX_WAITING = 16;
 /** A thread that exceeds this time is terminated. */
 const MAX_DRAWING_MS = 30_000;
+/** Maximum memory of a thread. */
 const MAX_MEMORY_MB = 256;
 
 /** What a thread draws. */
@@ -33,9 +34,10 @@ export class PreviewPictures {
   readonly #failed: (error: unknown) => void;
   readonly #script: URL;
   readonly #limitMs: number;
-  /** By content, the last used one last. A renamed player changes the content. */
+  /** Pictures by content, least recently used first. A renamed player changes the content. */
   readonly #drawings = new Map<string, Drawing>();
-  #line: Promise<unknown> = Promise.resolve();
+  /** Resolves when all queued pictures are drawn. */
+  #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #thread: Worker | undefined;
   #isClosed = false;
@@ -50,7 +52,7 @@ export class PreviewPictures {
     this.#limitMs = limitMs;
   }
 
-  /** Undefined if the picture cannot be drawn now. */
+  /** The picture of a content; undefined if it cannot be drawn now. */
   of(content: PreviewContent): Promise<Buffer | undefined> {
     const key = JSON.stringify(content);
     const known = this.#drawings.get(key);
@@ -73,7 +75,7 @@ export class PreviewPictures {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#thread?.terminate();
-    await this.#line;
+    await this.#queue;
   }
 
   #forgetOldest(): void {
@@ -85,8 +87,8 @@ export class PreviewPictures {
 
   #enqueue(content: PreviewContent): Promise<Buffer | undefined> {
     this.#waiting++;
-    const picture = this.#line.then(() => this.#draw(content));
-    this.#line = picture.then(() => this.#waiting--);
+    const picture = this.#queue.then(() => this.#draw(content));
+    this.#queue = picture.then(() => this.#waiting--);
     return picture;
   }
 

@@ -1,20 +1,16 @@
-// Thread that draws one picture for a link preview and ends. The memory of the renderer is freed with it.
+// The script of a thread that draws one picture for a link preview. Then it ends, which frees the
+// memory of the renderer.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { positionSvg } from '@eminent/pictures/position-svg';
 import { resultSvg } from '@eminent/pictures/result-svg';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { lowerThreadPriority } from '../../core/thread-priority.ts';
 import { encodePng } from './encode-png.ts';
 import type { PreviewContent } from './preview-pictures.ts';
 
-try {
-  // On Linux, priorities apply per thread, so this does not slow down the event loop.
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-} catch {
-  // Without permission, the thread keeps the normal priority.
-}
+lowerThreadPriority();
 
 const { resolve } = createRequire(import.meta.url);
 const fontBuffers = [

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { type Engine, createIndex, createTable } from './table-builder.ts';
 
 export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
-  await makeWho(db, on);
-  await makeKeys(db, on);
-  await makeOthers(db, on);
+  await makeUsers(db, on);
+  await makeLogins(db, on);
+  await makeFriends(db, on);
   await makeGames(db, on);
 }
 
-async function makeWho(db: Kysely<unknown>, on: Engine): Promise<void> {
+async function makeUsers(db: Kysely<unknown>, on: Engine): Promise<void> {
   const person = {
     id: 'text',
     name: 'text',
@@ -48,7 +48,7 @@ async function makeWho(db: Kysely<unknown>, on: Engine): Promise<void> {
   await createIndex(db, 'sessions', ['person']);
 }
 
-async function makeKeys(db: Kysely<unknown>, on: Engine): Promise<void> {
+async function makeLogins(db: Kysely<unknown>, on: Engine): Promise<void> {
   const password = { person: 'text', login: 'text', hash: 'text', changed: 'bigint' } as const;
   await createTable(db, on, 'passwords', password, ['person']);
   await createIndex(db, 'passwords', ['login'], true);
@@ -85,7 +85,7 @@ async function makeKeys(db: Kysely<unknown>, on: Engine): Promise<void> {
   ]);
 }
 
-async function makeOthers(db: Kysely<unknown>, on: Engine): Promise<void> {
+async function makeFriends(db: Kysely<unknown>, on: Engine): Promise<void> {
   const friend = { person: 'text', other: 'text', at: 'bigint', accepted: 'integer' } as const;
   await createTable(db, on, 'friends', friend, ['person', 'other']);
   await createIndex(db, 'friends', ['other']);

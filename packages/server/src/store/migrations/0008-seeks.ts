@@ -1,4 +1,5 @@
-// A seek leads directly to an open table, and its text comes after the reserved seat of that table.
+// A seek offers a seat at a gathering table (`gathers`, since `offered`). The player sends words
+// for the deal when they take that seat, no longer with the seek.
 import type { Kysely } from 'kysely';
 import { type Engine, columnType } from './table-builder.ts';
 

@@ -1,4 +1,4 @@
-// Rematch requests: table, user and time.
+// The time of the last rematch request of a finished table.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// The last heartbeat and the outages, so that clocks of players stop while no server runs.
+// The last heartbeat and the outages, so that the clocks of players stop while no server runs.
 import type { Kysely } from 'kysely';
 import { type Engine, createTable } from './table-builder.ts';
 

@@ -84,6 +84,7 @@ interface MailTokensRow {
   expires: number;
 }
 
+/** Failed sign-ins. */
 interface AttemptsRow {
   /** Digest of the attempted login or address. */
   what: string;
@@ -118,7 +119,7 @@ interface RatingsRow {
   sigma: number;
   games: number;
   won: number;
-  /** Displayed rating. */
+  /** The conservative rating by which leaderboards are ordered. */
   shown: number;
 }
 
@@ -133,6 +134,7 @@ interface ResultsRow {
   rated: number;
 }
 
+/** One seat of a finished game. */
 interface PlayedRow {
   table: string;
   seat: number;
@@ -143,6 +145,7 @@ interface PlayedRow {
   points: number;
   place: number;
   won: number;
+  /** Number of settled or attacked planets. */
   worlds: number;
   /** Points by source. */
   from_worlds: number;
@@ -157,6 +160,7 @@ interface PlayedRow {
   rating: number | null;
 }
 
+/** The first time that a user reached an achievement. */
 interface FirstsRow {
   person: string;
   what: string;

@@ -1,4 +1,4 @@
-// Database table for messages that must not be lost.
+// Database table of messages between nodes that must not be lost.
 
 export interface ClusterTables {
   /** Users whose sessions have ended. */

@@ -1,4 +1,5 @@
 // Database tables of the lobby. Times are milliseconds since 1970.
+
 interface TableLinksRow {
   /** SHA-256 of the secret. */
   hash: string;
@@ -10,13 +11,13 @@ interface TableLinksRow {
   good: number;
 }
 
-/** People who joined by a link. */
+/** Users who joined by a link. */
 interface LinkUsesRow {
   hash: string;
   person: string;
 }
 
-/** People who may join without a link: invited, or with a reserved seat. */
+/** Users who may join without a link: invited, or with a reserved seat. */
 interface TableInvitesRow {
   table: string;
   person: string;
@@ -31,7 +32,7 @@ interface SeeksRow {
   clock: string;
   created: number;
   expires: number;
-  /** The gathering table and when it was offered. */
+  /** The gathering table at which a seat is offered, and the time of the offer. */
   gathers: string | null;
   offered: number | null;
   /** The table of the started game. */

@@ -9,9 +9,11 @@ interface ReportsRow {
   reason: (typeof REPORT_REASONS)[number];
   table: string | null;
   line: number | null;
-  /** The text when it was reported. */
+  /** The reported chat line, as it was at that time. */
   said: string | null;
+  /** The comment of the reporting user. */
   words: string | null;
+  /** When it was closed, with the note of the administrator. */
   closed: number | null;
   note: string | null;
 }

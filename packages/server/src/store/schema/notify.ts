@@ -22,11 +22,12 @@ interface WebhooksRow {
   person: string;
   url: string;
   secret: string;
-  /** Only this table; null for all tables hosted by the person. */
+  /** Only this table; null for all tables that the user hosts. */
   table: string | null;
   created: number;
   /** Consecutive failures. */
   failures: number;
+  /** The last error; null after a success. */
   trouble: string | null;
 }
 

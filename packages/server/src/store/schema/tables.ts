@@ -5,6 +5,7 @@ export interface TableIndexTables {
   tables: {
     id: string;
     phase: string;
+    /** Who may join: `join` of the table setup. */
     joining: string;
     host: string;
     created: number;
@@ -13,6 +14,6 @@ export interface TableIndexTables {
     /** Time of the last rematch request; null if there is none or the new table exists. */
     rematch: number | null;
   };
-  /** Seated people per table. */
+  /** The users at each table. */
   table_seats: { table: string; seat: number; person: string };
 }

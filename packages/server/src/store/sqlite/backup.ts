@@ -14,13 +14,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../errors.ts';
 import { errorOf, Thread } from './thread.ts';
 import { makeFolder, makePrivateFile } from '../private-files.ts';
-import { failureOf } from './connection.ts';
-import type { Request, Replies } from './messages.ts';
+import { failureOf, type Replies, type Request } from './messages.ts';
 
 const BUSY_MS = 5000;
 
-/** Runs in a separate thread, so that reads and writes do not wait for it. */
-async function inOwnThread<const R extends Request>(
+/** Runs a request in a separate thread, so that reads and writes do not wait for it. */
+async function inSeparateThread<const R extends Request>(
   file: string,
   request: R,
 ): Promise<Replies[R['kind']]> {
@@ -42,7 +41,7 @@ async function inOwnThread<const R extends Request>(
 /** Problems found in a file; empty if it is sound. The file may be in use. */
 export async function checkFile(file: string): Promise<readonly string[]> {
   try {
-    return await inOwnThread(file, { kind: 'check' });
+    return await inSeparateThread(file, { kind: 'check' });
   } catch (error) {
     // A file that is not a database is a finding, not a failure.
     if (error instanceof StoreError && error.reason === 'damaged') return [error.message];
@@ -59,7 +58,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** Renames a complete file atomically: a crash leaves only files that end in `.partial`. */
+/** Gives a complete file its final name: after a crash, a file with that name is complete. */
 function renameDurably(partial: string, to: string): void {
   chmodSync(partial, 0o600);
   syncPath(partial);
@@ -67,7 +66,7 @@ function renameDurably(partial: string, to: string): void {
   if (process.platform !== 'win32') syncPath(dirname(to));
 }
 
-/** Never overwrites a file: it may be the only good backup. */
+/** Throws if the file exists, because it may be the only good backup. */
 export function mustBeNew(file: string): void {
   if (!existsSync(file)) return;
   throw StoreError.withMessage('conflict', `${file} exists already; choose another name`);
@@ -80,7 +79,7 @@ export async function copyTo(file: string, to: string): Promise<void> {
   rmSync(partial, { force: true });
   try {
     makePrivateFile(partial);
-    await inOwnThread(file, { kind: 'copy', to: partial });
+    await inSeparateThread(file, { kind: 'copy', to: partial });
     renameDurably(partial, to);
   } finally {
     rmSync(partial, { force: true });
@@ -104,8 +103,8 @@ function checkpointAndClose(file: string): void {
 }
 
 /**
- * Replaces a database that is not in use with a backup. The old file is kept in the same folder; returns its
- * new name, or undefined if there was none.
+ * Replaces a database that is not in use with a backup. The old file is kept in the same folder.
+ * Returns its new name, or undefined if there was none.
  */
 export async function restoreFrom(backup: string, file: string): Promise<string | undefined> {
   const faults = await checkFile(backup);

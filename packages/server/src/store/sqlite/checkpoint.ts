@@ -8,6 +8,7 @@ const EVERY_MS = 500;
 const MANY_PAGES = 16_000;
 
 export class Checkpointer {
+  /** The thread that runs checkpoints. */
   private readonly keeper: SqlThread;
   private readonly writer: SqlThread;
   private readonly writeLock: WriteLock;
@@ -25,6 +26,7 @@ export class Checkpointer {
     clearInterval(this.timer);
   }
 
+  /** Copies committed pages from the WAL into the file. */
   private async checkpoint(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -38,7 +40,10 @@ export class Checkpointer {
     }
   }
 
-  /** While no write runs, the whole WAL is copied, and the next commit starts at its beginning. */
+  /**
+   * Blocks writes and copies the whole WAL, so that the next commit starts at the beginning of the
+   * WAL file.
+   */
   private async restartLog(): Promise<void> {
     const end = await this.writeLock.acquire();
     try {

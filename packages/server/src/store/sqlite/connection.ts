@@ -1,10 +1,12 @@
 // A connection to the file, inside a database thread: settings and prepared statements.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Answer, Failure, Row, ThreadOptions, Value } from './messages.ts';
+import type { Answer, Row, ThreadOptions, Value } from './messages.ts';
 
+/** Maximum number of prepared statements. */
 const MAX_STATEMENTS = 300;
 /** A longer WAL file is truncated to this size. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+
 interface Prepared {
   readonly statement: StatementSync;
   readonly reads: boolean;
@@ -21,17 +23,18 @@ export class Connection {
       enableForeignKeyConstraints: true,
     });
     if (role === 'reader') return;
-    // FULL: a commit is on disk before it is acknowledged. A separate thread runs the checkpoints.
+    // FULL: a commit is on disk before it is acknowledged.
     this.database.exec(
       `pragma journal_mode = wal; pragma synchronous = ${durable ? 'full' : 'off'};`,
     );
+    // A separate thread runs the checkpoints.
     this.database.exec(
       `pragma wal_autocheckpoint = 0; pragma journal_size_limit = ${MAX_KEPT_BYTES};`,
     );
   }
 
   /** Whether a transaction is open; some errors end it. */
-  get open(): boolean {
+  get isInTransaction(): boolean {
     return this.database.isTransaction;
   }
 
@@ -68,21 +71,11 @@ export class Connection {
   private find(sql: string): Prepared {
     const known = this.prepared.get(sql);
     if (known !== undefined) return known;
-    // Statements come from our code, so there are few; but lists of values of any length could add
-    // many.
+    // There are few statements, but each length of an `in (…)` list adds one.
     if (this.prepared.size >= MAX_STATEMENTS) this.prepared.clear();
     const statement = this.database.prepare(sql);
     const fresh = { statement, reads: statement.columns().length > 0 };
     this.prepared.set(sql, fresh);
     return fresh;
   }
-}
-
-/** An SQLite error as a message between threads. */
-export function failureOf(error: unknown): Failure {
-  const code = (error as { errcode?: unknown }).errcode;
-  return {
-    code: typeof code === 'number' ? code : undefined,
-    sentence: error instanceof Error ? error.message : String(error),
-  };
 }

@@ -11,6 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { StoreError } from '../errors.ts';
+import { onlyReads, TOO_LONG } from '../transactions.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { Answer, Value } from './messages.ts';
 import type { SqlThread } from './thread.ts';
@@ -25,19 +26,13 @@ export interface Threads {
   readonly transactionMs: number;
 }
 
-/** SQLite has no booleans. Any other unknown type is a bug. */
+/** A parameter as SQLite takes it: booleans become 0 or 1. Throws for types that no column has. */
 function valueOf(parameter: unknown): Value {
   if (typeof parameter === 'boolean') return parameter ? 1 : 0;
   if (parameter === null || parameter instanceof Uint8Array) return parameter;
   const kind = typeof parameter;
   if (kind === 'string' || kind === 'number' || kind === 'bigint') return parameter as Value;
   throw new TypeError(`a ${kind} cannot be kept in a column`);
-}
-
-function onlyReads({ query, sql }: CompiledQuery): boolean {
-  return (
-    query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
-  );
 }
 
 function resultOf<R>({ rows, changes, insertId }: Answer): QueryResult<R> {
@@ -48,16 +43,16 @@ function resultOf<R>({ rows, changes, insertId }: Answer): QueryResult<R> {
   };
 }
 
-const TOO_LONG = 'the transaction took too long and was rolled back';
-
 interface Transaction {
   readonly number: number;
+  /** Stops the timeout and releases the write lock. */
   readonly end: () => void;
 }
 
 class ThreadConnection implements DatabaseConnection {
   private readonly threads: Threads;
   private transaction: Transaction | undefined;
+  /** Whether the transaction timed out. Its remaining statements must fail. */
   private abandoned = false;
 
   constructor(threads: Threads) {
@@ -68,24 +63,24 @@ class ThreadConnection implements DatabaseConnection {
     return resultOf(await this.answer(query, query.parameters.map(valueOf)));
   }
 
-  /** Not streamed: the tables are small, and logs are read elsewhere. */
+  /** Returns all rows at once: the tables are small, and logs are read elsewhere. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery(query);
   }
 
   async begin(): Promise<void> {
     const { writeLock, writer, transactionMs } = this.threads;
-    const free = await writeLock.acquire();
+    const release = await writeLock.acquire();
     try {
       const number = await writer.ask({ kind: 'begin' });
       const limit = setTimeout(() => void this.abandon(number), transactionMs);
       const end = () => {
         clearTimeout(limit);
-        free();
+        release();
       };
       this.transaction = { number, end };
     } catch (error) {
-      free();
+      release();
       throw error;
     }
   }
@@ -102,7 +97,7 @@ class ThreadConnection implements DatabaseConnection {
     try {
       await this.threads.writer.ask({ kind: 'end', transaction: transaction.number, how });
     } catch (error) {
-      await this.takeBack(transaction);
+      await this.rollBack(transaction);
       throw error;
     } finally {
       transaction.end();
@@ -129,17 +124,18 @@ class ThreadConnection implements DatabaseConnection {
     throw new Error(`unexpected reply to a statement: ${written.kind}`);
   }
 
+  /** The transaction took too long. */
   private async abandon(number: number): Promise<void> {
     const { transaction } = this;
     if (transaction?.number !== number) return;
     this.transaction = undefined;
     this.abandoned = true;
-    await this.takeBack(transaction);
+    await this.rollBack(transaction);
     transaction.end();
   }
 
   /** After a failed commit the transaction may still be open. */
-  private async takeBack({ number }: Transaction): Promise<void> {
+  private async rollBack({ number }: Transaction): Promise<void> {
     const request = { kind: 'end', transaction: number, how: 'rollback' } as const;
     await this.threads.writer.ask(request).catch(() => {});
   }

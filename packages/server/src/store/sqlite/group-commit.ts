@@ -67,9 +67,9 @@ export class GroupCommit {
       const { written, commitMs } = await this.thread.ask({ kind: 'group', writes });
       this.count(writes, commitMs);
       waiting.forEach((one, i) => {
-        const mine = written[i];
-        if (mine === undefined) one.reject(new StoreError('failed', 'no answer to a write'));
-        else one.resolve(mine);
+        const result = written[i];
+        if (result === undefined) one.reject(new StoreError('failed', 'no answer to a write'));
+        else one.resolve(result);
       });
     } catch (error) {
       for (const one of waiting) one.reject(error);

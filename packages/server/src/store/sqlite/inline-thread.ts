@@ -1,9 +1,9 @@
 // Runs every request in the calling thread instead of a worker. For tests: it saves starting the
 // workers.
 import { StoreError } from '../errors.ts';
-import type { Replies, Reply, Request, ThreadOptions } from './messages.ts';
+import { failureOf, type Replies, type Request, type ThreadOptions } from './messages.ts';
 import { isGroup, type NumberedRequest, Requests } from './requests.ts';
-import { errorOf, failureIn, type SqlThread } from './thread.ts';
+import { errorOf, type SqlThread } from './thread.ts';
 
 export class InlineThread implements SqlThread {
   private readonly options: ThreadOptions;
@@ -17,9 +17,13 @@ export class InlineThread implements SqlThread {
 
   async ask<const R extends Request>(request: R): Promise<Replies[R['kind']]> {
     if (this.closed) throw new StoreError('closed');
-    const { failure, value } = this.replyTo({ id: ++this.lastId, request } as NumberedRequest);
-    if (failure !== undefined) throw errorOf(failure);
-    return value as Replies[R['kind']];
+    const numbered = { id: ++this.lastId, request } as NumberedRequest;
+    const requests = this.open();
+    const [reply] = isGroup(numbered)
+      ? requests.replyToGroups([numbered])
+      : [requests.replyTo(numbered)];
+    if (reply?.failure !== undefined) throw errorOf(reply.failure);
+    return reply?.value as Replies[R['kind']];
   }
 
   async close(): Promise<void> {
@@ -29,17 +33,11 @@ export class InlineThread implements SqlThread {
     await shutdown;
   }
 
-  private replyTo(lastId: NumberedRequest): Reply | { failure: undefined; value: undefined } {
-    const requests = this.open();
-    const [reply] = isGroup(lastId) ? requests.replyToGroups([lastId]) : [requests.replyTo(lastId)];
-    return reply ?? { failure: undefined, value: undefined };
-  }
-
   private open(): Requests {
     try {
       return (this.requests ??= new Requests(this.options));
     } catch (error) {
-      throw errorOf(failureIn(error));
+      throw errorOf(failureOf(error));
     }
   }
 }

@@ -6,12 +6,12 @@ export type Value = string | number | bigint | null | Uint8Array;
 export type Row = Record<string, Value>;
 
 export interface ThreadOptions {
-  /** The keeper runs checkpoints, so that no commit has to. */
+  /** The keeper runs checkpoints, which would delay commits in the writer. */
   readonly role: 'writer' | 'reader' | 'keeper';
   readonly file: string;
   /** How long to wait for another program that locks the file. */
   readonly busyMs: number;
-  /** Milliseconds added to each commit, to simulate a slower disk in drills. */
+  /** Milliseconds added to each commit, to simulate a slower disk in failure drills. */
   readonly commitDelayMs: number;
   /** Whether a commit waits until it is on disk. */
   readonly durable: boolean;
@@ -26,6 +26,7 @@ export type Write =
     }
   | { readonly kind: 'statement'; readonly sql: string; readonly values: readonly Value[] };
 
+/** The result of a statement. */
 export interface Answer {
   readonly rows: readonly Row[];
   readonly changes: number;
@@ -38,6 +39,16 @@ export interface Failure {
   readonly sentence: string;
 }
 
+/** An error as a message between threads. Errors of SQLite have a code. */
+export function failureOf(error: unknown): Failure {
+  const { errcode, message } = error as { errcode?: unknown; message?: unknown };
+  return {
+    code: typeof errcode === 'number' ? errcode : undefined,
+    sentence: typeof message === 'string' ? message : String(error),
+  };
+}
+
+/** The result of one write. `taken`: a number of the append exists already. */
 export type Written =
   | { readonly kind: 'written' }
   | { readonly kind: 'taken' }
@@ -80,7 +91,7 @@ export interface Replies {
   readonly close: undefined;
 }
 
-/** The replies to requests that were executed together. */
+/** The reply to one request: a failure or a value. */
 export interface Reply {
   readonly id: number;
   readonly failure?: Failure;

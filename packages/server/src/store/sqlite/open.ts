@@ -1,4 +1,4 @@
-// The SQLite store: one file, a writing thread and a reading thread.
+// The SQLite store: one file, with a thread for writes, one for reads and one for checkpoints.
 import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import { checksumsOf } from '../checksums.ts';
@@ -22,7 +22,7 @@ export interface SqliteOptions {
   readonly busyMs?: number;
   /** A longer transaction is rolled back, because it blocks all writes. */
   readonly transactionMs?: number;
-  /** Milliseconds added to each commit, to simulate a slower disk in drills. */
+  /** Milliseconds added to each commit, to simulate a slower disk in failure drills. */
   readonly commitDelayMs?: number;
   /**
    * Runs SQLite in the calling thread and does not wait for the disk. For tests only: a crash may

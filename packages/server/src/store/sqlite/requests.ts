@@ -1,9 +1,15 @@
 // Executes requests on one connection to the file. Runs in a worker thread in production, in the
 // calling thread in tests.
 import type { LogEntry } from '../database.ts';
-import { Connection, failureOf } from './connection.ts';
+import { Connection } from './connection.ts';
 import { commitGroup } from './write-group.ts';
-import type { Replies, Reply, Request, ThreadOptions } from './messages.ts';
+import {
+  failureOf,
+  type Replies,
+  type Reply,
+  type Request,
+  type ThreadOptions,
+} from './messages.ts';
 
 const READ = 'select "table", seq, at, body from log where "table" = ? and seq > ? order by seq';
 
@@ -65,8 +71,9 @@ export class Requests {
     }
   }
 
+  /** Throws unless this transaction is open. */
   private check(transaction: number): void {
-    if (transaction === this.transactions && this.connection.open) return;
+    if (transaction === this.transactions && this.connection.isInTransaction) return;
     throw new Error('the transaction has already ended');
   }
 
@@ -78,7 +85,7 @@ export class Requests {
         return ++this.transactions;
       case 'end':
         // SQLite has already rolled the transaction back, for example on a full disk.
-        if (request.how === 'rollback' && !connection.open) return undefined;
+        if (request.how === 'rollback' && !connection.isInTransaction) return undefined;
         this.check(request.transaction);
         connection.prepare(request.how).run();
         return undefined;

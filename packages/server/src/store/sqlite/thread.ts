@@ -2,7 +2,14 @@
 // that died.
 import { Worker } from 'node:worker_threads';
 import { StoreError, type StoreErrorReason } from '../errors.ts';
-import type { Failure, Replies, Reply, Request, ThreadOptions } from './messages.ts';
+import {
+  type Failure,
+  failureOf,
+  type Replies,
+  type Reply,
+  type Request,
+  type ThreadOptions,
+} from './messages.ts';
 
 interface Waiting {
   readonly resolve: (value: never) => void;
@@ -28,6 +35,7 @@ const REASONS: Readonly<Record<number, StoreErrorReason>> = {
   4874: 'read-only',
 };
 
+/** The error for a failure in a database thread. */
 export function errorOf({ code, sentence }: Failure): StoreError {
   const reason = code === undefined ? undefined : (REASONS[code] ?? REASONS[code & 0xff]);
   return new StoreError(reason ?? 'failed', sentence);
@@ -35,6 +43,7 @@ export function errorOf({ code, sentence }: Failure): StoreError {
 
 /** A database thread, as the store uses it. */
 export interface SqlThread {
+  /** Sends a request. Rejects with a StoreError. */
   ask<const R extends Request>(request: R): Promise<Replies[R['kind']]>;
   close(): Promise<void>;
 }
@@ -76,7 +85,7 @@ export class Thread implements SqlThread {
     worker.on('message', (replies: readonly Reply[]) => {
       for (const reply of replies) this.settle(reply);
     });
-    worker.on('error', (error) => this.end(worker, errorOf(failureIn(error))));
+    worker.on('error', (error) => this.end(worker, errorOf(failureOf(error))));
     worker.on('exit', () =>
       this.end(worker, new StoreError('failed', 'the database thread ended')),
     );
@@ -99,12 +108,4 @@ export class Thread implements SqlThread {
     this.waiting.clear();
     for (const one of left) one.reject(error);
   }
-}
-
-export function failureIn(error: unknown): Failure {
-  const { errcode, message } = error as { errcode?: unknown; message?: unknown };
-  return {
-    code: typeof errcode === 'number' ? errcode : undefined,
-    sentence: typeof message === 'string' ? message : String(error),
-  };
 }

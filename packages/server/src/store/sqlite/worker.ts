@@ -1,5 +1,5 @@
-// The entry of a database thread. One writes, so that commits do not block the server's event loop,
-// and one reads.
+// The script of a database thread. Separate threads write, read and run checkpoints, so that none
+// of these blocks the server's event loop.
 import {
   type MessagePort,
   parentPort,
@@ -18,6 +18,7 @@ function nextRequest(from: MessagePort): NumberedRequest | undefined {
   return received?.message;
 }
 
+/** Answers a request and those queued behind it. Groups in a row are committed together. */
 function work(from: MessagePort, first: NumberedRequest): void {
   let request: NumberedRequest | undefined = first;
   while (request !== undefined) {

@@ -2,8 +2,8 @@
 // its own; all become durable or none.
 import type { LogEntry } from '../database.ts';
 import type { ExtraWrites } from '../store.ts';
-import { type Connection, failureOf } from './connection.ts';
-import type { Write, Written } from './messages.ts';
+import type { Connection } from './connection.ts';
+import { failureOf, type Write, type Written } from './messages.ts';
 
 const INSERT =
   'insert into log ("table", seq, at, body) values (?, ?, ?, ?) on conflict do nothing';
@@ -13,12 +13,15 @@ const CLEAR = 'delete from deadlines where "table" = ? and kind = ?';
 const SUM =
   'insert into checksums ("table", seq, sum) values (?, ?, ?) on conflict ("table", seq) do update set sum = excluded.sum';
 
+/** A cell that never changes: waiting for it simulates a slow disk. */
 const cell = new Int32Array(new SharedArrayBuffer(4));
 
+/** Returns whether the number was free. */
 function insert(connection: Connection, { table, seq, at, body }: LogEntry): boolean {
   return connection.prepare(INSERT).run(table, seq, at, body).changes === 1;
 }
 
+/** Inserts all entries or none. Returns whether all numbers were free. */
 function insertAll(connection: Connection, entries: readonly LogEntry[]): boolean {
   const [first] = entries;
   if (entries.length === 1 && first !== undefined) return insert(connection, first);
@@ -52,7 +55,7 @@ function attempt(connection: Connection, write: Write): Written {
     return writeOne(connection, write);
   } catch (error) {
     // A violated constraint undoes only its own statement; a full disk ends the transaction.
-    if (!connection.open) throw error;
+    if (!connection.isInTransaction) throw error;
     return { kind: 'failure', failure: failureOf(error) };
   }
 }
@@ -71,7 +74,7 @@ export function commitGroup(
     if (delayMs > 0) Atomics.wait(cell, 0, 0, delayMs);
     return { written, commitMs: performance.now() - begun };
   } catch (error) {
-    if (connection.open) connection.prepare('rollback').run();
+    if (connection.isInTransaction) connection.prepare('rollback').run();
     throw error;
   }
 }

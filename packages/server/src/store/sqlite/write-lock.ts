@@ -1,9 +1,12 @@
-// Write lock, first come, first served. Transactions hold it exclusively; group commits share it.
+// The write lock, granted in order of request. A transaction holds it exclusively; several group
+// commits may hold it together.
 
 export class WriteLock {
+  /** Resolves when all holders so far have released the lock. */
   private last: Promise<void> = Promise.resolve();
   /**
-   * What the group commits at the end of the queue wait for; undefined if a transaction is last.
+   * What the group commits at the end of the queue wait for: the transaction before them. Undefined
+   * if a transaction is last in the queue.
    */
   private beforeGroups: Promise<void> | undefined;
 

@@ -1,19 +1,21 @@
-// A request to a bot: everything needed to replay the game in a worker. It contains the seed and
-// must not leave the server.
+// A request to a bot: everything that a worker needs to replay the game. It contains the seed,
+// which players must not learn.
 import { BOTS, type Budget, DEFAULT_OPPONENT } from '@eminent/bots';
 import type { GameOptions } from '@eminent/engine';
 import type { TableState } from '../table-state.ts';
 
 export interface BotJob {
   readonly game: GameOptions;
+  /** The rules version of the game. */
   readonly rules: number;
   readonly seed: string;
+  /** All answers so far. */
   readonly tokens: readonly string[];
   readonly bot: string;
   readonly budget: Budget;
 }
 
-/** Computes bot answers: a thread pool, a remote queue, or a test double. */
+/** Computes the answers of bots: in a thread pool, or in worker processes. */
 export interface BotRunner {
   /** Whether a bot searches, and so uses the thinking time. */
   readonly searches: (bot: string) => boolean;
@@ -22,7 +24,7 @@ export interface BotRunner {
   close(): Promise<void>;
 }
 
-/** The job for the open question of the deciding seat. */
+/** The job for the open question; undefined before the game. */
 export function jobOf(tableState: TableState, bot: string, budget: Budget): BotJob | undefined {
   const { game } = tableState;
   if (game === undefined) return undefined;

@@ -24,13 +24,14 @@ export class BotPool implements BotRunner {
   private readonly size: number;
   private readonly script: URL;
   private readonly threads = new Set<Thread>();
-  private readonly line: Waiting[] = [];
+  private readonly queue: Waiting[] = [];
+  /** Number of started jobs. */
   private jobs = 0;
   private isClosed = false;
 
   /** Number of queued jobs. */
   get waiting(): number {
-    return this.line.length;
+    return this.queue.length;
   }
 
   constructor(
@@ -44,24 +45,25 @@ export class BotPool implements BotRunner {
   searches = searches;
 
   run(job: BotJob): Promise<string | undefined> {
-    if (this.isClosed || this.line.length >= MAX_WAITING) return Promise.resolve(undefined);
+    if (this.isClosed || this.queue.length >= MAX_WAITING) return Promise.resolve(undefined);
     return new Promise((done) => {
-      const isLate = this.line.length >= this.size * MAX_FOR_THREAD;
-      this.line.push({ job: isLate ? downgraded(job) : job, done });
-      this.go();
+      const isLate = this.queue.length >= this.size * MAX_FOR_THREAD;
+      this.queue.push({ job: isLate ? downgraded(job) : job, done });
+      this.startJobs();
     });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const { done } of this.line.splice(0)) done(undefined);
+    for (const { done } of this.queue.splice(0)) done(undefined);
     await Promise.all([...this.threads].map((thread) => this.drop(thread)));
   }
 
-  private go(): void {
-    while (this.line.length > 0) {
+  /** Gives queued jobs to idle threads. */
+  private startJobs(): void {
+    while (this.queue.length > 0) {
       const thread = this.idle();
-      const next = thread === undefined ? undefined : this.line.shift();
+      const next = thread === undefined ? undefined : this.queue.shift();
       if (thread === undefined || next === undefined) return;
       this.jobs++;
       const alarm = setTimeout(() => void this.drop(thread), MAX_THINKING_MS);
@@ -70,6 +72,7 @@ export class BotPool implements BotRunner {
     }
   }
 
+  /** An idle thread, started if necessary; undefined if all are busy. */
   private idle(): Thread | undefined {
     for (const thread of this.threads) if (thread.current === undefined) return thread;
     return this.threads.size < this.size ? this.start() : undefined;
@@ -80,7 +83,7 @@ export class BotPool implements BotRunner {
     thread.worker.unref();
     thread.worker.on('message', ({ id, token }: { id: number; token: string | undefined }) => {
       if (thread.current?.id === id) this.finish(thread, token);
-      this.go();
+      this.startJobs();
     });
     // A crashed thread loses only its current job.
     thread.worker.on('error', () => void this.drop(thread));
@@ -89,6 +92,7 @@ export class BotPool implements BotRunner {
     return thread;
   }
 
+  /** Settles the current job of a thread. */
   private finish(thread: Thread, token: string | undefined): void {
     const { current } = thread;
     thread.current = undefined;
@@ -97,10 +101,11 @@ export class BotPool implements BotRunner {
     current.done(token);
   }
 
+  /** Terminates a thread. Its job gets no answer. */
   private async drop(thread: Thread): Promise<void> {
     if (!this.threads.delete(thread)) return;
     this.finish(thread, undefined);
     await thread.worker.terminate();
-    if (!this.isClosed) this.go();
+    if (!this.isClosed) this.startJobs();
   }
 }

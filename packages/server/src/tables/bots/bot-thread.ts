@@ -1,16 +1,10 @@
-// Worker thread that runs bots of online tables.
-import { constants, setPriority } from 'node:os';
+// The script of a worker thread that runs bots of online tables.
 import { parentPort } from 'node:worker_threads';
+import { lowerThreadPriority } from '../../core/thread-priority.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import type { BotJob } from './bot-job.ts';
 
-try {
-  // On Linux, priorities apply per thread, so this does not slow down the event loop. On other
-  // systems it would affect the whole process.
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-} catch {
-  // Without permission, the thread keeps the normal priority.
-}
+lowerThreadPriority();
 
 parentPort?.on('message', ({ id, job }: { readonly id: number; readonly job: BotJob }) => {
   let token: string | undefined;
