@@ -47,6 +47,7 @@ const PACKAGES: Readonly<Record<string, Package>> = {
       'bots/src/registry.ts',
       'pictures/src/faces/draw-face.ts',
       'pictures/src/position/draw-position.ts',
+      'pictures/src/random.ts',
       'pictures/src/result/result-layout.ts',
       'pictures/src/scene-objects.ts',
       'pictures/src/starry-sky.ts',

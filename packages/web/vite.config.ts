@@ -7,8 +7,9 @@ import { puzzleFile } from './build/puzzle-file.ts';
 import { offlineCopy } from './build/pwa.ts';
 
 /**
- * Inlines the styles into the page, which saves a request before the first paint. The disabled link stays: chunks loaded later look for it,
- * and would otherwise load the same styles again and cause a new layout.
+ * Inlines the styles into the page, which saves a request before the first paint. The link stays,
+ * disabled: without it, chunks loaded later would load the same styles again and cause a new
+ * layout.
  */
 function stylesInPage(): Plugin {
   return {
@@ -28,8 +29,8 @@ function stylesInPage(): Plugin {
 }
 
 /**
- * The title of index.html is seen first: the parts of the scripts are named there, the page itself as the last, and fetched and run behind
- * the first frame (`public/first-frame.js`).
+ * Paints the title of index.html before any script runs. The scripts become `<link rel="part">`,
+ * the entry script last; `public/first-frame.js` loads and runs them after the first frame.
  */
 function titleFirst(): Plugin {
   return {
@@ -53,7 +54,7 @@ function titleFirst(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  // In a build the names of classes are short, since every one of them is downloaded twice.
+  // Class names are short in a build, because each is downloaded twice: in styles and in scripts.
   css: {
     postcss: { plugins: [namedLayouts] },
     ...(command === 'build' && { modules: { generateScopedName: '_[hash:base64:5]' } }),
@@ -68,7 +69,7 @@ export default defineConfig(({ command }) => ({
   worker: { format: 'es' },
   build: {
     target: 'es2023',
-    // A drawing inside a style sheet holds up every screen, and is read at once where it is first used.
+    // An SVG inlined in a style sheet would delay every screen, not only those that show it.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
   },
 }));

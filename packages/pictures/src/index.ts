@@ -1,4 +1,5 @@
-// Public API of the small parts. What draws has entries of its own, which pages load when they need them.
+// Public API: the small parts that every page loads. The drawing code has separate entries in
+// package.json, which pages load when they need them.
 export {
   botNameOf,
   type Character,
@@ -17,8 +18,7 @@ export {
 } from './faces/seat-faces.ts';
 export { puzzleSeats } from './faces/puzzle-seats.ts';
 export { botOf, type Faced, onlineFace, onlineFaces, onlineRank } from './faces/user-face.ts';
-export { ROLE_SHAPES } from './role-shapes.ts';
-export { SEAT_SHAPES } from './seat-shapes.ts';
+export { RESOURCE_SHAPES, ROLE_SHAPES, SEAT_SHAPES, STAR } from './icon-shapes.ts';
 export {
   outcomeText,
   publicNames,

@@ -1,42 +1,30 @@
 // Objects of the scenes: buildings, machines, resources, people.
+import type { Resource } from '@eminent/engine';
+import { RESOURCE_SHAPES } from './icon-shapes.ts';
 import { at, box, disc, line, oval, shape, times, type Pen } from './svg-pen.ts';
 
-export const STAR =
-  'm12 1 2.3 6.4L20 4l-3.4 5.7L23 12l-6.4 2.3L20 20l-5.7-3.4L12 23l-2.3-6.4L4 20l3.4-5.7L1 12l6.4-2.3L4 4l5.7 3.4z';
+export { RESOURCE_SHAPES, STAR } from './icon-shapes.ts';
 
-/** The outlines of the four resources, in a square of 24. */
-export const GOODS = {
-  food: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
-  water: 'M12 .8c5 5.4 8.7 9.2 8.7 13.7a8.7 8.7 0 0 1-17.4 0C3.3 10 7 6.2 12 .8z',
-  iron: 'M6.2 4.5h11.6l5 15H1.2z',
-  silicon: 'M12 .8 21.5 8.5 12 23.4 2.5 8.5z',
-} as const;
-export const GOODS_COLORS = {
+export const RESOURCE_COLORS: Readonly<Record<Resource, string>> = {
   food: '#8fe08b',
   water: '#7cc8ff',
   iron: '#ff9d78',
   silicon: '#d9b8ff',
-} as const;
+};
 
-export function good(kind: keyof typeof GOODS, x: number, y: number, size: number): string {
-  const outline = GOODS[kind];
+export function resource(kind: Resource, x: number, y: number, size: number): string {
+  const outline = RESOURCE_SHAPES[kind];
   const light = shape(outline, '#fff', 'opacity=".28" transform="translate(3.4 2.6) scale(.5)"');
-  return at(x - size / 2, y - size / 2, size / 24, shape(outline, GOODS_COLORS[kind]) + light);
+  return at(x - size / 2, y - size / 2, size / 24, shape(outline, RESOURCE_COLORS[kind]) + light);
 }
 
-/** A glass dome with a town in it. */
+/** A glass dome with houses in it. */
 export function dome(pen: Pen, x: number, y: number, r: number): string {
-  const glass = pen.linear(
-    [
-      [0, '#eafff4', 0.85],
-      [0.4, '#8fe7c6', 0.35],
-      [1, '#1d6a58', 0.5],
-    ],
-    0,
-    0,
-    1,
-    1,
-  );
+  const glass = pen.diagonal([
+    [0, '#eafff4', 0.85],
+    [0.4, '#8fe7c6', 0.35],
+    [1, '#1d6a58', 0.5],
+  ]);
   const houses = [
     [-16, 22],
     [-4, 34],
@@ -67,16 +55,10 @@ export function dome(pen: Pen, x: number, y: number, r: number): string {
 }
 
 export function dish(pen: Pen, x: number, y: number, size: number, turn = -32): string {
-  const metal = pen.linear(
-    [
-      [0, '#7fa7c7'],
-      [1, '#0c1a2c'],
-    ],
-    0,
-    0,
-    1,
-    1,
-  );
+  const metal = pen.diagonal([
+    [0, '#7fa7c7'],
+    [1, '#0c1a2c'],
+  ]);
   const bowl = shape(
     'M-22-8A24 24 0 0 0 26-8Q2 6-22-8z',
     metal,
@@ -87,17 +69,11 @@ export function dish(pen: Pen, x: number, y: number, size: number, turn = -32): 
 
 /** Storage tanks with pipes. */
 export function tanks(pen: Pen, x: number, y: number, size: number): string {
-  const metal = pen.linear(
-    [
-      [0, '#ffe3ac'],
-      [0.4, '#c98b3a'],
-      [1, '#4a2c0c'],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
+  const metal = pen.across([
+    [0, '#ffe3ac'],
+    [0.4, '#c98b3a'],
+    [1, '#4a2c0c'],
+  ]);
   const bodies = shape(
     'M-36 0V-38a10 6 0 0 1 20 0V0zM-12 0V-50a11 6 0 0 1 22 0V0zM14 0v-32a9 5 0 0 1 18 0V0z',
     metal,

@@ -1,11 +1,11 @@
-// The background of pictures.
+// The background of result and position pictures.
 import { box, disc, Pen, times } from './svg-pen.ts';
 import { HEIGHT, WIDTH } from './surface.ts';
 
 /** The background color of the page's dark theme. */
 const SPACE = '#070a1a';
 
-/** A starry sky as an SVG document, with a light behind the stars. */
+/** A starry sky as an SVG document; `light` draws a light behind the stars. */
 export function starrySky(seed: string, light: (pen: Pen) => string = () => ''): string {
   const pen = new Pen(seed);
   const stars = times(180, () => {

@@ -1,6 +1,6 @@
-// What pictures are drawn on: a canvas on the page, an SVG document on the server.
+// The drawing surface of pictures: a canvas on the page, an SVG document on the server.
 
-/** The usual size of a preview in messengers. */
+/** The usual size of link previews in messengers. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -23,7 +23,7 @@ export interface Box extends Circle {
   readonly round: number;
 }
 
-/** What a picture is drawn on. */
+/** Draws shapes, texts and images. `Image` is the type of its images. */
 export interface Surface<Image> {
   textWidth(text: string, font: Font): number;
   text(text: string, x: number, y: number, font: Font, color: string, align: Align): void;
@@ -38,15 +38,15 @@ export interface Surface<Image> {
   planet(image: Image, x: number, y: number, radius: number): void;
 }
 
-/** A text no wider than `most`, shortened if necessary. */
-export function fitted(measure: (text: string) => number, text: string, most: number): string {
-  if (measure(text) <= most) return text;
+/** A text no wider than `maxWidth`, shortened if necessary. */
+export function fitted(measure: (text: string) => number, text: string, maxWidth: number): string {
+  if (measure(text) <= maxWidth) return text;
   const letters = Array.from(text);
   const shown = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
   let [fits, long] = [1, letters.length];
   while (long - fits > 1) {
     const middle = Math.floor((fits + long) / 2);
-    if (measure(shown(middle)) <= most) fits = middle;
+    if (measure(shown(middle)) <= maxWidth) fits = middle;
     else long = middle;
   }
   return shown(fits);
@@ -56,17 +56,17 @@ interface TextLook {
   readonly font: Font;
   readonly color: string;
   readonly align?: Align;
-  readonly most: number;
+  readonly maxWidth: number;
 }
 
-/** Writes a text no wider than `most`, shortened if necessary. */
+/** Writes a text no wider than `maxWidth`, shortened if necessary. */
 export function writeFitted(
   surface: Pick<Surface<unknown>, 'text' | 'textWidth'>,
   text: string,
   x: number,
   y: number,
-  { font, color, align = 'left', most }: TextLook,
+  { font, color, align = 'left', maxWidth }: TextLook,
 ): void {
-  const shown = fitted((one) => surface.textWidth(one, font), text, most);
+  const shown = fitted((one) => surface.textWidth(one, font), text, maxWidth);
   surface.text(shown, x, y, font, color, align);
 }

@@ -1,4 +1,7 @@
-// Building blocks of the card scenes: writes deterministic SVG of 140 × 196. `svg-to-canvas.ts` renders it.
+// Writes SVG for card scenes (140 × 196) and faces. The same seed gives the same drawing. The page
+// renders it with `svg-to-canvas.ts`, which must support every element and attribute used here.
+import { seededRandom, seedOf } from './random.ts';
+
 export const WIDTH = 140;
 export const HEIGHT = 196;
 
@@ -6,15 +9,17 @@ export const HEIGHT = 196;
 export type Stop = readonly [at: number, color: string, opacity?: number];
 export type Scene = (pen: Pen) => string;
 
-/** Rounds numbers: a tenth of a unit is less than a pixel. */
+/** Rounds a number to a tenth of a unit, which is less than a pixel. */
 export function short(n: number): string {
   return String(Math.round(n * 10) / 10);
 }
 
+/** Draws something `n` times and joins the parts. */
 export function times(n: number, draw: (i: number) => string): string {
   return Array.from({ length: n }, (_, i) => draw(i)).join('');
 }
 
+/** Moves, rotates (in degrees) and scales a drawing. */
 export function at(x: number, y: number, scale: number, inside: string, turn = 0): string {
   return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${scale})">${inside}</g>`;
 }
@@ -46,15 +51,8 @@ export function box(x: number, y: number, w: number, h: number, fill: string, mo
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${fill}" ${more}/>`;
 }
 
-/** Hashes a text (FNV-1a). */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return hash;
-}
-
-/** Mixes two colors `#rrggbb`. */
-export function mixed(from: string, to: string, share: number): string {
+/** Mixes two colors `#rgb` or `#rrggbb`; `share` is that of the second. */
+export function mixColors(from: string, to: string, share: number): string {
   const [a, b] = [from, to].map((color) => {
     const long = color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color;
     return [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
@@ -68,22 +66,17 @@ export function mixed(from: string, to: string, share: number): string {
   return `#${parts.join('')}`;
 }
 
+/** Random numbers from a seed, and the gradients and clip paths of one document. */
 export class Pen {
   readonly #defs: string[] = [];
-  #state: number;
+  /** The next random number from 0 to 1. */
+  readonly random: () => number;
 
   constructor(seed: string) {
-    this.#state = seedOf(seed);
+    this.random = seededRandom(seedOf(seed));
   }
 
-  /** The next random number from 0 to 1 (mulberry32). */
-  random(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  }
-
+  /** A random number between two limits. */
   between(low: number, high: number): number {
     return low + this.random() * (high - low);
   }
@@ -94,24 +87,47 @@ export class Pen {
     return `url(#${id})`;
   }
 
-  linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
+  /** Defines a linear gradient between two points of the bounding box. Returns its URL. */
+  linearBetween(x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]): string {
     const ends = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
     return this.#define('linearGradient', ends, stops.map(stopText).join(''));
   }
 
-  radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+  /** Defines a linear gradient from top to bottom. */
+  linear(stops: readonly Stop[]): string {
+    return this.linearBetween(0, 0, 0, 1, stops);
+  }
+
+  /** Defines a linear gradient from the upper left to the lower right. */
+  diagonal(stops: readonly Stop[]): string {
+    return this.linearBetween(0, 0, 1, 1, stops);
+  }
+
+  /** Defines a linear gradient from left to right. */
+  across(stops: readonly Stop[]): string {
+    return this.linearBetween(0, 0, 1, 0, stops);
+  }
+
+  /** Defines a radial gradient with a center and radius in the bounding box. */
+  radialAt(cx: number, cy: number, r: number, stops: readonly Stop[]): string {
     const ends = `cx="${cx}" cy="${cy}" r="${r}"`;
     return this.#define('radialGradient', ends, stops.map(stopText).join(''));
   }
 
+  /** Defines a radial gradient that fills the bounding box. */
+  radial(stops: readonly Stop[]): string {
+    return this.radialAt(0.5, 0.5, 0.5, stops);
+  }
+
+  /** Defines a clip path from shapes. */
   clip(inside: string): string {
     return this.#define('clipPath', '', inside);
   }
 
-  /** A sky: colors from top to bottom, with glowing clouds. */
+  /** A sky with the colors from top to bottom, and glowing clouds. */
   sky(...colors: readonly string[]): string {
     const stops = colors.map((one, i): Stop => [i / (colors.length - 1), one]);
-    const light = mixed(colors[Math.floor(colors.length / 2)] ?? '#fff', '#ffffff', 0.42);
+    const light = mixColors(colors[Math.floor(colors.length / 2)] ?? '#fff', '#ffffff', 0.42);
     const cloud = this.radial([
       [0, light, 0.2],
       [0.5, light, 0.08],
@@ -125,6 +141,7 @@ export class Pen {
     return box(0, 0, WIDTH, HEIGHT, this.linear(stops)) + clouds;
   }
 
+  /** Stars between the top and the height `low`. */
   stars(n: number, low = 110, color = '#fff'): string {
     return times(n, () => {
       const r = 0.25 + this.random() ** 2;
@@ -133,6 +150,7 @@ export class Pen {
     });
   }
 
+  /** A disc of light that fades toward its edge. */
   glow(x: number, y: number, r: number, color: string, opacity = 0.8): string {
     const stops: Stop[] = [
       [0, '#fff', opacity],
@@ -142,17 +160,17 @@ export class Pen {
     return disc(x, y, r, this.radial(stops));
   }
 
-  /** Land along the lower edge: bright at its crest, dark at its foot. */
+  /** Hills from a height down to the lower edge: bright at the top, dark at the bottom. */
   ridge(y: number, rough: number, fill: string, step = 10): string {
     let crest = '';
     for (let x = 0; x <= WIDTH; x += step)
       crest += `${x === 0 ? 'M' : 'L'}${x} ${short(y + this.between(-0.5, 0.5) * rough)}`;
     const backdrop = this.linear([
-      [0, mixed(fill, '#ffffff', 0.16)],
+      [0, mixColors(fill, '#ffffff', 0.16)],
       [0.14, fill],
-      [0.75, mixed(fill, '#000000', 0.6)],
+      [0.75, mixColors(fill, '#000000', 0.6)],
     ]);
-    const light = mixed(fill, '#ffffff', 0.55);
+    const light = mixColors(fill, '#ffffff', 0.55);
     const folds = times(9, () => {
       const [x, down] = [this.between(-8, WIDTH), this.between(4, 30)];
       return line(
@@ -167,35 +185,20 @@ export class Pen {
 
   /** A planet lit from the upper left, with cloud bands, an atmosphere and a night side. */
   planet(x: number, y: number, r: number, light: string, middle: string, night: string): string {
-    const lit = this.radial(
-      [
-        [0, light],
-        [0.5, middle],
-        [1, night],
-      ],
-      0.32,
-      0.28,
-      0.85,
-    );
-    const air = this.radial(
-      [
-        [0.8, light, 0],
-        [0.84, light, 0.3],
-        [1, light, 0],
-      ],
-      0.475,
-      0.47,
-      0.5,
-    );
-    const dark = this.radial(
-      [
-        [0.6, night, 0],
-        [1, mixed(night, '#000000', 0.4), 0.7],
-      ],
-      0.34,
-      0.3,
-      0.78,
-    );
+    const lit = this.radialAt(0.32, 0.28, 0.85, [
+      [0, light],
+      [0.5, middle],
+      [1, night],
+    ]);
+    const air = this.radialAt(0.475, 0.47, 0.5, [
+      [0.8, light, 0],
+      [0.84, light, 0.3],
+      [1, light, 0],
+    ]);
+    const dark = this.radialAt(0.34, 0.3, 0.78, [
+      [0.6, night, 0],
+      [1, mixColors(night, '#000000', 0.4), 0.7],
+    ]);
     const bands = times(5, (i) => {
       const at = short(y - r + (r * (i + 0.7 + this.between(-0.3, 0.3))) / 2.6);
       return line(
@@ -215,26 +218,16 @@ export class Pen {
     )}`;
   }
 
-  /** Assembles a scene: light from the upper left, a vignette, and a dark lower part for the text. */
+  /** Adds light from the upper left, a vignette, and a dark lower part for the text to a scene. */
   graded(scene: string): string {
-    const wash = this.radial(
-      [
-        [0, '#fff6dc', 0.12],
-        [1, '#fff6dc', 0],
-      ],
-      0.1,
-      0,
-      0.7,
-    );
-    const corners = this.radial(
-      [
-        [0.5, '#03040c', 0],
-        [1, '#03040c', 0.46],
-      ],
-      0.48,
-      0.34,
-      0.82,
-    );
+    const wash = this.radialAt(0.1, 0, 0.7, [
+      [0, '#fff6dc', 0.12],
+      [1, '#fff6dc', 0],
+    ]);
+    const corners = this.radialAt(0.48, 0.34, 0.82, [
+      [0.5, '#03040c', 0],
+      [1, '#03040c', 0.46],
+    ]);
     const foot = this.linear([
       [0.6, '#04050f', 0],
       [1, '#04050f', 0.7],
@@ -242,7 +235,7 @@ export class Pen {
     return scene + [corners, foot, wash].map((light) => box(0, 0, WIDTH, HEIGHT, light)).join('');
   }
 
-  /** The whole document. Its gradient ids are unique, so that pictures do not clash. */
+  /** The complete document. Its ids are unique only within it. */
   finish(inside: string, width = WIDTH, height = HEIGHT): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${this.#defs.join('')}</defs>${inside}</svg>`;
   }

@@ -1,23 +1,33 @@
-// Draws pictures as SVG documents, for a program without a canvas.
+// Draws pictures as SVG documents, for the server.
+import type { PlanetView } from '@eminent/engine';
 import { box, disc, short } from './svg-pen.ts';
 import { type Box, type Circle, type Font, HEIGHT, type Surface, WIDTH } from './surface.ts';
 
-/** The page's fonts without variable axes. */
+/** The names of the page's fonts in their static versions. */
 const FAMILIES: Readonly<Record<Font['family'], string>> = { title: 'Jost', text: 'Inter' };
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
 
+/** What the program that renders the pictures provides. */
 export interface SvgTools {
-  /** The width of an SVG document's drawing in pixels. */
+  /** Measures what an SVG document draws: its width in pixels. */
   readonly widthOf: (document: string) => number;
   /** Pictures of planets as data URLs, by id. The sphere fills the picture. */
   readonly planets: Readonly<Record<string, string>>;
 }
 
-/** What the fonts cannot show, and control characters, which XML does not allow. */
+/** The data URL of a planet's image; undefined for a planet without one or an unknown planet. */
+export function planetImage(
+  { planets }: SvgTools,
+  { planet = '' }: Pick<PlanetView, 'planet'>,
+): string | undefined {
+  return Object.hasOwn(planets, planet) ? planets[planet] : undefined;
+}
+
+/** Characters that the fonts do not contain, and control characters, which XML does not allow. */
 const NOT_IN_FONTS =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{Nd}\p{P}\p{Sc}\p{Sm} ]/gu;
 
-/** A name as far as the fonts can show it. */
+/** A name without the characters that the fonts do not contain. */
 export function printableName(name: string): string {
   return name.replaceAll(NOT_IN_FONTS, '').replaceAll(/ +/g, ' ').trim();
 }
@@ -95,7 +105,7 @@ export class SvgSurface implements Surface<string> {
   }
 
   face(image: string, x: number, y: number, radius: number): void {
-    // An image of its own, because the gradients of all faces have the same ids.
+    // A separate image, because the gradients of all faces have the same ids.
     this.#image(`data:image/svg+xml,${encodeURIComponent(image)}`, x, y, radius);
   }
 

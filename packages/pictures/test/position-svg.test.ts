@@ -1,4 +1,4 @@
-// The picture of a position as SVG: what it names, how it lays out, and that it reveals nothing.
+// The picture of a position as SVG: its texts and layout, and that it reveals nothing hidden.
 import {
   checkOptions,
   decidingSeat,
@@ -23,7 +23,7 @@ import type { PositionSubject } from '../src/position/position-texts.ts';
 
 beforeAll(() => loadLanguage('it'));
 
-/** Six units per letter. */
+/** Measures texts as six units per letter. */
 const widthOf = (svg: string) =>
   6 * Array.from(/<text[^>]*>([^<]*)</.exec(svg)?.[1]?.replaceAll(/&\w+;/g, '.') ?? '').length;
 const tools = { widthOf, planets: { styku: 'data:image/jpeg;base64,AAAA' } };

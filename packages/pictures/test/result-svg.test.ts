@@ -1,4 +1,4 @@
-// The picture of a finished game as SVG: hostile names, faces, planets and the winner.
+// The picture of a finished game as SVG: names with markup, faces, planets and the winner.
 import {
   defaultOption,
   legalOptions,
@@ -13,7 +13,7 @@ import { gameOptions } from '../../../tools/game-options.ts';
 import { resultSvg } from '../src/result/result-svg.ts';
 import { printableName } from '../src/svg-surface.ts';
 
-/** Ten units per letter. */
+/** Measures texts as ten units per letter. */
 const widthOf = (svg: string) =>
   10 * Array.from(/<text[^>]*>([^<]*)</.exec(svg)?.[1]?.replaceAll(/&\w+;/g, '.') ?? '').length;
 

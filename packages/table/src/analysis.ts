@@ -13,10 +13,11 @@ import {
 
 interface RecordedGame {
   readonly start: GameState;
-  /** Option numbers. */
+  /** The option numbers of all answers. */
   readonly answers: readonly number[];
 }
 
+/** Replays a record. Undefined if the text is not a record of a legal game. */
 function readGame(text: string): RecordedGame | undefined {
   const record = parseRecord(text);
   if (!record.ok) return undefined;
@@ -33,15 +34,18 @@ function readGame(text: string): RecordedGame | undefined {
 }
 
 /**
- * The analysis of a record after each turn, the complete one last. Nothing if the text is not a
- * record of a legal game.
+ * Yields the analysis of a record after each turn, the complete one last. Yields nothing if the
+ * text is not a record of a legal game.
  */
 export function* analyzeRecordByTurn(text: string): Generator<Analysis, void> {
   const game = readGame(text);
   if (game !== undefined) yield* analyzeByTurn(game.start, game.answers);
 }
 
-/** The luck of each seat in a finished recorded game; undefined as above. */
+/**
+ * The luck of each seat in a finished recorded game. Undefined if the text is not a record of a
+ * legal game.
+ */
 export function luckOfRecord(text: string): readonly number[] | undefined {
   const game = readGame(text);
   return game && luckOf(game.start, game.answers);
@@ -55,14 +59,18 @@ export interface OtherAnswer {
   readonly finish: boolean;
 }
 
+/** The judgment of an answer. */
 export interface JudgedAnswer {
-  /** The answer in full, in the order of play. */
+  /** The tokens of all engine answers that it means, in the order of play. */
   readonly tokens: readonly string[];
-  /** Chance lost against the best alternative found, from 0 to 1. */
+  /** The chance to win that it loses against the best answer found, from 0 to 1. */
   readonly lost: number;
 }
 
-/** What another answer costs the seat that decides. Undefined if it is not legal. */
+/**
+ * Judges another answer to a decision of a record. Undefined if the record or the answer is not
+ * legal.
+ */
 export function judgeOtherAnswer(text: string, other: OtherAnswer): JudgedAnswer | undefined {
   const game = readGame(text);
   if (game === undefined) return undefined;

@@ -1,5 +1,5 @@
-// Verifies the record of a daily game by playing it again: the deal is that of the date, the player's
-// answers are legal, and the opponents answered as they would have.
+// Verifies the record of a daily game by playing it again: the deal is that of the date, the
+// player's answers are legal, and the bots give the same answers as in the record.
 import { legalOptions, parseOption, parseRecord, RULES_VERSION } from '@eminent/engine';
 import { dailyGame } from '@eminent/protocol';
 import { Table } from './table.ts';
@@ -11,7 +11,10 @@ export type DailyVerdict =
 
 const refuse = (error: string): DailyVerdict => ({ ok: false, error });
 
-/** Yields after each turn, so that a server can do other work in between. */
+/**
+ * Verifies the record of a daily game. Yields after each turn, so that a server can do other work
+ * in between.
+ */
 export function* checkDaily(date: string, text: string): Generator<void, DailyVerdict> {
   const daily = dailyGame(date);
   if (daily === undefined) return refuse('there is no such date');
@@ -34,12 +37,12 @@ export function* checkDaily(date: string, text: string): Generator<void, DailyVe
     yield;
   }
   if (!table.over) return refuse('the game is not over');
-  const own = daily.bots.indexOf(undefined);
-  const { players, winners = [] } = table.viewOf(own);
-  return { ok: true, score: players[own]?.score.total ?? 0, won: winners.includes(own) };
+  const seat = daily.bots.indexOf(undefined);
+  const { players, winners = [] } = table.viewOf(seat);
+  return { ok: true, score: players[seat]?.score.total ?? 0, won: winners.includes(seat) };
 }
 
-/** Plays an answer; returns what is wrong with it. */
+/** Plays an answer. Returns why it is not accepted, or undefined. */
 function playToken(table: Table, token: string): string | undefined {
   if (table.over) return 'answers come after the end of the game';
   const option = parseOption(table.state, token);

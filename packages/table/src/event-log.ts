@@ -1,9 +1,9 @@
-// The events of a game by ply. Only the latest stay in memory. Older ones are computed again by replaying the game, because they are rarely
-// needed, and cached weakly.
+// The events of a game by ply. Only the latest stay in memory. Older ones are rarely needed: they
+// are computed again by replaying the game, and cached with a weak reference.
 import type { GameEvent } from '@eminent/engine';
 
 /** Unredacted events, by ply. */
-export type EventsByPly = (readonly GameEvent[])[];
+type EventsByPly = (readonly GameEvent[])[];
 
 /** The minimum number of answers whose events stay in memory. */
 const RECENT_ANSWERS = 4;
@@ -18,10 +18,11 @@ export class EventLog {
   private replayCache: WeakRef<EventsByPly> | undefined;
 
   /** `replay` plays the game again up to the current ply and returns all events. */
-  constructor(repeat: () => EventsByPly) {
-    this.replay = repeat;
+  constructor(replay: () => EventsByPly) {
+    this.replay = replay;
   }
 
+  /** Adds the events of an answer. */
   add(events: readonly GameEvent[]): void {
     this.countsBefore.push((this.countsBefore.at(-1) ?? 0) + events.length);
     this.replayCache?.deref()?.push(events);
@@ -44,6 +45,7 @@ export class EventLog {
     return this.countsBefore[ply] ?? 0;
   }
 
+  /** The events from a ply on. */
   since(ply: number): readonly GameEvent[] {
     const events =
       ply < this.first ? this.replayed().slice(ply) : this.recent.slice(ply - this.first);

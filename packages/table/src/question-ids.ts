@@ -1,4 +1,5 @@
-// Ids of a table's questions. A ply is not enough: after an undo, the same ply has another question.
+// The ids of a table's questions. The ply cannot identify a question: after an undo, the same ply
+// has another question.
 import { asQuestionId, type QuestionId } from '@eminent/protocol';
 
 export class QuestionIds {
@@ -6,7 +7,7 @@ export class QuestionIds {
   private readonly byPly: QuestionId[] = [];
   private last: number;
 
-  /** `lastQuestion` is the highest number used at this table so far. */
+  /** `lastQuestion` is the highest id used at this table so far. */
   constructor(lastQuestion: number) {
     this.last = lastQuestion;
     this.next();
@@ -23,7 +24,7 @@ export class QuestionIds {
     this.byPly.push(asQuestionId(this.last));
   }
 
-  /** Goes back to a ply. The question asked there now gets a new id. */
+  /** Goes back to a ply. The question of that ply gets a new id. */
   backTo(ply: number): void {
     this.byPly.length = ply;
     this.next();

@@ -1,4 +1,5 @@
-// Why a table refused a request: a reason code for programs and a sentence for people. A refusal changes nothing.
+// Why a table refuses a request: a reason code for programs and a sentence for people. A refused
+// request changes nothing.
 import type { RefusalReason } from '@eminent/protocol';
 
 export interface Refusal {
@@ -8,7 +9,9 @@ export interface Refusal {
   readonly token?: string;
 }
 
+/** A refused request. */
 export type Refused = { readonly ok: false; readonly refusal: Refusal };
+/** Whether a request was carried out. */
 export type Outcome = { readonly ok: true } | Refused;
 
 export const DONE: Outcome = { ok: true };

@@ -6,7 +6,10 @@ import { Table } from './table.ts';
 /** The rules version of games saved before the version was stored. */
 const FIRST_RULES = 1;
 
-/** Restores a table from a saved game. Its questions get new ids. Returns a sentence if the game cannot be continued. */
+/**
+ * Restores a table from a saved game. Its questions get new ids. Returns an error sentence if the
+ * game cannot be continued.
+ */
 export function restoreTable(saved: SavedGame): Read<Table> {
   const { game, seed, seats, lastQuestion, tokens, scenarios } = saved;
   const rules = saved.rules ?? (tokens.length > 0 ? FIRST_RULES : RULES_VERSION);
@@ -21,7 +24,7 @@ export function restoreTable(saved: SavedGame): Read<Table> {
     table.restore(tokens.slice(table.firstUndoable));
     return { ok: true, value: table };
   } catch (error) {
-    // These errors are about the saved data. Anything else is a bug.
+    // These errors mean that the saved data is wrong. Any other error is a bug.
     if (error instanceof RangeError || error instanceof IllegalOptionError) {
       return { ok: false, error: oneLine(error.message) };
     }

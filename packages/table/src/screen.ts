@@ -1,4 +1,5 @@
-// One place where people look at a game: a shared screen, a single player, or a spectator.
+// A screen at which people play or watch a game: shared by several players, of one player, or of a
+// spectator.
 import { SPECTATOR } from '@eminent/engine';
 import type {
   AnswerMessage,
@@ -14,10 +15,14 @@ import type { Table } from './table.ts';
 /** What a screen needs from its session. */
 export interface ScreenHost {
   readonly table: Table;
-  /** A game with one try: no hints, and no undo of what was revealed. */
+  /** The game may be tried only once: no hints, and no undo of what was revealed. */
   readonly oneTry: boolean;
-  /** The game has changed: updates every screen and lets bots continue. With `fresh` each screen gets the whole game again. */
+  /**
+   * Must be called when the game has changed: updates every screen and lets bots answer. With
+   * `fresh` each screen gets all events again.
+   */
   readonly changed: (fresh: boolean) => void;
+  /** The ranked options of a seat. */
   readonly hints: (seat: number) => Extract<TableMessage, { type: 'hinted' }>['ranking'];
 }
 
@@ -26,12 +31,12 @@ export class Screen {
   /** The seats of the people at this screen; empty for a spectator. */
   private readonly seats: readonly number[];
   private readonly send: (message: TableMessage) => void;
-  /** The seat whose view is shown; SPECTATOR until a player has taken the screen. */
+  /** The seat that uses the screen; SPECTATOR before a player of a shared screen has taken it. */
   private viewer: number;
   private sentPly = 0;
 
-  constructor(desk: ScreenHost, seats: readonly number[], send: (message: TableMessage) => void) {
-    this.host = desk;
+  constructor(host: ScreenHost, seats: readonly number[], send: (message: TableMessage) => void) {
+    this.host = host;
     this.seats = seats;
     this.send = send;
     const [only, ...others] = seats;
@@ -61,7 +66,9 @@ export class Screen {
     }
   }
 
-  /** Sends the screen its view of the game. */
+  /**
+   * Sends the screen its view, with the events since the last message, or with `fresh` all events.
+   */
   show(fresh: boolean): void {
     const { table } = this.host;
     const passTo = this.passTo();
@@ -109,6 +116,7 @@ export class Screen {
     return this.send({ type: 'refused', reason, sentence });
   }
 
+  /** A player takes the screen. */
   private sit(seat: number): void {
     if (!this.seats.includes(seat)) {
       return this.refuse(`no player at this screen has seat ${seat + 1}`);
@@ -122,7 +130,7 @@ export class Screen {
     return this.passTo() === undefined ? this.viewer : SPECTATOR;
   }
 
-  /** The player at this screen who must take it over, if any. */
+  /** The seat of the player to whom the screen must be passed, if any. */
   private passTo(): number | undefined {
     const { table } = this.host;
     const { deciding } = table;

@@ -1,5 +1,5 @@
-// A running game: its table, its screens, and bots that answer in time. It has no transport and no clock of its own; the worker, terminal
-// or server supplies both.
+// A running game: its table, its screens, and its bots, which answer after a fixed time. It has no
+// transport and no clock; its host supplies both.
 import type { BotPace, SavedGame, TableMessage } from '@eminent/protocol';
 import { answerBudget, answerShownAt } from './bot-timing.ts';
 import { updateSavedGame } from './restore.ts';
@@ -16,10 +16,10 @@ export interface SessionHost {
   readonly save?: (saved: SavedGame) => void;
 }
 
-/** A player asked for a hint, so it may take longer than a bot's answer. */
-const HINT_THINKING = 4;
+/** A hint may take this many times as long as a bot's answer. */
+const HINT_FACTOR = 4;
 
-/** Time for a slow device to draw the first frames of the last events. */
+/** Milliseconds that a slow device needs to draw the first frames after a change. */
 const DRAWING_MS = 150;
 
 export class Session {
@@ -28,6 +28,7 @@ export class Session {
   private readonly host: SessionHost;
   private readonly screens = new Set<Screen>();
   private pace: BotPace;
+  /** Cancels what is scheduled. */
   private cancel: () => void = () => undefined;
 
   constructor(table: Table, saved: SavedGame, pace: BotPace, host: SessionHost) {
@@ -37,7 +38,10 @@ export class Session {
     this.host = host;
   }
 
-  /** The current saved game. It contains the seed, so it must not reach players of a running game on a server. */
+  /**
+   * The game as it is to be saved. It contains the seed, so no online player may see it during the
+   * game.
+   */
   get savedGame(): SavedGame {
     return updateSavedGame(this.saved, this.table);
   }
@@ -48,7 +52,7 @@ export class Session {
       table: this.table,
       oneTry: this.saved.daily !== undefined,
       changed: (fresh) => this.changed(fresh),
-      hints: (seat) => this.table.advise(seat, { ms: this.pace.thinking * HINT_THINKING }),
+      hints: (seat) => this.table.advise(seat, { ms: this.pace.thinking * HINT_FACTOR }),
     };
     const screen = new Screen(screenHost, seats, send);
     this.screens.add(screen);
@@ -61,7 +65,7 @@ export class Session {
     this.screens.delete(screen);
   }
 
-  /** Lets bots answer. A new or restored game waits for this call. */
+  /** Lets bots answer. Must be called once to start a new or restored game. */
   run(): void {
     this.cancel();
     if (!this.table.waitsForBot) return;
@@ -75,7 +79,7 @@ export class Session {
     if (this.table.waitsForBot) this.run();
   }
 
-  /** Ends the session: no bot answers after this. */
+  /** Ends the session. Bots no longer answer. */
   stop(): void {
     this.cancel();
     this.screens.clear();
@@ -92,8 +96,9 @@ export class Session {
   }
 
   /**
-   * Plays one bot's answer when its budget is over, so that its thinking time stays hidden. If the pause allows, thinking starts only after
-   * the screens had time to draw, because both may share one device.
+   * Plays one bot's answer when its budget is over, so that its thinking time stays hidden. If the
+   * pause between bots allows it, the bot starts to think only after the screens had time to draw:
+   * both may run on the same device.
    */
   private answerOne(): void {
     const questionAt = this.host.now();
@@ -111,7 +116,7 @@ export class Session {
     else think();
   }
 
-  /** Without a pause between bots, all their answers in a row are shown together after the sum of their budgets. */
+  /** Plays all answers of bots in a row and shows them together, after the sum of their budgets. */
   private answerAll(): void {
     const questionAt = this.host.now();
     let budget = 0;
@@ -122,11 +127,12 @@ export class Session {
     this.at(answerShownAt(questionAt, budget, this.host.now()), () => this.publish(false));
   }
 
-  /** The budget of the deciding bot. It depends only on which bot it is. */
+  /** The budget of the deciding bot. It depends only on the bot and the pace. */
   private budget(): number {
     return answerBudget(this.table.botSearches ? this.pace.thinking : 0);
   }
 
+  /** Schedules a callback at a time, instead of what is scheduled. */
   private at(moment: number, work: () => void): void {
     this.cancel = this.host.schedule(work, moment - this.host.now());
   }

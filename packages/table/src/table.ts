@@ -1,4 +1,5 @@
-// The authority over one game, without any transport: seats, answers, undo, and what each seat may see.
+// The authority over one game, without a transport: seats, answers, undo, and what each seat may
+// see.
 import {
   type Advice,
   advise,
@@ -6,7 +7,6 @@ import {
   type BotRequest,
   type Budget,
   findBot,
-  type Reply,
   requestFor,
 } from '@eminent/bots';
 import {
@@ -51,13 +51,16 @@ export interface TableOptions {
   readonly lastQuestion?: number;
   /** The rules version of a game that started under an older one. */
   readonly rules?: number;
-  /** Draw new shuffles after an undo, so that revealed cards do not come again. Only with the seed of a fair deal (docs/fair-deal.md). */
+  /**
+   * Shuffle differently after an undo, so that revealed cards do not come again. This needs the
+   * seed of a fair deal (docs/fair-deal.md).
+   */
   readonly freshShuffles?: boolean;
-  /** Scenarios chosen for the seats before the game, by seat. Players are not asked for them and cannot undo them. */
+  /** Scenarios chosen before the game, by seat. Players neither answer nor undo these questions. */
   readonly scenarios?: readonly string[] | undefined;
 }
 
-/** Answers undone at a table with new shuffles after an undo. */
+/** Answers that were undone at a table with `freshShuffles`. */
 export interface Undone {
   /** The ply to which the game went back. */
   readonly to: number;
@@ -75,7 +78,7 @@ export interface BotAnswer {
   readonly isLegal: boolean;
 }
 
-/** Shuffles seats into an order that follows from the seed, for tables with a random first player. */
+/** Shuffles the seats of a table with a random first player. The order follows from the seed. */
 export function shuffleSeats(seats: readonly Seat[], seed: string): readonly Seat[] {
   const random = randomFromSeed(`seats ${seed}`);
   const order = [...seats];
@@ -93,12 +96,12 @@ export class Table {
   private readonly eventLog = new EventLog(() => this.history.repeat());
   private readonly bots: readonly (Bot | undefined)[];
   private readonly questionIds: QuestionIds;
-  /** In the order in which they were undone. */
-  private readonly takenBack: Undone[] = [];
-  /** Bots forget what is undone. People, and programs that play as people, have seen it. */
+  /** All undone answers, in the order of the undos. */
+  private readonly allUndone: Undone[] = [];
+  /** Decides how far an undo is free: bots forget what is undone, people have seen it. */
   private readonly opponents: OpponentKind;
 
-  /** Throws when the seats do not fit the game or a bot is unknown to `find`. */
+  /** Throws RangeError if the options contradict each other or `find` does not know a bot. */
   constructor(options: TableOptions, find: (bot: string) => Bot | undefined = findBot) {
     if (options.seats.length !== options.game.players) {
       throw new RangeError(`${options.seats.length} seats for ${options.game.players} players`);
@@ -116,17 +119,18 @@ export class Table {
       return bot;
     });
     this.opponents = this.people.length > 1 ? 'people' : 'computers';
-    this.nameScenarios(options);
+    this.chooseScenarios(options);
   }
 
-  private nameScenarios({ game, scenarios = [] }: TableOptions): void {
+  /** Answers the questions for the scenarios that were chosen before the game. */
+  private chooseScenarios({ game, scenarios = [] }: TableOptions): void {
     if (scenarios.length === 0) return;
     const problem = scenariosProblem(game, scenarios);
     if (problem !== undefined) throw new RangeError(problem);
     this.restore(scenarios.map((id) => `scenario:${id}`));
   }
 
-  /** The ply of the first answer that was not part of the setup. Earlier answers cannot be undone. */
+  /** The ply of the first answer that a player gave. Earlier answers cannot be undone. */
   get firstUndoable(): number {
     return this.options.scenarios?.length ?? 0;
   }
@@ -160,7 +164,7 @@ export class Table {
     return this.bots[this.deciding] !== undefined;
   }
 
-  /** Whether the deciding seat is a bot that searches and therefore uses its budget. */
+  /** Whether the deciding seat is a bot that uses a time budget for a search. */
   get botSearches(): boolean {
     return this.bots[this.deciding]?.spends !== undefined;
   }
@@ -174,7 +178,9 @@ export class Table {
     return this.options.seats.map((seat) => seat.name);
   }
 
-  /** The game state, for the owner of the table. Read-only; it reaches players only through the engine's views. */
+  /**
+   * The game state with all hidden information. Callers must not change it or send it to players.
+   */
   get state(): GameState {
     return this.history.state;
   }
@@ -184,12 +190,12 @@ export class Table {
     return view(this.history.state, seat);
   }
 
-  /** The position as a seat may know it: hidden parts are marked. */
+  /** The position as a seat may know it. Hidden cards are marked. */
   positionOf(seat: number): Position {
     return formatViewPosition(this.history.state, seat);
   }
 
-  /** Unredacted events since a ply, for callers that redact them for many viewers at once. */
+  /** Unredacted events since a ply, for callers that redact them for many seats. */
   allEventsSince(ply: number): readonly GameEvent[] {
     return this.eventLog.since(ply);
   }
@@ -204,12 +210,15 @@ export class Table {
     return this.eventLog.since(ply).map((one) => redactEvent(one, seat));
   }
 
-  /** A player's answer to a question. */
+  /** Answers a question with one token. */
   answer(seat: number, question: QuestionId, token: string): Outcome {
     return this.answerStep(seat, question, [token], false);
   }
 
-  /** A player's answer of several tokens. All of them count, or none. With `finish` the step is ended afterwards if it is still open. */
+  /**
+   * Answers a question with several tokens. If one of them is not legal, none is played. With
+   * `finish` the step is ended afterwards if it is still open.
+   */
   answerStep(
     seat: number,
     question: QuestionId,
@@ -254,20 +263,16 @@ export class Table {
   }
 
   /**
-   * The answer of the deciding bot. It depends only on the view, the seed, the ply and the budget. Nothing is played yet, so that the
-   * caller can choose when to show it.
+   * Chooses the answer of the deciding bot, which depends only on the view, the seed, the ply and
+   * the budget. Nothing is played, so that the caller can decide when the answer is shown.
    */
   chooseBotAnswer(budget?: Budget): BotAnswer {
     const bot = this.bots[this.deciding];
     if (bot === undefined) throw new Error(`no bot decides at ply ${this.ply}`);
     const { state } = this.history;
-    const wanted = parseOption(state, this.ask(bot, budget).token);
-    const sound = wanted !== undefined && legalOptions(state).includes(wanted);
-    return {
-      question: this.question,
-      option: sound ? wanted : defaultOption(state),
-      isLegal: sound,
-    };
+    const option = parseOption(state, bot.choose(this.request(budget)).token);
+    const isLegal = option !== undefined && legalOptions(state).includes(option);
+    return { question: this.question, option: isLegal ? option : defaultOption(state), isLegal };
   }
 
   /** Plays a bot's answer, unless its question is no longer open. */
@@ -279,23 +284,22 @@ export class Table {
     return DONE;
   }
 
-  /** Lets the deciding bot answer. Returns whether its answer was legal; if not, the default was played. */
+  /**
+   * Lets the deciding bot answer. Returns whether its answer was legal; if not, the default was
+   * played.
+   */
   step(budget?: Budget): boolean {
     const answer = this.chooseBotAnswer(budget);
     this.playBotAnswer(answer);
     return answer.isLegal;
   }
 
-  /** What a bot would answer for the deciding seat, using only that seat's view. */
-  private ask(bot: Bot, budget?: Budget): Reply {
-    return bot.choose(this.request(budget));
-  }
-
-  /** The options that the strongest bot would consider for a seat; empty if another seat must decide. */
+  /** The options that the strongest bot considers for a seat; empty if another seat must decide. */
   advise(seat: number, budget: Budget): readonly Advice[] {
     return this.deciding === seat ? advise(this.request(budget), budget) : [];
   }
 
+  /** The request to a bot that decides for the deciding seat, with only that seat's view. */
   private request(budget?: Budget): BotRequest {
     const seat = this.deciding;
     const random = randomFromSeed(`bot ${this.options.seed} ${seat} ${this.ply}`);
@@ -312,7 +316,7 @@ export class Table {
     return this.history.seatAt(ply);
   }
 
-  /** What an undo to a ply would take back, from a seat's point of view. */
+  /** Which players an undo to a ply would take something back from, from a seat's point of view. */
   undoScope(ply: number, seat: number): UndoScope {
     return this.history.undoScope(ply, seat);
   }
@@ -322,7 +326,7 @@ export class Table {
     return Math.max(this.firstUndoable, this.history.freeUndoPly(seat, this.opponents));
   }
 
-  /** How far a seat may undo alone, and to which of its decisions with everyone's consent. */
+  /** How far a seat may undo alone, and to which earlier decision with everyone's consent. */
   undoReach(seat: number): UndoReach {
     const free = this.freeUndoPly(seat);
     let further = free - 1;
@@ -335,14 +339,15 @@ export class Table {
     return this.questionIds.has(question);
   }
 
-  /** The seed from which the game so far can be replayed. */
+  /** The seed from which the game so far can be replayed. It may change with an undo. */
   get seed(): string {
     return this.history.seed;
   }
 
   /**
-   * Undoes to a ply. Beyond the free range this needs everyone's consent. `seen` is the question that was open when the undo was requested.
-   * If that question was undone since, the ply means another moment, and the request is refused.
+   * Undoes to a ply. Further than `freeUndoPly` this needs everyone's consent. `seen` is the
+   * question that was open when the undo was requested. If it was undone since, the ply means
+   * another moment, and the request is refused.
    */
   undoTo(ply: number, seat: number, consent: boolean, seen: QuestionId = this.question): Outcome {
     if (!this.questionIds.has(seen)) {
@@ -358,7 +363,7 @@ export class Table {
       );
     }
     if (ply === this.ply) return DONE;
-    if (this.options.freshShuffles === true) this.takenBack.push(this.undoneFrom(ply));
+    if (this.options.freshShuffles === true) this.allUndone.push(this.undoneFrom(ply));
     this.history.backTo(ply, this.options.freshShuffles);
     this.eventLog.backTo(ply);
     this.questionIds.backTo(ply);
@@ -369,15 +374,17 @@ export class Table {
     return { to, tokens: this.tokens.slice(to), checksum: checksumOf(this.history.state) };
   }
 
-  /** The record so far. It contains all hidden information, so it must not reach players of a running game. */
+  /**
+   * The record so far. It reveals all hidden information, so no player may see it during the game.
+   */
   record(): GameRecord {
     const { seed, chosen } = this.history;
     return makeRecord(this.options.game, seed, chosen, this.names, this.rules);
   }
 
-  /** All undone answers at a table with new shuffles after an undo. Together with the record they prove the deal. */
+  /** All undone answers at a table with `freshShuffles`. With the record they prove the deal. */
   get undone(): readonly Undone[] {
-    return this.takenBack;
+    return this.allUndone;
   }
 
   /** The record as text. */
@@ -385,7 +392,10 @@ export class Table {
     return formatRecord(this.record());
   }
 
-  /** Plays stored answers at the start of a restored game. Throws IllegalOptionError if one is not legal. */
+  /**
+   * Plays the stored answers of a restored game. Throws IllegalOptionError if one is not legal, and
+   * RangeError if one is not a token of an option.
+   */
   restore(tokens: readonly string[]): void {
     for (const token of tokens) {
       const option = parseOption(this.history.state, token);

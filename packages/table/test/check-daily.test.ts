@@ -14,7 +14,7 @@ function verdictOf(date: string, text: string): DailyVerdict {
   }
 }
 
-/** The record of a date, played by a bot; the opponents may be replaced, too. */
+/** The record of a daily game, played by a bot. The opponents may be replaced. */
 function recordOf(date: string, as: string, opponent?: string): string {
   const daily = dailyGame(date);
   if (daily === undefined) throw new Error('no date');

@@ -1,4 +1,4 @@
-// Old events are replayed from the answers and are equal to the original ones.
+// The event log: old events are computed again by a replay and equal the original ones.
 import { type GameEvent, randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';

@@ -1,4 +1,5 @@
-// The deal of an online table from commitment to verification: an honest proof passes, every forgery fails.
+// The fair deal of an online table, from commitment to verification: an honest proof passes, every
+// forgery fails.
 import {
   formatRecord,
   makeRecord,
@@ -47,7 +48,7 @@ interface Wanted {
   readonly first?: 'first-seat' | 'chance';
 }
 
-/** A game at a table as a server holds it, with its proof. The third seat is a bot. */
+/** A game at a table as on a server, with its proof. The third seat is a bot. */
 function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted): FairProof {
   const secret = secretOf(what);
   const words = [wordsOf(`${what} 0`), wordsOf(`${what} 1`), ''];
@@ -65,7 +66,7 @@ function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted)
   while (!table.over && table.ply < plies) {
     if (table.waitsForBot) table.step();
     else answerAnyhow(table, random);
-    // How many plies before a shuffle an undo begins.
+    // Undoes to an early ply at random moments.
     if (left > 0 && table.ply > 150 && random.below(30) === 0) {
       table.undoTo(random.below(40), 0, true);
       left--;
@@ -74,7 +75,8 @@ function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted)
   return makeProof({
     table: TABLE,
     secret,
-    // Names in the record may differ from the seats: a player may have changed theirs since.
+    // Names in the record may differ from those of the seats, because players can rename
+    // themselves.
     seats: words.map((one) => ({ words: one, name: 'renamed' })),
     first,
     undone: table.undone,
@@ -212,8 +214,8 @@ function regionsOf(proof: FairProof): readonly (readonly [string, readonly strin
       ({ name, words }) => [`"name":"${name}","words":"${words}`, ['words']] as const,
     ),
     [JSON.stringify(proof.undone), ['shuffles']],
-    // Names in the record are compared with the seats, and everything else is replayed. The rules version is left out: an older version may
-    // play the same game alike.
+    // Names in the record are compared with the seats, and everything else is replayed. The rules
+    // version is left out: a game may be the same under an older version.
     ...quoted
       .flatMap((part) => part.split(/(?<=rules: )\d+/))
       .map((part) => [part, part.startsWith('names: ') ? ['words'] : ['answers']] as const),
@@ -258,7 +260,7 @@ test.each([
 test('a player with a note notices another secret, other words, seats or another game', () => {
   const note = noteOf(PLAIN);
   const other = secretOf('other');
-  // Each of these is a valid proof alone. Only a player with a note can detect the difference.
+  // Each of these proofs is valid. Only a player who kept a note detects the difference.
   const redealt = played({ what: 'redealt' });
   expect(problems(verifyDeal(redealt))).toEqual([]);
   expect(problems(verifyDeal(redealt, note))).toEqual(['other-promise', 'other-words']);
@@ -305,7 +307,8 @@ test('a server cannot deal from another seed, nor choose the shuffle after an un
     TABLE,
     PLAIN.seats.map(({ words }) => words),
   );
-  // Without an undo: the first deck, and a deck shuffled during the game, with numbers chosen by the server.
+  // Without an undo: the first deck, and a deck shuffled during the game, with numbers that the
+  // server chose.
   for (const jump of [',1=2', ',6=9']) {
     const chosen = verifyDeal(dealtAgain(PLAIN, `${seed}${jump}`));
     expect(problems(chosen)).toEqual(['left-out']);
@@ -328,9 +331,9 @@ test('a server cannot deal from another seed, nor choose the shuffle after an un
 test('an undo to a moment that never existed is refused, whatever its checksum', () => {
   const wrong = (undone: FairProof['undone']): readonly string[] =>
     wrongSteps(verifyDeal({ ...STOPPED, undone }));
-  // Beyond the last answer, from a correct position.
+  // An undo beyond the last answer, from a correct position.
   expect(wrong([{ to: 99_999, tokens: [], checksum: STOPPED.end }])).toEqual(['shuffles']);
-  // To a ply that the record does not reach.
+  // An undo to a ply that the record does not reach.
   const longer = played({ what: 'stopped', plies: 27, first: 'first-seat' });
   const tokens = tokensOf(longer);
   expect(tokens.slice(0, 25)).toEqual(tokensOf(STOPPED));

@@ -1,4 +1,4 @@
-// A running game without page or server: who sees what, when bots answer, what is saved.
+// A running game without page or server: the views of the screens, when bots answer, what is saved.
 import type { Bot } from '@eminent/bots';
 import {
   type BotPace,
@@ -46,7 +46,7 @@ const person = (name: string): Seat => ({ kind: 'person', name });
 const bot = (name: string): Seat => ({ kind: 'bot', name, bot: 'slow' });
 const PACE: BotPace = { pause: 50, thinking: 100 };
 
-/** Chooses the default answer after a given thinking time. */
+/** A bot that chooses the default answer after a given thinking time. */
 function slowBot(clock: Clock, thought: (now: number) => number): Bot {
   return {
     name: 'slow',
@@ -196,7 +196,7 @@ test('two players pass the screen on, and neither sees the cards of the other', 
   expect(seen.game.passTo).toBe(1);
   expect(hands()).toEqual([false, false]);
   const { ply } = table;
-  // The player who had the screen before cannot answer for the next one.
+  // The previous player of the shared screen cannot answer for the next one.
   seen.answer('done');
   expect(seen.messages.at(-1)).toMatchObject({ type: 'refused', reason: 'not-your-turn' });
   expect(table.ply).toBe(ply);

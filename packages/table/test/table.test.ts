@@ -255,7 +255,7 @@ test('a table with new shuffles after an undo is reproducible', () => {
     seats: [person, { ...person, name: 'Bob' }],
     freshShuffles: true,
   };
-  /** Answers in two ways, with one undo that takes back shuffles and one free undo. */
+  /** Plays a game with two undos: the first takes back shuffles, the second is free. */
   const played = (): Table => {
     const game = new Table(fair);
     const answer = (pick: number): void => {

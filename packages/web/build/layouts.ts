@@ -1,6 +1,6 @@
-// The layouts of the page by name: a style sheet writes `@container page (--portrait)`.
+// The layouts of the page by name: style sheets use them as in `@container page (--portrait)`.
 
-/** Widths and heights are in rem, so that large text has the layout of a smaller window. */
+/** Container query conditions, in rem so that large text gets the layout of a smaller window. */
 export const LAYOUTS: Readonly<Record<string, string>> = {
   desktop: '(min-width: 64rem) and (min-height: 40rem)',
   /** A desktop with little room beside an open drawer. */
@@ -14,11 +14,11 @@ export const LAYOUTS: Readonly<Record<string, string>> = {
   landscape: '(orientation: landscape) and ((max-width: 63.9rem) or (max-height: 39.9rem))',
   /** A very small window, as at a zoom of 300% or more. */
   tiny: '(max-height: 18.75rem) or (max-width: 17.9rem) or ((max-width: 30rem) and (max-height: 23rem))',
-  /** A phone: a page of text, or a table on a small one held sideways. */
+  /** As narrow as a phone: for pages of text, and for the table on a small phone held sideways. */
   narrow: '(max-width: 43.75rem)',
 };
 
-/** The part of a PostCSS rule that is used here. */
+/** The used part of a PostCSS at-rule. */
 interface ContainerRule {
   params: string;
   error(message: string): Error;

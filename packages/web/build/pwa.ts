@@ -1,29 +1,30 @@
-// The page as an installable app (PWA): its web manifest, its service worker, and the list of files to precache.
+// The page as an installable app (PWA): web manifest, service worker, and files to precache.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A file of the page and the hash of its contents; an address that holds a hash already has none. */
+/** A file of the page with the hash of its contents; null if the path contains a hash. */
 export type PrecacheEntry = readonly [path: string, revision: string | null];
 
-const KEPT = /\.(?:js|css|html|svg|woff2|webmanifest|bin|webp)$/;
-/** Alphabets that neither English nor Italian needs are fetched only where a name uses them. */
-const FOREIGN = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^/]*\.woff2$/;
+const PRECACHED = /\.(?:js|css|html|svg|woff2|webmanifest|bin|webp)$/;
+/** Fonts for alphabets that only player names may use; fetched when one does. */
+const RARE_FONTS = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^/]*\.woff2$/;
 /** The browser caches the worker and its imports automatically. */
 const WORKER_PARTS = ['sw.js', 'push.js'];
 
 /** Whether a file of the build is part of the offline copy. */
 export function isPrecached(path: string): boolean {
-  return KEPT.test(path) && !FOREIGN.test(path) && !WORKER_PARTS.includes(path);
+  return PRECACHED.test(path) && !RARE_FONTS.test(path) && !WORKER_PARTS.includes(path);
 }
 
+/** The precache entry of a file. */
 export function entryOf(path: string, contents: string | Uint8Array): PrecacheEntry {
   if (path.startsWith('assets/')) return [path, null];
   return [path, createHash('sha256').update(contents).digest('hex').slice(0, 16)];
 }
 
-/** The worker's source with the list in place. */
+/** The source of the service worker with the list of files filled in. */
 export function workerWith(source: string, entries: readonly PrecacheEntry[]): string {
   const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const list = `const ENTRIES = ${JSON.stringify(sorted)};`;
@@ -56,7 +57,7 @@ function filesIn(folder: string): string[] {
     .map((path) => path.replaceAll('\\', '/'));
 }
 
-/** Writes the web manifest and the service worker of a build, and links the manifest in the page. */
+/** Adds the web manifest and the service worker to a build, and links the manifest in the page. */
 export function offlineCopy(workerFile: string): Plugin {
   let publicFolder = '';
   return {
@@ -73,7 +74,7 @@ export function offlineCopy(workerFile: string): Plugin {
       },
     ],
     generateBundle: {
-      // After everything that changes what the bundle holds, such as the page itself.
+      // After all plugins that add to the bundle or change its files, such as index.html.
       order: 'post',
       handler(_options, bundle) {
         const manifest = JSON.stringify(MANIFEST);

@@ -1,5 +1,6 @@
 // Routes the address to a screen.
-import { lazy, type ReactNode, Suspense } from 'react';
+import { loadPart, type Part } from '@eminent/text';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { BadgeLight } from './art/icons.tsx';
@@ -11,43 +12,53 @@ import { embeddedTable } from './replay/embed-address.ts';
 import { LoadingScreen, useSeen } from './ui/loading-screen.tsx';
 import { Tooltip } from './ui/tooltip.tsx';
 
-const TableScreen = lazy(async () => ({ default: (await loadTable()).TableScreen }));
-const NewGamePage = lazy(async () => ({
-  default: (await import('./new-game/new-game.tsx')).NewGamePage,
-}));
-const CampaignPage = lazy(async () => ({
-  default: (await import('./campaign/campaign-page.tsx')).CampaignPage,
-}));
-const LearnPage = lazy(async () => (await import('./learn/learn-screens.ts')).loadLearnPage());
-const LessonScreen = lazy(async () =>
-  (await import('./learn/learn-screens.ts')).loadLessonScreen(),
+/**
+ * A screen whose script is loaded on demand.
+ *
+ * @param part the part of the texts that is loaded with it
+ */
+function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, part?: Part) {
+  return lazy(async () => {
+    const [component] = await Promise.all([load(), part && loadPart(part)]);
+    return { default: component };
+  });
+}
+
+const TableScreen = onDemand(async () => (await loadTable()).TableScreen);
+const NewGamePage = onDemand(async () => (await import('./new-game/new-game.tsx')).NewGamePage);
+const CampaignPage = onDemand(
+  async () => (await import('./campaign/campaign-page.tsx')).CampaignPage,
 );
-const SettingsPage = lazy(async () => ({
-  default: (await import('./settings-page/settings-page.tsx')).SettingsPage,
-}));
-const RulesPage = lazy(async () => ({
-  default: (await import('./learn/rules-page.tsx')).RulesPage,
-}));
-const ReplaysPage = lazy(async () => ({
-  default: (await import('./replay/replays-page.tsx')).ReplaysPage,
-}));
-const StatisticsPage = lazy(async () => ({
-  default: (await import('./analysis/statistics-page.tsx')).StatisticsPage,
-}));
-const ReplayPage = lazy(async () => ({
-  default: (await import('./replay/replay-page.tsx')).ReplayPage,
-}));
-const EmbeddedReplay = lazy(async () => ({
-  default: (await import('./replay/embedded-replay.tsx')).EmbeddedReplay,
-}));
-const BoardScreen = lazy(async () => (await import('./board/board-screens.ts')).loadBoardScreen());
-const DailyPage = lazy(async () => (await import('./daily/daily-screens.ts')).loadDailyPage());
-/** Everyone's scores, beside the player's result. */
-const DailyScores = lazy(async () => ({
-  default: (await import('./online/daily-scores.tsx')).DailyScores,
-}));
-const ChallengePage = lazy(async () =>
-  (await import('./daily/daily-screens.ts')).loadChallengePage(),
+const LearnPage = onDemand(
+  async () => (await import('./learn/learn-page.tsx')).LearnPage,
+  'lessons',
+);
+const LessonScreen = onDemand(
+  async () => (await import('./learn/lesson-screen.tsx')).LessonScreen,
+  'lessons',
+);
+const SettingsPage = onDemand(
+  async () => (await import('./settings-page/settings-page.tsx')).SettingsPage,
+);
+const RulesPage = onDemand(async () => (await import('./learn/rules-page.tsx')).RulesPage);
+const ReplaysPage = onDemand(async () => (await import('./replay/replays-page.tsx')).ReplaysPage);
+const StatisticsPage = onDemand(
+  async () => (await import('./analysis/statistics-page.tsx')).StatisticsPage,
+);
+const ReplayPage = onDemand(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
+const EmbeddedReplay = onDemand(
+  async () => (await import('./replay/embedded-replay.tsx')).EmbeddedReplay,
+);
+const BoardScreen = onDemand(
+  async () => (await import('./board/board-screen.tsx')).BoardScreen,
+  'board',
+);
+const DailyPage = onDemand(async () => (await import('./daily/daily-page.tsx')).DailyPage, 'daily');
+/** The scores of all players of a daily game, shown beside the player's own result. */
+const DailyScores = onDemand(async () => (await import('./online/daily-scores.tsx')).DailyScores);
+const ChallengePage = onDemand(
+  async () => (await import('./daily/challenge-page.tsx')).ChallengePage,
+  'daily',
 );
 const PuzzlesPage = lazy(async () =>
   (await import('./puzzles/puzzle-screens.ts')).loadPuzzlesPage(),
@@ -56,14 +67,15 @@ const PuzzleScreen = lazy(async () =>
   (await import('./puzzles/puzzle-screens.ts')).loadPuzzleScreen(),
 );
 const RunScreen = lazy(async () => (await import('./puzzles/puzzle-screens.ts')).loadRunScreen());
-const VerifyPage = lazy(async () =>
-  (await import('./online/fair-deal/fair-deal-screens.ts')).loadVerifyPage(),
+const VerifyPage = onDemand(
+  async () => (await import('./online/fair-deal/verify-page.tsx')).VerifyPage,
+  'online',
 );
-const FairDealPage = lazy(async () =>
-  (await import('./online/fair-deal/fair-deal-screens.ts')).loadFairDealPage(),
+const FairDealPage = onDemand(
+  async () => (await import('./online/fair-deal/fair-deal-page.tsx')).FairDealPage,
+  'online',
 );
-
-/** Online screens, loaded with their own texts. */
+/** All online screens. */
 const OnlineScreen = lazy(async () =>
   (await import('./online/online-screens.tsx')).loadOnlineScreen(),
 );
@@ -94,16 +106,93 @@ export function App() {
   );
 }
 
+// A Switch finds routes in fragments too.
+const LEARNING_ROUTES = (
+  <>
+    <Route path="/learn" component={LearnPage} />
+    <Route path="/learn/:lesson">{({ lesson }): ReactNode => <LessonScreen id={lesson} />}</Route>
+    <Route path="/rules">
+      <RulesPage />
+    </Route>
+    <Route path="/rules/:ruling">
+      {({ ruling }): ReactNode => <RulesPage key={ruling} at={decoded(ruling)} />}
+    </Route>
+    <Route path="/glossary">
+      <RulesPage key="glossary" at="glossary" />
+    </Route>
+  </>
+);
+
+const REPLAY_ROUTES = (
+  <>
+    <Route path="/replays" component={ReplaysPage} />
+    <Route path="/your-play" component={StatisticsPage} />
+    <Route path="/replay/:id">
+      {({ id }): ReactNode => <ReplayPage id={decoded(id)} at={0} />}
+    </Route>
+    <Route path="/replay/:id/:ply">
+      {({ id, ply }): ReactNode => <ReplayPage id={decoded(id)} at={Number(ply)} />}
+    </Route>
+    <Route path="/verify" component={VerifyPage} />
+    <Route path="/verify/how" component={FairDealPage} />
+  </>
+);
+
+const DAILY_ROUTES = (
+  <>
+    <Route path="/daily">
+      <DailyPage Scores={DailyScores} />
+    </Route>
+    <Route path="/daily/:date">
+      {({ date }): ReactNode => <DailyPage date={decoded(date)} Scores={DailyScores} />}
+    </Route>
+    <Route path="/daily/:date/:record">
+      {({ date, record }): ReactNode => (
+        <DailyPage date={decoded(date)} friend={decoded(record)} Scores={DailyScores} />
+      )}
+    </Route>
+    <Route path="/challenge/:record/:bots">
+      {({ record, bots }): ReactNode => (
+        <ChallengePage record={decoded(record)} bots={decoded(bots)} />
+      )}
+    </Route>
+  </>
+);
+
+const PUZZLE_ROUTES = (
+  <>
+    <Route path="/puzzles" component={PuzzlesPage} />
+    <Route path="/puzzles/run" component={RunScreen} />
+    <Route path="/puzzles/:n">{({ n }): ReactNode => <PuzzleScreen n={n} />}</Route>
+  </>
+);
+
+const BOARD_ROUTES = (
+  <>
+    <Route path="/board">
+      <BoardScreen />
+    </Route>
+    <Route path="/board/setup">
+      <BoardScreen isSetup />
+    </Route>
+    <Route path="/board/:id">{({ id }): ReactNode => <BoardScreen id={decoded(id)} />}</Route>
+    <Route path="/board/link/:letters">
+      {({ letters }): ReactNode => <BoardScreen link={letters} />}
+    </Route>
+    <Route path="/board/replay/:id/:ply">
+      {({ id, ply }): ReactNode => <BoardScreen replay={decoded(id)} ply={Number(ply)} />}
+    </Route>
+  </>
+);
+
 function Screen() {
   const table = useGameStore((store) => store.game && tablePath(store.game));
-  /** A game that is loading, or that another tab has, also has its place at the table. */
+  // The table screen also shows a game that is loading, or that another tab has open.
   const isExpected = useGameStore((store) => store.starting || store.otherTab !== undefined);
   useSeen(table !== undefined || !isExpected);
   return (
     <Switch>
-      <Route path="/">
-        <Home />
-      </Route>
+      <Route path="/" component={Home} />
       <Route path="/table">
         {table === '/table' || isExpected ? (
           <TableScreen />
@@ -111,85 +200,15 @@ function Screen() {
           <Redirect to={table ?? '/'} replace />
         )}
       </Route>
-      <Route path="/learn">
-        <LearnPage />
-      </Route>
-      <Route path="/learn/:lesson">{({ lesson }): ReactNode => <LessonScreen id={lesson} />}</Route>
-      <Route path="/new">
-        <NewGamePage />
-      </Route>
-      <Route path="/campaign">
-        <CampaignPage />
-      </Route>
-      <Route path="/settings">
-        <SettingsPage />
-      </Route>
-      <Route path="/rules">
-        <RulesPage />
-      </Route>
-      <Route path="/rules/:ruling">
-        {({ ruling }): ReactNode => <RulesPage key={ruling} at={decoded(ruling)} />}
-      </Route>
-      <Route path="/glossary">
-        <RulesPage key="glossary" at="glossary" />
-      </Route>
-      <Route path="/replays">
-        <ReplaysPage />
-      </Route>
-      <Route path="/your-play">
-        <StatisticsPage />
-      </Route>
-      <Route path="/replay/:id">
-        {({ id }): ReactNode => <ReplayPage id={decoded(id)} at={0} />}
-      </Route>
-      <Route path="/replay/:id/:ply">
-        {({ id, ply }): ReactNode => <ReplayPage id={decoded(id)} at={Number(ply)} />}
-      </Route>
-      <Route path="/daily">
-        <DailyPage Scores={DailyScores} />
-      </Route>
-      <Route path="/daily/:date">
-        {({ date }): ReactNode => <DailyPage date={decoded(date)} Scores={DailyScores} />}
-      </Route>
-      <Route path="/daily/:date/:record">
-        {({ date, record }): ReactNode => (
-          <DailyPage date={decoded(date)} friend={decoded(record)} Scores={DailyScores} />
-        )}
-      </Route>
-      <Route path="/challenge/:record/:bots">
-        {({ record, bots }): ReactNode => (
-          <ChallengePage record={decoded(record)} bots={decoded(bots)} />
-        )}
-      </Route>
-      <Route path="/puzzles">
-        <PuzzlesPage />
-      </Route>
-      <Route path="/puzzles/run">
-        <RunScreen />
-      </Route>
-      <Route path="/puzzles/:n">{({ n }): ReactNode => <PuzzleScreen n={n} />}</Route>
-      <Route path="/online/*?">
-        <OnlineScreen />
-      </Route>
-      <Route path="/board">
-        <BoardScreen />
-      </Route>
-      <Route path="/board/setup">
-        <BoardScreen isSetup />
-      </Route>
-      <Route path="/board/:id">{({ id }): ReactNode => <BoardScreen id={decoded(id)} />}</Route>
-      <Route path="/board/link/:letters">
-        {({ letters }): ReactNode => <BoardScreen link={letters} />}
-      </Route>
-      <Route path="/board/replay/:id/:ply">
-        {({ id, ply }): ReactNode => <BoardScreen replay={decoded(id)} ply={Number(ply)} />}
-      </Route>
-      <Route path="/verify">
-        <VerifyPage />
-      </Route>
-      <Route path="/verify/how">
-        <FairDealPage />
-      </Route>
+      <Route path="/new" component={NewGamePage} />
+      <Route path="/campaign" component={CampaignPage} />
+      <Route path="/settings" component={SettingsPage} />
+      <Route path="/online/*?" component={OnlineScreen} />
+      {LEARNING_ROUTES}
+      {REPLAY_ROUTES}
+      {DAILY_ROUTES}
+      {PUZZLE_ROUTES}
+      {BOARD_ROUTES}
       <Route>
         <Redirect to="/" replace />
       </Route>

@@ -12,6 +12,7 @@ import { embeddedTable } from './replay/embed-address.ts';
 import { applySettings, loadPageLanguage } from './settings/settings.ts';
 import { loadTable } from './table/load-table.ts';
 import { beginActivity } from './activity/activity.ts';
+import { nextTask } from './activity/when-idle.ts';
 import { reloadOnMissingScript } from './ui/reload-page.ts';
 import { loadFonts } from './ui/load-fonts.ts';
 import { registerServiceWorker } from './ui/register-service-worker.ts';
@@ -20,7 +21,7 @@ import { registerServiceWorker } from './ui/register-service-worker.ts';
 const TABLE = '#/table';
 
 const root = document.getElementById('root');
-// A separate task, because parsing the scripts already takes long.
+// A separate task, because parsing the scripts was already a long one.
 if (root !== null) setTimeout(() => void begin(root));
 
 async function begin(place: HTMLElement): Promise<void> {
@@ -28,7 +29,7 @@ async function begin(place: HTMLElement): Promise<void> {
   reloadOnMissingScript();
   if (location.hash === TABLE) void loadTable().catch(() => undefined);
   await Promise.all([loadPageLanguage(), loadFonts()]);
-  await newTask();
+  await nextTask();
   applySettings();
   // Showing the widget on another site does not count as a visit.
   if (embeddedTable(location.pathname) === undefined) {
@@ -53,15 +54,8 @@ function AfterCommit({ act }: { readonly act: () => void }): null {
   return null;
 }
 
-/** Starts a new task: loading the table and reading a game are long tasks of their own. */
-function newTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
-
 /** If a visit starts at the table, as after a reload, resumes the game that was left there. */
 function resumeGame(): void {
-  const kept = location.hash === TABLE ? gameOfTab() : undefined;
-  if (kept !== undefined) useGameStore.getState().start(kept);
+  const saved = location.hash === TABLE ? gameOfTab() : undefined;
+  if (saved !== undefined) useGameStore.getState().start(saved);
 }

@@ -1,4 +1,4 @@
-// Tests the idle mark on the document that browser tests wait for.
+// The idle mark on the document, which browser tests wait for.
 import { cleanup, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';

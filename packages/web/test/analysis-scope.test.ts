@@ -1,5 +1,5 @@
-// Which parts of an analysis are shown: one seat's knowledge, or all cards with the player's own
-// seat first.
+// Which parts of an analysis are shown: what one seat knew, or all of it with the player's seat
+// first.
 import { expect, test } from 'vitest';
 import { marksOf, type Shown, shownOf, spacedOut } from '../src/analysis/analysis-scope.ts';
 import type { Analysis } from '../src/worker/worker-messages.ts';
@@ -33,14 +33,14 @@ const ANALYSIS: Analysis = {
 const pliesOf = ({ mistakes }: Shown) => mistakes.map(({ ply }) => ply);
 
 test('with all cards, the decisions of the player’s own seat come first', () => {
-  const shown = shownOf(ANALYSIS, { allCards: true, seat: 1, own: 0 });
+  const shown = shownOf(ANALYSIS, { allCards: true, seat: 1, ownSeat: 0 });
   expect(pliesOf(shown)).toEqual([7, 4, 2]);
   expect(shown.rated).toEqual([0, 1]);
   expect(shown.chances).toEqual([[0.5, 0.5]]);
 });
 
 test('without all cards, a seat sees its own chances and decisions only', () => {
-  const shown = shownOf(ANALYSIS, { allCards: false, seat: 0, own: 0 });
+  const shown = shownOf(ANALYSIS, { allCards: false, seat: 0, ownSeat: 0 });
   expect(shown).toEqual({
     chances: [[0.6, 0.4]],
     mistakes: [mistake(7, 0, 0.1)],
@@ -48,7 +48,7 @@ test('without all cards, a seat sees its own chances and decisions only', () => 
     rated: [0],
     hasLuck: false,
   });
-  // What other seats hold changes nothing.
+  // The cards of other seats make no difference.
   const others = {
     ...ANALYSIS,
     chances: [[0.9, 0.1]],
@@ -57,16 +57,16 @@ test('without all cards, a seat sees its own chances and decisions only', () => 
     draws: [],
     luck: [0, 0],
   };
-  expect(shownOf(others, { allCards: false, seat: 0, own: 0 })).toEqual(shown);
+  expect(shownOf(others, { allCards: false, seat: 0, ownSeat: 0 })).toEqual(shown);
 });
 
 test('a spectator without all cards sees no analysis', () => {
-  const shown = shownOf(ANALYSIS, { allCards: false, seat: -1, own: undefined });
+  const shown = shownOf(ANALYSIS, { allCards: false, seat: -1, ownSeat: undefined });
   expect([shown.chances, shown.mistakes, shown.draws, shown.rated]).toEqual([[], [], [], []]);
 });
 
 test('marks are in the order of play and do not overlap', () => {
-  const marks = marksOf(shownOf(ANALYSIS, { allCards: true, seat: 0, own: 0 }));
+  const marks = marksOf(shownOf(ANALYSIS, { allCards: true, seat: 0, ownSeat: 0 }));
   expect(marks.map(({ ply }) => ply)).toEqual([2, 3, 4, 7]);
   const places = spacedOut([0.1, 0.1, 0.99, 1], 0.2);
   const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0));

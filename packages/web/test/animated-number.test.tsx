@@ -1,5 +1,5 @@
-// Animated numbers: they count when their cause arrives, finish at once when skipped, and do not
-// move without animations.
+// Animated numbers: they count when a flying piece arrives, finish at once when animations are
+// skipped, and change at once without animations.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearArrivals, expectArrival } from '../src/ui/arrival-times.ts';

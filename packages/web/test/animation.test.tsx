@@ -1,5 +1,5 @@
-// Flights above the table: they start at the old place, end on their own or when skipped, and leave
-// nothing behind.
+// Flights above the table: they start at the old place, end after their time or when they are
+// skipped, and leave nothing behind.
 import { type GameEvent, planetAt, planetOf } from '@eminent/engine';
 import { planetName } from '@eminent/text';
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
@@ -78,7 +78,7 @@ const handCards = () => [
 const running = () => started.filter(({ state }) => state === 'running');
 
 interface Laid {
-  /** Plays on to the wanted decision and returns the events. */
+  /** Plays until a matching decision and returns the events. */
   readonly goOn: () => readonly GameEvent[];
   readonly unmount: () => void;
 }
@@ -100,7 +100,7 @@ function tableBefore(wanted: (event: GameEvent) => boolean): Table {
   return table;
 }
 
-/** Renders a game just before an event, optionally of one seat; bots decide for all. */
+/** Renders a game just before an event, optionally of one seat. Bots decide for all seats. */
 async function lay(type: GameEvent['type'], seat?: number): Promise<Laid> {
   return layBefore(
     (event) =>
@@ -158,7 +158,7 @@ describe('flights', () => {
 
   test('pieces that make room are moved by the compositor, without additive animations', async () => {
     const laid = await lay('draw', 0);
-    // Without layout no piece would move.
+    // The test environment has no layout, so the mock moves every element.
     let x = 0;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
       x += 10;
@@ -181,7 +181,7 @@ describe('flights', () => {
     vi.useFakeTimers();
     laid.goOn();
     expect(ghosts().length).toBeGreaterThan(0);
-    // The table does not render the change meanwhile.
+    // The table does not render the change while pieces fly.
     expect(useAnimationState.getState().holds).toBe(true);
     act(() => void vi.runAllTimers());
     expect(ghosts()).toEqual([]);
@@ -384,7 +384,7 @@ describe('the planet reveal', () => {
       ]);
       expect(shade.children).toHaveLength(0);
     }
-    // The opaque core fades on its own: inside the veil it would be composited separately.
+    // The opaque core is no child of the veil: inside it, the core would be composited separately.
     const core = scene()?.querySelector('[data-part="core"]');
     expect(core && moved.has(core)).toBe(true);
     expect(core?.parentElement).toBe(scene());
@@ -421,13 +421,26 @@ describe('the planet reveal', () => {
     quiet = true;
     laid.goOn();
     expect(scene()).not.toBeNull();
-    // Passing effects are not rendered, so that they cannot cover anything.
+    // Short effects are not rendered, so that they cannot cover anything.
     for (const part of ['dark', 'shade', 'flash']) {
       expect(scene()?.querySelector(`[data-part="${part}"]`)).toBeNull();
     }
     for (const { frames } of started) {
       for (const frame of frames) expect(frame.transform).toBeUndefined();
     }
+  });
+
+  test('without travel is removed only after its fade-out', async () => {
+    const laid = await lay('settle');
+    quiet = true;
+    vi.useFakeTimers();
+    laid.goOn();
+    const fade = started.find(({ element }) => element === scene());
+    expect(fade?.timing.duration).toBeGreaterThan(0);
+    act(() => void vi.advanceTimersByTime(Number(fade?.timing.duration)));
+    expect(scene()).not.toBeNull();
+    act(() => void vi.runAllTimers());
+    expect(scene()).toBeNull();
   });
 
   test('does not show the score to players who turned it off', async () => {

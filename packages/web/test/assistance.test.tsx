@@ -69,7 +69,7 @@ describe.each([
   ['a technology', buying(), 'buy'],
   ['a role card to take', viewAt(2, 'politics p3', asks('take')), 'take'],
 ])('%s', (_, seen, kind) => {
-  // A new question object for each test.
+  // A new question object for each test, because the selection is stored by object.
   const again = (): View => ({ ...seen, decision: { ...seen.decision } as Decision });
   const token = tokenOf(seen, kind);
 

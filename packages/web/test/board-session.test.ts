@@ -1,4 +1,4 @@
-// An analysis board answers the table: both sides are played, steps go back and forward, and every
+// The session of an analysis board: the user plays all seats and steps back and forward, and each
 // seat is shown only what it may know.
 import { DEFAULT_OPTIONS, SPECTATOR } from '@eminent/engine';
 import { asQuestionId } from '@eminent/protocol';
@@ -18,7 +18,7 @@ function openBoard() {
       lines: [{ name: '', at: 0, tokens: [], comments: [] }],
     },
     place: { line: 0, at: 0 },
-    isKept: false,
+    isSaved: false,
     boards: {
       save: (board) => {
         kept.push(board);
@@ -55,7 +55,7 @@ test('both sides are played, and a board is kept when it changes', () => {
     answer(0);
   }
   expect([...seats]).toEqual([0, 1]);
-  expect(session.snapshot()).toMatchObject({ isKept: true, place: { line: 0, at: 30 } });
+  expect(session.snapshot()).toMatchObject({ isSaved: true, place: { line: 0, at: 30 } });
   expect(kept.at(-1)?.board.lines[0]?.tokens).toHaveLength(30);
 });
 

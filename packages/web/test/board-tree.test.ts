@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   branchesAt,
   commentAt,
-  ownPlace,
+  canonicalPlace,
   playTokens,
   removeAfter,
   removeLine,
@@ -24,7 +24,7 @@ const EMPTY: BoardAt = {
   place: { line: 0, at: 0 },
 };
 
-/** Main line a b c d; x y after b; z after x. */
+/** A main line with the answers a b c d, a line x y after b, and a line z after x. */
 function sample(): BoardAt {
   const main = playTokens(EMPTY, ['a', 'b', 'c', 'd']);
   const side = playTokens({ board: main.board, place: { line: 0, at: 2 } }, ['x', 'y']);
@@ -57,9 +57,9 @@ describe('playing', () => {
 
   test('a place before a branch belongs to the earlier line', () => {
     const { board } = sample();
-    expect(ownPlace(board, { line: 2, at: 2 })).toEqual({ line: 0, at: 2 });
-    expect(ownPlace(board, { line: 2, at: 3 })).toEqual({ line: 1, at: 3 });
-    expect(ownPlace(board, { line: 2, at: 4 })).toEqual({ line: 2, at: 4 });
+    expect(canonicalPlace(board, { line: 2, at: 2 })).toEqual({ line: 0, at: 2 });
+    expect(canonicalPlace(board, { line: 2, at: 3 })).toEqual({ line: 1, at: 3 });
+    expect(canonicalPlace(board, { line: 2, at: 4 })).toEqual({ line: 2, at: 4 });
     expect(branchesAt(board, { line: 2, at: 2 })).toEqual([1]);
     expect(branchesAt(board, { line: 1, at: 3 })).toEqual([2]);
   });

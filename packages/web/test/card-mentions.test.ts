@@ -4,7 +4,7 @@ import { type GameEvent, legalOptions, newGame, play, randomFromSeed, view } fro
 import { eventText, LANGUAGES, loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
-import { partsOf, stopped } from '../src/log/card-mentions.ts';
+import { partsOf, punctuated } from '../src/log/card-mentions.ts';
 import { sentenceContext } from '../src/log/sentence-context.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
@@ -27,8 +27,8 @@ function namesFound(lang: (typeof LANGUAGES)[number]): Map<GameEvent['type'], nu
       const parts = partsOf(lang, sentence, event, seen);
       expect(parts.map(({ text }) => text).join('')).toBe(sentence);
       expect(
-        stopped(parts)
-          .flatMap(({ text, stop }) => [text, stop])
+        punctuated(parts)
+          .flatMap(({ text, punctuation }) => [text, punctuation])
           .join(''),
       ).toBe(sentence);
       const links = parts.filter(({ inspected }) => inspected !== undefined).length;

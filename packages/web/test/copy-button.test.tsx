@@ -1,4 +1,4 @@
-// Copying to the clipboard: it says what happened, and where it is not allowed the text appears.
+// The copy button: it reports the result, and shows the text if the browser refuses to copy it.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CopyButton } from '../src/ui/copy-button.tsx';

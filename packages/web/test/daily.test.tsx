@@ -14,7 +14,7 @@ import {
 import { friendGame } from '../src/daily/compared-game.ts';
 import { dailyState, newDailyGame } from '../src/daily/daily-session.ts';
 import { resultLine } from '../src/daily/result-line.ts';
-import { linkWith, partingOf, recordInText } from '../src/daily/shared-records.ts';
+import { divergenceOf, linkToRecord, recordInText } from '../src/daily/shared-records.ts';
 import { turnMarks } from '../src/daily/turn-marks.ts';
 import { Timeline } from '../src/records/timeline.ts';
 import { DailyResults, streakOf } from '../src/storage/daily-results.ts';
@@ -59,8 +59,7 @@ test('the same answers meet the same game, however long the bots may think', () 
 
 test('a date can be begun once, and only its first result counts', () => {
   const results = resultsOn(DATE);
-  const state = (): string =>
-    dailyState({ entry: results.find(DATE), kept: undefined, finished: undefined }).kind;
+  const state = (): string => dailyState(results.find(DATE), false, undefined).kind;
   expect(state()).toBe('new');
   results.begin(DATE);
   // The game in progress was deleted.
@@ -81,7 +80,7 @@ test('the streak counts finished days up to today, or to yesterday while today i
     on(date).finish(date, RESULT);
   }
   expect(streak()).toBe(2);
-  // A link of an earlier date fills no gap.
+  // A game that was finished after its date does not fill a gap.
   on(DATE).finish(daysLater(DATE, -3), RESULT);
   on(DATE).begin(DATE);
   expect(streak()).toBe(2);
@@ -120,7 +119,7 @@ test('a line names the result and its link carries the game', () => {
   const line = resultLine('en', DATE, RESULT, judged);
   expect(line).toBe('Eminent Domain, 2026-11-27: won 34–20, 0.62 without luck 🟢🔶🔻');
   const own = timelineOf(ONE);
-  const record = recordInText(`${line}\n${linkWith(`/daily/${DATE}`, own.record)} Your turn!`);
+  const record = recordInText(`${line}\n${linkToRecord(`/daily/${DATE}`, own.record)} Your turn!`);
   const game = friendGame('en', record ?? '', own.record);
   if (typeof game === 'string') throw new Error(game);
   expect(game.timeline.tokens).toEqual(own.tokens);
@@ -129,16 +128,16 @@ test('a line names the result and its link carries the game', () => {
 
 test('two games part at the first answer that differs, of the player', () => {
   const [own, theirs] = [timelineOf(ONE), timelineOf(OTHER)];
-  const parting = partingOf(own, theirs);
+  const divergence = divergenceOf(own, theirs);
   const at = own.tokens.findIndex((token, ply) => token !== theirs.tokens[ply]);
-  expect(parting).toMatchObject({ ply: at, own: own.tokens[at], theirs: theirs.tokens[at] });
-  expect(parting?.seat).toBe(dailyGame(DATE)?.bots.indexOf(undefined));
-  expect(partingOf(own, own)).toBeUndefined();
+  expect(divergence).toMatchObject({ ply: at, own: own.tokens[at], theirs: theirs.tokens[at] });
+  expect(divergence?.seat).toBe(dailyGame(DATE)?.bots.indexOf(undefined));
+  expect(divergenceOf(own, own)).toBeUndefined();
 });
 
 test('a shared game of another deal, or cut short, is not compared', () => {
   const own = timelineOf(ONE);
-  const compact = recordInText(linkWith('/daily', own.record)) ?? '';
+  const compact = recordInText(linkToRecord('/daily', own.record)) ?? '';
   expect(friendGame('en', compact, { ...own.record, seed: 'daily 2026-11-28' })).toBe('otherDeal');
   expect(friendGame('en', compact.slice(0, -1), own.record)).toBe('damaged');
   expect(friendGame('en', compact.replace('.', '.A'), own.record)).toBe('damaged');
@@ -157,7 +156,7 @@ test('a challenge starts the same deal with the same opponents', () => {
     /#\/challenge\/([^/]+)\/([^/]+)$/.exec(challengeLink(read.value, bots)) ?? [];
   expect(names).toBe(bots);
   const answering = seatsOfBots(bots) ?? [];
-  // A bot that searches gets work instead of time, so that it plays the same everywhere.
+  // A bot with a search gets simulations instead of time, so that it plays the same on every device.
   expect(answering).toEqual([
     { kind: 'person', name: '' },
     { kind: 'bot', name: 'Regulus', bot: 'emperor:work=200' },

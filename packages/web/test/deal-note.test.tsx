@@ -47,13 +47,13 @@ class VerifyingWorker extends EventTarget {
   terminate(): void {}
 }
 
-const wish = vi.spyOn(socket, 'wish');
+const sendCommand = vi.spyOn(socket, 'sendCommand');
 
 beforeAll(async () => {
   furnish();
   Object.assign(globalThis, { Worker: VerifyingWorker });
   await loadPart('online');
-  wish.mockImplementation((one) => ({ ...one, key: 'key-of-a-test' }) as never);
+  sendCommand.mockImplementation((one) => ({ ...one, key: 'key-of-a-test' }) as never);
 });
 afterEach(() => {
   cleanup();
@@ -127,14 +127,14 @@ test('a rematch sends words, and notes its promise first', async () => {
   showAfter({ rematch });
   const deal = dealAfter(server.id);
   let noted: unknown;
-  wish.mockImplementationOnce((one) => {
+  sendCommand.mockImplementationOnce((one) => {
     noted = noteOf(deal);
     return { ...one, key: 'key-of-a-test' } as never;
   });
   fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
   const words = ownWords(deal);
   expect(words).toMatch(/^[0-9a-f]{32}$/);
-  expect(wish).toHaveBeenLastCalledWith(
+  expect(sendCommand).toHaveBeenLastCalledWith(
     expect.objectContaining({ type: 'rematch', sameDeal: false, words }),
   );
   expect(noted).toMatchObject({ commitment: PROMISE, words });

@@ -1,5 +1,4 @@
-// End alarms: a nearly exhausted supply raises an alarm in time and once, and the last round is
-// announced.
+// Warnings that the game may end soon: each comes in time and once; the last round is announced.
 import { DEFAULT_OPTIONS, type GameEvent, type View } from '@eminent/engine';
 import { LANGUAGES, loadLanguage } from '@eminent/text';
 import { act, cleanup, render } from '@testing-library/react';

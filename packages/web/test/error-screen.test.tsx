@@ -1,4 +1,4 @@
-// Error screens: damage is reported in a sentence with a way to continue; the page is never empty.
+// Error screens: errors are reported in a sentence with a way to continue. The page is never empty.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -50,7 +50,7 @@ describe('a replay that cannot be shown', () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     await open(`/replay/r.${inLink('neither this nor that')}`);
     fireEvent.click(screen.getByRole('button', { name: 'Save anyway' }));
-    // Pictures of cards get addresses as well, at any time.
+    // Pictures of cards also create object URLs, at any time.
     const file = saved.mock.lastCall?.[0] as Blob;
     expect(await file.text()).toBe('neither this nor that');
   });

@@ -1,4 +1,4 @@
-// The start of the page: what the first screen waits for, and what waits for it.
+// The start of the page: what the first screen waits for, and what is loaded after it.
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadFonts } from '../src/ui/load-fonts.ts';
 import { registerServiceWorker } from '../src/ui/register-service-worker.ts';
@@ -31,7 +31,7 @@ async function isOver(work: Promise<void>): Promise<boolean> {
   return over;
 }
 
-/** Resets the age of the visit to the fake clock. */
+/** Makes `performance.now` start at 0 and follow the fake clock. */
 function visitBegins(): void {
   const began = Date.now();
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - began);

@@ -107,8 +107,8 @@ function online(): Place {
   };
 }
 
-beforeEach(() => useConnection.setState({ contact: 'off' }));
-afterEach(() => useConnection.setState({ contact: 'off' }));
+beforeEach(() => useConnection.setState({ status: 'off' }));
+afterEach(() => useConnection.setState({ status: 'off' }));
 
 describe.each([
   ['the worker', local],

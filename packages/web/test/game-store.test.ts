@@ -88,7 +88,7 @@ class Device {
         return {
           tell: (message) => {
             sent.push(message);
-            // As posted to a worker.
+            // Cloned, as when posted to a worker.
             host.receive(structuredClone(message));
           },
           close: () => undefined,
@@ -139,7 +139,7 @@ test('a late answer to a question that was undone does not count, and the new on
   tab.store.getState().answer(seen.view.decision, ['lead:survey']);
   await settled();
   expect(tab.sent.length).toBe(before);
-  // Nor does one that was sent just before the undo.
+  // An answer that was sent just before the undo has no effect either.
   const { game } = tab.store.getState();
   if (game?.view.decision === undefined) throw new Error('nothing is asked');
   tab.worker.isHeld = true;

@@ -5,14 +5,14 @@ import { Gathering } from '../src/online/invite/gathering.tsx';
 import { TablePage } from '../src/online/invite/table-page.tsx';
 import { useSession } from '../src/online/user-session.ts';
 import { OnlineTable } from '../src/online/table/online-table.tsx';
-import { forget, useTable } from '../src/online/table/table-store.ts';
+import { closeTable, useTable } from '../src/online/table/table-store.ts';
 import { FREE, NOVA, person, Refusing, rowOf, serve } from './lobby-server.ts';
 import { furnish } from './render-page.tsx';
 import { FakeTableServer } from './online-server.ts';
 
 afterEach(() => {
   cleanup();
-  forget();
+  closeTable();
   vi.unstubAllGlobals();
 });
 
@@ -60,6 +60,6 @@ test('a table without a game shows its seats, not an empty game', async () => {
   const shown = new FakeTableServer().shown({ phase: 'over' });
   const { game: _game, ...calledOff } = shown;
   useTable.setState({ table: shown.table, shown: calledOff });
-  render(<OnlineTable table={shown.table} place={<p>its place</p>} />);
+  render(<OnlineTable table={shown.table} beforeGame={<p>its place</p>} />);
   expect(screen.getByText('its place')).toBeDefined();
 });

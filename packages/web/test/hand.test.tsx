@@ -128,7 +128,7 @@ test('the pointer raises the card whose strip it is on, not the one that covers 
     fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });
   move(110);
   expect(raised()).toBe(cards[0]);
-  // The first card is now in front under the pointer; the second is below it.
+  // The raised first card covers the second one, whose strip is under the pointer.
   move(150);
   expect(raised()).toBe(cards[1]);
   move(300);
@@ -142,14 +142,15 @@ test('the mouse may move half a strip beyond the raised card', () => {
     fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });
     return cards.findIndex((card) => card === raised());
   };
-  // To the right the second card begins at 130; back to the left the first one ends there.
+  // The strip of the second card begins at 130. In both directions the pointer must pass that point by
+  // half a strip, which is 15.
   expect([110, 144, 146, 116, 114].map(at)).toEqual([0, 0, 1, 1, 0]);
   expect([110, 175].map(at)).toEqual([0, 2]);
 });
 
 test('the mouse reaches the center of a raised card, however many neighbors it covers', () => {
   const { cards } = lay(boosting(), ['survey', 'politics', 'warfare', 'research']);
-  // Each is 140 wide when raised, with its left edge at 0 or more.
+  // A raised card is 140 wide, and its left edge is at 0 or more.
   fan(0, 25, 140);
   const at = (clientX: number) => {
     fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });

@@ -28,13 +28,13 @@ async function hintOf(advice: readonly Omit<Advice, 'token'>[]): Promise<HTMLEle
 }
 
 test('the coach makes room for a hint', async () => {
-  act(() => useCoach.getState().come());
+  act(() => useCoach.getState().turnOn());
   layTable(view);
   expect(document.querySelector('[data-coach]')).not.toBeNull();
   cleanup();
   await hintOf([{ winChance: 0.5, reasons: [{ kind: 'spends-nothing' }] }]);
   expect(document.querySelector('[data-coach]')).toBeNull();
-  act(() => useCoach.getState().leave());
+  act(() => useCoach.getState().turnOff());
 });
 
 describe('the hint for an option', () => {

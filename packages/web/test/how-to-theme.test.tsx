@@ -1,5 +1,5 @@
-// docs/how-to/theme.md: a new theme needs a file of colors, a line in themes.ts and a name in each
-// language. This one is named sepia.
+// Follows docs/how-to/theme.md: a new theme needs a file of colors, a line in themes.ts and a name
+// in each language. This one is named sepia.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type * as English from '../../text/src/locales/en/ui/settings.ts';

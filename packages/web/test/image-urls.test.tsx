@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Subject } from '../src/art/drawings.ts';
 import { imageUrlsBy } from '../src/art/image-urls.ts';
 
-type Done = (print: string | undefined) => void;
+type Done = (url: string | undefined) => void;
 
 /** Raster orders that are not done yet, in order. */
 const orders = vi.hoisted(() => [] as { card: string; done: Done }[]);

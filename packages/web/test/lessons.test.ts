@@ -60,15 +60,15 @@ function tokensAfter(lesson: Lesson, answers: string): readonly string[] {
 }
 
 /** The learner's view after some answers. */
-function viewAfter({ story }: Lesson, tokens: readonly string[]): View {
-  const history = new GameHistory(story.game, story.seed);
+function viewAfter({ recording }: Lesson, tokens: readonly string[]): View {
+  const history = new GameHistory(recording.game, recording.seed);
   for (const token of tokens) history.play(parseOption(history.state, token) ?? -1);
   return view(history.state, LEARNER);
 }
 
 describe.each(LESSONS)('lesson $id', (lesson) => {
   test('starts at a decision of the learner', () => {
-    const { game, seed } = lesson.story;
+    const { game, seed } = lesson.recording;
     const history = new GameHistory(game, seed);
     for (const token of openingOf(lesson)) {
       const option = parseOption(history.state, token) ?? -1;

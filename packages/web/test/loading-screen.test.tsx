@@ -1,5 +1,4 @@
-// The loading screen before the first screen: the title from index.html, which does not return
-// later.
+// The loading screen shows the title from index.html before the first screen, and never afterwards.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { navigate } from 'wouter/use-hash-location';

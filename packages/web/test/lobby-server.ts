@@ -36,7 +36,7 @@ export function guestBy(
   };
 }
 
-/** A promise is a reply that is delayed until it resolves; text is not JSON. */
+/** A promise delays the reply until it resolves. A string is sent as text, not as JSON. */
 type Reply = object | string | ((body: unknown) => object);
 
 /** An error reply of the server. */
@@ -124,7 +124,7 @@ export function rowOf(
   };
 }
 
-/** One of Nova's tables, at which a seat has been deciding for some minutes. */
+/** One of Nova's tables, which has waited for one of the seats for some minutes. */
 export function gameOfNova(
   table: string,
   seat: number,

@@ -1,4 +1,4 @@
-// The log by turns: every event appears once and in order, and effects are below their choice.
+// The log by turns: every event appears once, in order, and effects follow their choice.
 import {
   DEFAULT_OPTIONS,
   type GameEvent,

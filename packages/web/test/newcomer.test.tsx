@@ -1,4 +1,4 @@
-// Newcomers: the home screen, the first game, the rules, and suggestions after the first victory.
+// Newcomers: the home screen, the first game, the rules, and what to do after the first victory.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -4,7 +4,12 @@ import { loadLanguage, loadPart } from '@eminent/text';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ask } from '../src/online/api.ts';
 import { spanText } from '../src/online/time-text.ts';
-import { nextWaiting, tellMine, useOwnTables, waitingOf } from '../src/online/own-tables.ts';
+import {
+  nextWaiting,
+  applyOwnTableUpdate,
+  useOwnTables,
+  waitingOf,
+} from '../src/online/own-tables.ts';
 import { gameOfNova, NOBODY } from './lobby-server.ts';
 
 beforeAll(async () => {
@@ -49,7 +54,7 @@ test('a duration is shown in its two largest units', () => {
 
 test('an answered game leads to the one that has waited longest', () => {
   const rows = [gameOfNova('a', 0, 5), gameOfNova('b', 0, 50), gameOfNova('c', 1, 500)];
-  tellMine(true, rows, []);
+  applyOwnTableUpdate(true, rows, []);
   expect(waitingOf(rows).map(({ table }) => table)).toEqual(['b', 'a']);
   expect(nextWaiting('b')?.table).toBe('a');
   const resigned = rows.map((row) => ({
@@ -57,7 +62,7 @@ test('an answered game leads to the one that has waited longest', () => {
     seats: row.seats.map((seat) => ({ ...seat, away: 'resigned' as const })),
   }));
   expect(waitingOf(resigned)).toEqual([]);
-  tellMine(false, [gameOfNova('a', 1, 0)], ['b']);
+  applyOwnTableUpdate(false, [gameOfNova('a', 1, 0)], ['b']);
   expect(nextWaiting('x')).toBeUndefined();
   expect(useOwnTables.getState().rows?.map(({ table }) => table)).toEqual(['c', 'a']);
 });

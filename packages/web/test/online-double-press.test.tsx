@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { isSecondHalf, useSinglePresses } from '../src/online/double-press.ts';
+import { isSecondPress, useSinglePresses } from '../src/online/double-press.ts';
 
 afterEach(cleanup);
 
 const done: string[] = [];
 
-/** Names that disappear when pressed, so that the next one takes their place. */
+/** A list whose names disappear when pressed, so that the next one moves into their place. */
 function List() {
   useSinglePresses();
   const [names, setNames] = useState(['a', 'b', 'c']);
@@ -72,7 +72,7 @@ test('an element that stays in place receives both presses, and can detect the s
   function Stays() {
     useSinglePresses();
     return (
-      <button type="button" onClick={() => heard.push(isSecondHalf())}>
+      <button type="button" onClick={() => heard.push(isSecondPress())}>
         +
       </button>
     );

@@ -1,7 +1,7 @@
 // Fakes for online tables: a server scripted by the test, and a controlled clock.
 import type { WireClientMessage, WireServerMessage } from '@eminent/protocol/online';
 import { OnlineSocket, type Wire, type WireEvents } from '../src/online/socket.ts';
-import type { WishStorage } from '../src/online/outbox.ts';
+import type { OutboxStorage } from '../src/online/outbox.ts';
 import { memoryStorage } from '../src/storage/local-store.ts';
 import { isNewer } from '../src/ui/reload-page.ts';
 
@@ -76,10 +76,10 @@ export class FakePage {
   readonly connections: Connection[] = [];
   isVisible = true;
   keys = 0;
-  readonly storage: WishStorage;
+  readonly storage: OutboxStorage;
   readonly socket: OnlineSocket;
 
-  constructor(storage: WishStorage = memoryStorage()) {
+  constructor(storage: OutboxStorage = memoryStorage()) {
     this.storage = storage;
     this.socket = new OnlineSocket({
       open: (events) => {

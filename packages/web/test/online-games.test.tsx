@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dealAfter, noteOf, ownWords } from '../src/online/deal-note.ts';
 import { socket } from '../src/online/online-socket.ts';
-import { tellMine } from '../src/online/own-tables.ts';
+import { applyOwnTableUpdate } from '../src/online/own-tables.ts';
 import { furnish, open } from './render-page.tsx';
 import { gameOfNova, IDLE, NOVA, person, serve } from './lobby-server.ts';
 
@@ -25,7 +25,7 @@ test('a game in which a bot replaced the player does not say that one has answer
 });
 
 test('a proposed rematch is listed, and one press accepts it', async () => {
-  const wish = vi.spyOn(socket, 'wish').mockImplementation((one) => one as never);
+  const sendCommand = vi.spyOn(socket, 'sendCommand').mockImplementation((one) => one as never);
   const promise = 'a5'.repeat(32);
   const over = (table: string, wanted: readonly boolean[]) =>
     gameOfNova(table, 1, 9, { phase: 'over', rematch: { wanted: [...wanted], promise } });
@@ -39,7 +39,7 @@ test('a proposed rematch is listed, and one press accepts it', async () => {
   expect(screen.getByText('You want to play again. It starts when everyone does.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
   const words = ownWords(dealAfter('asked'));
-  expect(wish).toHaveBeenCalledExactlyOnceWith({
+  expect(sendCommand).toHaveBeenCalledExactlyOnceWith({
     type: 'rematch',
     table: 'asked',
     sameDeal: false,
@@ -47,13 +47,13 @@ test('a proposed rematch is listed, and one press accepts it', async () => {
   });
   expect(noteOf(dealAfter('asked'))).toMatchObject({ commitment: promise, words });
   // The new table arrives, and the note moves to it.
-  act(() => tellMine(false, [gameOfNova('next', 0, 1, { after: 'asked' })], ['asked']));
+  act(() => applyOwnTableUpdate(false, [gameOfNova('next', 0, 1, { after: 'asked' })], ['asked']));
   expect(noteOf('next')).toMatchObject({ commitment: promise, words });
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
 });
 
 test('a rematch can be declined in the list, before or after accepting', async () => {
-  const wish = vi.spyOn(socket, 'wish').mockImplementation((one) => one as never);
+  const sendCommand = vi.spyOn(socket, 'sendCommand').mockImplementation((one) => one as never);
   const over = (table: string, wanted: readonly boolean[]) => {
     const rematch = { wanted: [...wanted], declined: [false, false], promise: 'a5'.repeat(32) };
     return gameOfNova(table, 1, 9, { phase: 'over', rematch });
@@ -65,7 +65,7 @@ test('a rematch can be declined in the list, before or after accepting', async (
   await open('/online/games');
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
   fireEvent.click(screen.getByRole('button', { name: 'Never mind' }));
-  expect(wish.mock.calls.map(([wished]) => wished)).toEqual([
+  expect(sendCommand.mock.calls.map(([command]) => command)).toEqual([
     { type: 'decline', table: 'asked' },
     { type: 'decline', table: 'agreed' },
   ]);

@@ -1,15 +1,15 @@
-// Loading of online screens: preloaded ones render immediately, and equal data causes no new
+// Loading of online screens: preloaded screens render immediately, and equal data causes no new
 // render.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { reuseRows } from '../src/online/reuse-rows.ts';
+import { reuseRows } from '../src/online/row-updates.ts';
 import { lazyScreen } from '../src/online/lazy-screen.tsx';
 
 afterEach(cleanup);
 
 const Page = ({ name }: { readonly name: string }) => <h1>{name}</h1>;
-/** A turn of the event loop, in which loaded modules arrive. */
+/** A turn of the event loop, in which the imports resolve. */
 const arrives = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
 test('a preloaded screen renders at once, without its fallback', async () => {

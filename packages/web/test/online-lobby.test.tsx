@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteServerTime, useConnection } from '../src/online/connection-status.ts';
-import { tellMine, useOwnTables } from '../src/online/own-tables.ts';
+import { applyOwnTableUpdate, useOwnTables } from '../src/online/own-tables.ts';
 import { furnish, open } from './render-page.tsx';
 import { gameOfNova, IDLE, LOBBY, NOBODY, Refusing, serve } from './lobby-server.ts';
 
@@ -74,22 +74,22 @@ test('the announcement of waiting games is cleared when none waits', async () =>
   await screen.findByText(/Nothing’s waiting for you/);
   const callText = () => document.querySelector('[data-call]')?.textContent;
   await waitFor(() => expect(useOwnTables.getState().rows).toHaveLength(1));
-  act(() => tellMine(false, [gameOfNova('theirs', 0, 0)], []));
+  act(() => applyOwnTableUpdate(false, [gameOfNova('theirs', 0, 0)], []));
   expect(callText()).toBe('1 game waits for you');
-  act(() => tellMine(false, [gameOfNova('theirs', 1, 0)], []));
+  act(() => applyOwnTableUpdate(false, [gameOfNova('theirs', 1, 0)], []));
   expect(callText()).toBe('');
 });
 
 test('waiting times use the clock of the server, not of the device', async () => {
   const rows = [gameOfNova('long', 0, 372)];
   await serve({ ...IDLE, 'GET /me/tables': { rows } });
-  const { ahead } = useConnection.getState();
+  const { clockOffset } = useConnection.getState();
   noteServerTime(Date.now());
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 36_000_000);
   await open('/online');
   const waiting = within(await screen.findByRole('region', { name: /waiting for you/ }));
   expect(waiting.getByText('Waiting for 6 h 12 min')).toBeDefined();
-  useConnection.setState({ ahead });
+  useConnection.setState({ clockOffset });
 });
 
 test('the open tables are those to join or watch, and filters narrow them', async () => {

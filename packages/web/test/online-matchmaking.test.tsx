@@ -1,4 +1,4 @@
-// Matchmaking without a browser: elsewhere on the page, after a reload, and in several tabs.
+// Matchmaking without a browser: on other screens, after a reload, and in several tabs.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';

@@ -9,10 +9,10 @@ import { useFetched } from '../src/online/use-fetched.ts';
 import { useMatchmaking } from '../src/online/lobby/matchmaking.ts';
 import { usePagedRows } from '../src/online/use-paged-rows.ts';
 import { useSession } from '../src/online/user-session.ts';
-// The store of the table is cleared with the user.
+// Imported, so that the store of the table is cleared when the user changes.
 import '../src/online/table/online-table.tsx';
 import { useTable } from '../src/online/table/table-store.ts';
-import { fetchOwnTables, tellMine, useOwnTables } from '../src/online/own-tables.ts';
+import { fetchOwnTables, applyOwnTableUpdate, useOwnTables } from '../src/online/own-tables.ts';
 import { gameOfNova, IDLE, NOBODY, NOVA, serve } from './lobby-server.ts';
 import { asks, furnish, gameOf, open, viewAt } from './render-page.tsx';
 
@@ -34,7 +34,7 @@ function answers(n: number) {
   };
 }
 
-/** Applies everything that has arrived. */
+/** Lets the page apply the responses that have arrived. */
 const settled = () => act(async () => void (await ask('GET', '/session', number)));
 
 const number = v.object({ n: v.number() });
@@ -108,16 +108,16 @@ test('of two requests for own games the later one counts, whichever is answered 
 
 test('a new user does not see the previous games, table and search', async () => {
   await serve({ 'GET /session': NOBODY, 'POST /seeks': { seek: 's', people: 1 } });
-  const { take } = useSession.getState();
-  act(() => take(NOVA));
+  const { apply } = useSession.getState();
+  act(() => apply(NOVA));
   act(() => {
-    tellMine(true, [gameOfNova('t1', 0, 1)], []);
+    applyOwnTableUpdate(true, [gameOfNova('t1', 0, 1)], []);
     useTable.setState({ table: 't1' });
     useGameStore.setState({ game: gameOf(viewAt(2, 'crossing', asks('action'))) });
   });
-  await act(() => useMatchmaking.getState().begin(2, 'relaxed'));
+  await act(() => useMatchmaking.getState().start(2, 'relaxed'));
   expect(useMatchmaking.getState().looking).toBeDefined();
-  act(() => take(NOBODY));
+  act(() => apply(NOBODY));
   expect(useOwnTables.getState().rows).toBeUndefined();
   expect(useGameStore.getState().game).toBeUndefined();
   expect(useMatchmaking.getState().looking).toBeUndefined();
@@ -126,9 +126,9 @@ test('a new user does not see the previous games, table and search', async () =>
 test('games requested before a user left are not shown to the next one', async () => {
   const replies = answers(1);
   await serve({ 'GET /me/tables': replies.next });
-  act(() => useSession.getState().take(NOVA));
+  act(() => useSession.getState().apply(NOVA));
   const asking = fetchOwnTables();
-  act(() => useSession.getState().take(NOBODY));
+  act(() => useSession.getState().apply(NOBODY));
   replies.tell(0, { rows: [gameOfNova('t1', 0, 1)] });
   await asking;
   expect(useOwnTables.getState().rows).toBeUndefined();
@@ -136,8 +136,8 @@ test('games requested before a user left are not shown to the next one', async (
 
 test('a search started twice is a single one', async () => {
   const requests = await serve({ 'POST /seeks': { seek: 's', people: 1 }, 'DELETE /seeks/s': {} });
-  const { begin, stop } = useMatchmaking.getState();
-  await act(() => Promise.all([begin(2, 'relaxed'), begin(2, 'relaxed')]));
+  const { start, stop } = useMatchmaking.getState();
+  await act(() => Promise.all([start(2, 'relaxed'), start(2, 'relaxed')]));
   expect(requests.filter(({ path }) => path === '/seeks')).toHaveLength(1);
   await act(stop);
 });

@@ -8,11 +8,11 @@ import { asks, gameOf, viewAt } from './render-page.tsx';
 
 const QUESTION = gameOf(viewAt(2, 'reload', asks('role')));
 const { decision: _, ...WAITING } = QUESTION.view;
-/** Longer than the page waits before it looks again. */
+/** Longer than the page waits between two checks. */
 const SOME_MS = 5000;
 
 const reload = vi.fn<() => void>();
-/** The newer page's service worker, which the test lets take over. */
+/** Resolves when the newer page's service worker is ready. */
 let ready: PromiseWithResolvers<undefined>;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   ready.resolve(undefined);
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => ready.promise } });
   sessionStorage.clear();
-  useConnection.setState({ contact: 'open', newerPage: true });
+  useConnection.setState({ status: 'open', newerPage: true });
 });
 afterEach(() => {
   cleanup();
@@ -35,7 +35,7 @@ const pass = () => act(() => vi.advanceTimersByTimeAsync(SOME_MS));
 const isAsked = (asked: boolean) =>
   act(() => useGameStore.setState({ game: asked ? QUESTION : { ...QUESTION, view: WAITING } }));
 
-/** A field of the chat beside the table, with a begun message, and a button of the table. */
+/** The chat field beside the table, with an unsent message, and a button of the table. */
 function beginMessage(): { readonly field: HTMLInputElement; readonly button: HTMLButtonElement } {
   document.body.innerHTML = '<div data-drawer><input type="text"></div><button></button>';
   const field = document.querySelector('input');
@@ -71,7 +71,7 @@ test('it waits for a begun message, also after its writer has pressed something 
 
 test('a page without a connection waits only while the message is written', async () => {
   const { button } = beginMessage();
-  useConnection.setState({ contact: 'outdated' });
+  useConnection.setState({ status: 'outdated' });
   isAsked(true);
   renderHook(useReloadWhenOutdated);
   await pass();

@@ -24,11 +24,11 @@ afterEach(() => {
 
 /** The dialog, once it is shown. */
 async function open() {
-  useSession.getState().take(NOVA);
+  useSession.getState().apply(NOVA);
   render(<ModerationNotice />);
   await screen.findByText(/mind your words/);
 }
-const learn = () => act(() => useRestrictions.getState().learn());
+const load = () => act(() => useRestrictions.getState().load());
 const read = () => act(() => fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
 
 test('a response that was pending when the notice was read does not show it again', async () => {
@@ -37,11 +37,11 @@ test('a response that was pending when the notice was read does not show it agai
   await open();
   const late = Promise.withResolvers<object>();
   reply = late.promise;
-  const learnt = useRestrictions.getState().learn();
+  const loading = useRestrictions.getState().load();
   await read();
   expect(screen.queryByText(/mind your words/)).toBeNull();
   late.resolve(warning('n1'));
-  await act(() => learnt);
+  await act(() => loading);
   expect(screen.queryByText(/mind your words/)).toBeNull();
 });
 
@@ -50,6 +50,6 @@ test('a notice whose reading the server did not record is shown again', async ()
   await serve({ ...answers, 'POST /me/notices/n2/seen': new Refusing(503, 'unavailable') });
   await open();
   await read();
-  await learn();
+  await load();
   expect(screen.getByText(/mind your words/)).toBeTruthy();
 });

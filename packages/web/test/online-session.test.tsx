@@ -24,16 +24,16 @@ afterEach(() => {
 const KEY = /^[0-9a-f]{32}$/;
 const keysIn = (requests: readonly ReceivedRequest[]) =>
   requests.flatMap(({ body }) => (body as { key?: string } | undefined)?.key ?? []);
-const learn = () => act(() => useSession.getState().learn());
-const begin = () => act(() => useSession.getState().begin('Nova'));
+const load = () => act(() => useSession.getState().load());
+const begin = () => act(() => useSession.getState().createGuest('Nova'));
 const me = () => useSession.getState().session?.person?.id;
 
 test('a new visitor has one guest key in all tabs, sends it whichever way a guest is created, and gets a new one afterwards', async () => {
   const none = () => new Refusing(503, 'unavailable');
   const answers: Record<string, object> = { 'GET /session': NOBODY, 'POST /session': none };
   const requests = await serve({ ...answers, 'POST /tables/t1/seats': none });
-  await learn();
-  // As another tab of this browser reads it.
+  await load();
+  // Another tab of this browser reads the same key.
   const { key } = JSON.parse(localStorage.getItem('eminent.guest') ?? '{}') as { key: string };
   expect(key).toMatch(KEY);
   await begin();
@@ -45,7 +45,7 @@ test('a new visitor has one guest key in all tabs, sends it whichever way a gues
   await begin();
   expect(keysIn(later)).toEqual([key]);
   const after = await serve(answers);
-  await learn();
+  await load();
   await begin();
   expect(keysIn(after)).not.toEqual([key]);
   expect(keysIn(after)).toEqual([expect.stringMatching(KEY)]);
@@ -53,7 +53,7 @@ test('a new visitor has one guest key in all tabs, sends it whichever way a gues
 
 test('a guest who takes a seat over plain HTTP and whose cookie is dropped learns that the server needs HTTPS', async () => {
   await serve({ 'GET /session': NOBODY, 'POST /tables/t1/seats': { table: 't1', seat: 1 } });
-  await learn();
+  await load();
   const { result } = renderHook(() => useTakeSeat());
   await act(() => result.current.sit({ table: 't1' }, { name: 'Nova' }));
   expect(result.current.refusal?.code).toBe('needs-https');
@@ -62,7 +62,7 @@ test('a guest who takes a seat over plain HTTP and whose cookie is dropped learn
 
 test('a user who signed in in another tab continues as that user', async () => {
   await serve({ 'POST /session': new Refusing(409, 'has-session'), 'GET /session': NOVA });
-  const begun = await useSession.getState().begin('Nova');
+  const begun = await useSession.getState().createGuest('Nova');
   expect(begun.ok).toBe(true);
   expect(me()).toBe('nova');
 });
@@ -70,7 +70,7 @@ test('a user who signed in in another tab continues as that user', async () => {
 test('a name given in another tab, or a sign-out there, takes effect here', async () => {
   let reply: object = NOBODY;
   await serve({ 'GET /session': () => reply });
-  await learn();
+  await load();
   expect(me()).toBeUndefined();
   reply = NOVA;
   localStorage.setItem('eminent.online', JSON.stringify({ name: 'Nova' }));
@@ -85,7 +85,7 @@ test('a name given in another tab, or a sign-out there, takes effect here', asyn
 test('a server that greets without a user has ended the session', async () => {
   let reply: object = NOVA;
   await serve({ 'GET /session': () => reply });
-  await learn();
+  await load();
   act(() => useConnection.setState({ person: { id: 'nova', name: 'Nova' } }));
   expect(me()).toBe('nova');
   reply = NOBODY;
@@ -98,9 +98,9 @@ test('a response from before a name was given does not remove it', async () => {
   // Only the first response is late.
   const responses: object[] = [late.promise];
   await serve({ 'GET /session': () => responses.shift() ?? NOVA, 'POST /session': NOVA });
-  const learnt = useSession.getState().learn();
+  const loading = useSession.getState().load();
   await begin();
   late.resolve(NOBODY);
-  await act(() => learnt);
+  await act(() => loading);
   expect(me()).toBe('nova');
 });

@@ -117,8 +117,8 @@ test('over plain HTTP a guest whose cookie is dropped learns that the server nee
   const requests = await serve({ 'GET /session': NOBODY, 'POST /session': NOVA });
   const { useSession } = await import('../src/online/user-session.ts');
   const begun = [
-    await useSession.getState().begin('Nova'),
-    await useSession.getState().begin('Nova'),
+    await useSession.getState().createGuest('Nova'),
+    await useSession.getState().createGuest('Nova'),
   ];
   for (const answer of begun) {
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'needs-https' } });
@@ -133,5 +133,5 @@ test('over plain HTTP a guest whose cookie is dropped learns that the server nee
 test('a guest whose cookie comes back begins as usual', async () => {
   await serve(guestBy('POST /session', NOVA));
   const { useSession } = await import('../src/online/user-session.ts');
-  expect(await useSession.getState().begin('Nova')).toMatchObject({ ok: true });
+  expect(await useSession.getState().createGuest('Nova')).toMatchObject({ ok: true });
 });

@@ -4,7 +4,7 @@ import { asQuestionId } from '@eminent/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '../src/storage/local-store.ts';
 import { useConnection } from '../src/online/connection-status.ts';
-import type { OfTable } from '../src/online/socket.ts';
+import type { TableEvent } from '../src/online/socket.ts';
 import { FakePage } from './online-fakes.ts';
 
 const ANSWER = {
@@ -17,7 +17,7 @@ const ANSWER = {
 
 beforeEach(() =>
   useConnection.setState({
-    contact: 'off',
+    status: 'off',
     isHeld: false,
     newerPage: false,
     nextTry: undefined,
@@ -25,8 +25,8 @@ beforeEach(() =>
   }),
 );
 
-function watching(page: FakePage, since?: () => number | undefined): OfTable[] {
-  const heard: OfTable[] = [];
+function watching(page: FakePage, since?: () => number | undefined): TableEvent[] {
+  const heard: TableEvent[] = [];
   page.socket.watch('t1', {
     receive: (message) => void heard.push(message),
     since: since ?? (() => undefined),
@@ -65,14 +65,14 @@ test('a command is sent again after each reconnect until it is acknowledged, nev
   const page = new FakePage();
   const heard = watching(page);
   page.server.welcome();
-  const { key } = page.socket.wish(ANSWER);
+  const { key } = page.socket.sendCommand(ANSWER);
   expect(page.server.of('answer')).toEqual([{ ...ANSWER, key }]);
   page.server.events.onClose();
   page.time.pass(1000);
   page.server.welcome();
   expect(page.server.of('answer')).toEqual([{ ...ANSWER, key }]);
   page.server.say({ type: 'done', table: 't1', key, seq: 3 });
-  expect(heard).toEqual([{ type: 'done', wish: { ...ANSWER, key } }]);
+  expect(heard).toEqual([{ type: 'done', command: { ...ANSWER, key } }]);
   // Two acknowledgements, as for a repeated command, are reported once.
   page.server.say({ type: 'done', table: 't1', key, seq: 3 });
   expect(heard).toHaveLength(1);
@@ -87,16 +87,16 @@ test('a double press is one command until it is acknowledged; chat messages may 
   watching(page);
   page.server.welcome();
   const back = { type: 'back', table: 't1' } as const;
-  const { key } = page.socket.wish(back);
-  expect(page.socket.wish(back).key).toBe(key);
+  const { key } = page.socket.sendCommand(back);
+  expect(page.socket.sendCommand(back).key).toBe(key);
   expect(page.server.of('back')).toHaveLength(1);
   page.server.say({ type: 'done', table: 't1', key, seq: 3 });
-  page.socket.wish(back);
+  page.socket.sendCommand(back);
   expect(page.server.of('back')).toHaveLength(2);
-  for (let i = 0; i < 2; i++) page.socket.wish({ type: 'say', table: 't1', text: 'ha' });
+  for (let i = 0; i < 2; i++) page.socket.sendCommand({ type: 'say', table: 't1', text: 'ha' });
   expect(page.server.of('say')).toHaveLength(2);
   for (const order of ['dissent-always', 'ask', 'dissent-always'] as const) {
-    page.socket.wish({ type: 'order', table: 't1', order });
+    page.socket.sendCommand({ type: 'order', table: 't1', order });
   }
   expect(page.server.of('order')).toHaveLength(3);
 });
@@ -105,22 +105,22 @@ test('a refusal settles a command too, with its reason', () => {
   const page = new FakePage();
   const heard = watching(page);
   page.server.welcome();
-  const wish = page.socket.wish(ANSWER);
+  const command = page.socket.sendCommand(ANSWER);
   const why = {
     type: 'refused',
     table: 't1',
-    key: wish.key,
+    key: command.key,
     reason: 'stale',
     sentence: 'it has its answer',
   } as const;
   page.server.say(why);
-  expect(heard).toEqual([{ type: 'refused', wish, why }]);
+  expect(heard).toEqual([{ type: 'refused', command, why }]);
   expect(page.socket.outbox.all).toEqual([]);
 });
 
 test('a temporarily unavailable table is requested again while it is shown', () => {
   const page = new FakePage();
-  const heard: OfTable[] = [];
+  const heard: TableEvent[] = [];
   const stop = page.socket.watch('t1', {
     receive: (message) => void heard.push(message),
     since: () => undefined,
@@ -150,20 +150,20 @@ test('commands issued offline are sent once and in order when connected', () => 
   watching(page);
   page.server.welcome();
   page.server.events.onClose();
-  page.socket.wish(ANSWER);
-  page.socket.wish({ type: 'say', table: 't1', phrase: 'hello' });
+  page.socket.sendCommand(ANSWER);
+  page.socket.sendCommand({ type: 'say', table: 't1', phrase: 'hello' });
   page.time.pass(1000);
   page.server.welcome();
-  const wishes = page.server.heard.filter((message) => 'key' in message);
-  expect(wishes.map(({ type }) => type)).toEqual(['answer', 'say']);
-  expect(new Set(wishes.map((wish) => 'key' in wish && wish.key)).size).toBe(2);
+  const commands = page.server.heard.filter((message) => 'key' in message);
+  expect(commands.map(({ type }) => type)).toEqual(['answer', 'say']);
+  expect(new Set(commands.map((command) => 'key' in command && command.key)).size).toBe(2);
 });
 
 test('a reload keeps commands with their keys', () => {
   const storage = memoryStorage();
   const before = new FakePage(storage);
   watching(before);
-  const { key } = before.socket.wish(ANSWER);
+  const { key } = before.socket.sendCommand(ANSWER);
   const after = new FakePage(storage);
   watching(after);
   after.server.welcome();
@@ -206,16 +206,16 @@ test('a short interruption is not shown; a longer one is, until the connection r
   page.time.pass(300);
   page.server.welcome();
   page.time.pass(5000);
-  expect(useConnection.getState().contact).toBe('open');
+  expect(useConnection.getState().status).toBe('open');
   page.server.events.onClose();
   page.time.pass(1499);
-  expect(useConnection.getState().contact).not.toBe('lost');
+  expect(useConnection.getState().status).not.toBe('lost');
   page.time.pass(1);
-  expect(useConnection.getState().contact).toBe('lost');
+  expect(useConnection.getState().status).toBe('lost');
   page.time.pass(10_000);
-  expect(useConnection.getState().contact).toBe('lost');
+  expect(useConnection.getState().status).toBe('lost');
   page.server.welcome();
-  expect(useConnection.getState()).toMatchObject({ contact: 'open', nextTry: undefined });
+  expect(useConnection.getState()).toMatchObject({ status: 'open', nextTry: undefined });
 });
 
 test('the time is that of the server, updated by every welcome and pong', () => {
@@ -224,7 +224,7 @@ test('the time is that of the server, updated by every welcome and pong', () => 
   page.server.welcome();
   const isServerTime = (now: number) => {
     const ahead = now - performance.now();
-    return Math.abs(useConnection.getState().ahead - ahead) < 60_000;
+    return Math.abs(useConnection.getState().clockOffset - ahead) < 60_000;
   };
   expect(isServerTime(0)).toBe(true);
   // The device slept, and its monotonic clock stood still.
@@ -241,21 +241,21 @@ test('a silent server is pinged, and the connection is dropped without a reply',
   expect(page.server.of('ping')).toHaveLength(1);
   page.server.say({ type: 'pong', id: 1, now: 0 });
   page.time.pass(1500);
-  expect(useConnection.getState().contact).toBe('open');
+  expect(useConnection.getState().status).toBe('open');
   // When the network is reported lost, it pings at once.
   page.socket.checkNow();
   const { server } = page;
   expect(server.of('ping')).toHaveLength(2);
   page.time.pass(1500);
   expect(server.isClosed).toBe(true);
-  expect(useConnection.getState().contact).toBe('lost');
+  expect(useConnection.getState().status).toBe('lost');
 });
 
 test('the server is pinged when a command gets no reply', () => {
   const page = new FakePage();
   watching(page);
   page.server.welcome();
-  page.socket.wish(ANSWER);
+  page.socket.sendCommand(ANSWER);
   page.time.pass(700);
   expect(page.server.of('ping')).toHaveLength(1);
   // Without a pong the connection is dropped, and the command is sent on a new one.
@@ -276,7 +276,8 @@ test('the connection timeout grows with each attempt', () => {
     page.time.pass(250);
     opened.push(page.connections.length);
   }
-  // After 2.5 s and a quarter, after 5 s and a half; the third has 10 s.
+  // The second attempt follows after 2.5 s and a pause of 0.25 s, the third after another 5 s and
+  // 0.5 s. The third times out after 10 s.
   expect([opened[10], opened[11], opened[32], opened[33], opened[48]]).toEqual([1, 2, 2, 3, 3]);
 });
 
@@ -291,7 +292,7 @@ test('a command that could not be stored is sent again until it is, which is sho
   const page = new FakePage();
   const heard = watching(page);
   page.server.welcome();
-  const { key } = page.socket.wish(ANSWER);
+  const { key } = page.socket.sendCommand(ANSWER);
   const sent = () => page.server.of('answer').length;
   for (const pause of [200, 400, 800, 1000, 1000]) {
     const before = sent();
@@ -301,11 +302,11 @@ test('a command that could not be stored is sent again until it is, which is sho
     page.time.pass(1);
     expect(sent()).toBe(before + 1);
   }
-  expect(useConnection.getState()).toMatchObject({ contact: 'open', isHeld: true });
+  expect(useConnection.getState()).toMatchObject({ status: 'open', isHeld: true });
   expect(heard).toEqual([]);
   page.server.say({ type: 'done', table: 't1', key, seq: 3 });
   expect(useConnection.getState().isHeld).toBe(false);
-  expect(heard).toEqual([{ type: 'done', wish: { ...ANSWER, key } }]);
+  expect(heard).toEqual([{ type: 'done', command: { ...ANSWER, key } }]);
   const { length } = page.server.of('answer');
   page.time.pass(10_000);
   expect(sent()).toBe(length);
@@ -315,7 +316,7 @@ test('after a reconnect such a command is sent once, and a short delay is not sh
   const page = new FakePage();
   watching(page);
   page.server.welcome();
-  const { key } = page.socket.wish(ANSWER);
+  const { key } = page.socket.sendCommand(ANSWER);
   page.server.say({ ...UNSTORED, key });
   expect(useConnection.getState().isHeld).toBe(false);
   page.server.events.onClose();
@@ -329,12 +330,12 @@ test('a command that cannot be stored for a minute is refused with the reason', 
   const page = new FakePage();
   const heard = watching(page);
   page.server.welcome();
-  const wish = page.socket.wish(ANSWER);
+  const command = page.socket.sendCommand(ANSWER);
   for (let at = 0; at < 61_000; at += 500) {
-    page.server.say({ ...UNSTORED, key: wish.key });
+    page.server.say({ ...UNSTORED, key: command.key });
     page.time.pass(500);
   }
-  expect(heard[0]).toMatchObject({ type: 'refused', wish, why: { reason: 'unavailable' } });
+  expect(heard[0]).toMatchObject({ type: 'refused', command, why: { reason: 'unavailable' } });
   expect(heard).toHaveLength(1);
   expect(useConnection.getState().isHeld).toBe(false);
   expect(page.socket.outbox.all).toEqual([]);
@@ -344,10 +345,10 @@ test('an incompatible server is not contacted again, and commands are kept for a
   const storage = memoryStorage();
   const page = new FakePage(storage);
   watching(page);
-  page.socket.wish(ANSWER);
+  page.socket.sendCommand(ANSWER);
   page.server.events.onOpen();
   page.server.say({ type: 'refused', reason: 'version', sentence: 'expected version 2' });
-  expect(useConnection.getState()).toMatchObject({ contact: 'outdated', newerPage: true });
+  expect(useConnection.getState()).toMatchObject({ status: 'outdated', newerPage: true });
   page.time.pass(100_000);
   expect(page.connections).toHaveLength(1);
   expect(new FakePage(storage).socket.outbox.all).toHaveLength(1);
@@ -407,9 +408,9 @@ test('the server is informed when the page becomes hidden or visible', () => {
   watching(page);
   page.server.welcome();
   page.isVisible = false;
-  page.socket.seen();
+  page.socket.visibilityChanged();
   page.isVisible = true;
-  page.socket.seen();
+  page.socket.visibilityChanged();
   expect(page.server.of('presence').map(({ here }) => here)).toEqual([true, false, true]);
 });
 

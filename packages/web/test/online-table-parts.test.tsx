@@ -15,10 +15,10 @@ import { useSinglePresses } from '../src/online/double-press.ts';
 import { socket } from '../src/online/online-socket.ts';
 import { useSession } from '../src/online/user-session.ts';
 import { PortraitStatus, Slip } from '../src/online/table/portrait-status.tsx';
-import { clockOf, clockText } from '../src/online/table/table-clock.ts';
+import { clockOf, timeText } from '../src/online/table/table-clock.ts';
 import { Tools, Watchers } from '../src/online/table/online-bar.tsx';
 import { EndedEarly } from '../src/online/table/ended-early.tsx';
-import { forgetDraft, writeAgain } from '../src/online/table/chat-draft.ts';
+import { removeDraft, restoreDraft } from '../src/online/table/chat-draft.ts';
 import { answersOf, WaitingBar } from '../src/online/table/waiting-bar.tsx';
 import { useMutedUsers } from '../src/online/table/muted-users.ts';
 import { NoticeBars } from '../src/online/table/notice-bars.tsx';
@@ -69,8 +69,11 @@ const CLOCKS: Clocks = {
 beforeAll(async () => {
   furnish();
   await loadPart('online');
-  vi.spyOn(socket, 'wish').mockImplementation((wish) => {
-    const keyed = { ...wish, key: 'key-of-a-test' } as Extract<WireClientMessage, { key: string }>;
+  vi.spyOn(socket, 'sendCommand').mockImplementation((command) => {
+    const keyed = { ...command, key: 'key-of-a-test' } as Extract<
+      WireClientMessage,
+      { key: string }
+    >;
     wished.push(keyed);
     return keyed;
   });
@@ -80,7 +83,7 @@ beforeEach(() => {
   cleanup();
   wished = [];
   act(() => {
-    useConnection.setState({ contact: 'open', nextTry: undefined });
+    useConnection.setState({ status: 'open', nextTry: undefined });
     useGameStore.setState({ game, pending: undefined, ahead: undefined });
     useRead.setState({ table: undefined, read: 0 });
     useMutedUsers.setState({ people: [] });
@@ -98,7 +101,12 @@ describe('clocks', () => {
   });
 
   test('count a started second', () => {
-    expect([41_000, 40_001, 59_999, 0].map(clockText)).toEqual(['0:41', '0:41', '1:00', '0:00']);
+    expect([41_000, 40_001, 59_999, 0].map((ms) => timeText('en', ms))).toEqual([
+      '0:41',
+      '0:41',
+      '1:00',
+      '0:00',
+    ]);
   });
 
   test('mark the running one, with presence and activity', () => {
@@ -127,7 +135,7 @@ describe('clocks', () => {
 
   test('claim nothing about other players without a connection', () => {
     show({ clocks: CLOCKS });
-    act(() => useConnection.setState({ contact: 'lost' }));
+    act(() => useConnection.setState({ status: 'lost' }));
     const { container } = render(
       <>
         <PortraitStatus seat={0} />
@@ -273,7 +281,7 @@ describe('a proposal to all players', () => {
     show();
     const { unmount } = render(<NoticeBars view={view} names={names} />);
     const refuse = () =>
-      act(() => useTable.setState({ refused: { wish: 'propose', reason: 'too-many' } }));
+      act(() => useTable.setState({ refused: { command: 'propose', reason: 'too-many' } }));
     const notice = () => screen.queryByText('You’ve already asked for something this turn.');
     refuse();
     expect(notice()).not.toBeNull();
@@ -316,7 +324,7 @@ describe('a player away from the seat', () => {
     fireEvent.pointerDown(document.body);
     fireEvent.keyDown(document.body, { key: 'a' });
     expect(back()).toHaveLength(1);
-    // Late again, the player presses the button: that is a single command too.
+    // The second time the player presses the button of the notice. That is a single command too.
     show();
     away('late');
     const button = screen.getByRole('button', { name: 'Take your seat back' });
@@ -376,7 +384,7 @@ describe('without a connection', () => {
     const { decision } = region;
     if (decision === undefined) throw new Error('nothing is asked');
     act(() => {
-      useConnection.setState({ contact: 'lost', nextTry: Date.now() + 3000 });
+      useConnection.setState({ status: 'lost', nextTry: Date.now() + 3000 });
       useGameStore.setState({
         pending: { view: region, decision, tokens: ['lead:survey'], rest: [] },
       });
@@ -392,7 +400,7 @@ describe('without a connection', () => {
   });
 
   test('a reachable server that cannot store anything is distinguished from a lost connection', () => {
-    act(() => useConnection.setState({ contact: 'open', isHeld: true }));
+    act(() => useConnection.setState({ status: 'open', isHeld: true }));
     show();
     const { container } = render(<NoticeBars view={view} names={names} />);
     const lost = container.querySelector('[data-lost]');
@@ -533,9 +541,9 @@ describe('the chat', () => {
     add('key-of-a-line', 'in the tunnel');
     // Most messages are acknowledged at once.
     expect(unsent()).toBeUndefined();
-    act(() => useConnection.setState({ contact: 'lost' }));
+    act(() => useConnection.setState({ status: 'lost' }));
     expect(unsent()).toMatch(/^in the tunnelSaved here/);
-    act(() => useConnection.setState({ contact: 'open' }));
+    act(() => useConnection.setState({ status: 'open' }));
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(unsent()).toBe('in the tunnelSending');
     act(() => socket.outbox.remove('key-of-a-line'));
@@ -552,11 +560,11 @@ describe('the chat', () => {
     cleanup();
     render(<ChatDrawer game={game} onClose={() => undefined} />);
     expect(field().value).toBe('I would');
-    // As after a reload.
+    // It would survive a reload too.
     expect(sessionStorage.getItem('eminent.draft')).toContain('I would');
     show({ table: 'another' });
     expect(field().value).toBe('');
-    act(() => forgetDraft());
+    act(() => removeDraft());
     expect(sessionStorage.getItem('eminent.draft')).toBeNull();
   });
 
@@ -565,15 +573,15 @@ describe('the chat', () => {
     render(<ChatDrawer game={game} onClose={() => undefined} />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { hidden: true });
     act(() => {
-      writeAgain(table, 'too many words');
-      useTable.setState({ refused: { wish: 'say', reason: 'too-many' } });
+      restoreDraft(table, 'too many words');
+      useTable.setState({ refused: { command: 'say', reason: 'too-many' } });
     });
     expect(field.value).toBe('too many words');
     expect(screen.getByRole('alert', { hidden: true }).textContent).toMatch(/too much at once/);
-    act(() => writeAgain(table, 'others'));
+    act(() => restoreDraft(table, 'others'));
     expect(field.value).toBe('too many words');
     act(() => {
-      forgetDraft();
+      removeDraft();
       useTable.setState({ refused: undefined });
     });
   });

@@ -8,7 +8,7 @@ import { SavedGames } from '../src/storage/saved-games.ts';
 import { FinishedGames } from '../src/storage/finished-games.ts';
 import { memoryStorage, LocalStore } from '../src/storage/local-store.ts';
 import { useConnection } from '../src/online/connection-status.ts';
-import type { WishStorage } from '../src/online/outbox.ts';
+import type { OutboxStorage } from '../src/online/outbox.ts';
 import { loadLanguage } from '@eminent/text';
 import { openTable, type TableEvents, seatsIn } from '../src/online/table/open-table.ts';
 import { FakeLocks, FakePost, PATIENT } from './browser-fakes.ts';
@@ -30,7 +30,7 @@ class RecordedEvents implements TableEvents {
 /** A page at an online table. */
 function sitting(
   server = new FakeTableServer(),
-  storage: WishStorage = memoryStorage(),
+  storage: OutboxStorage = memoryStorage(),
   autoAnswer: GameStoreDependencies['autoAnswer'] = () => undefined,
 ) {
   const page = new FakePage(storage);
@@ -58,7 +58,7 @@ function sitting(
   return { page, server, store, callbacks, answer, game: () => store.getState().game };
 }
 
-beforeEach(() => useConnection.setState({ contact: 'off', newerPage: false }));
+beforeEach(() => useConnection.setState({ status: 'off', newerPage: false }));
 
 test('an answer is shown as given until the server has acknowledged it', () => {
   const { page, server, store, answer, game } = sitting();
@@ -100,7 +100,7 @@ test('an auto-answer is marked as such, and a player who ran out of time sees th
   page.server.say({ type: 'refused', table: server.id, key: unseen.key, ...why });
   expect(game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
   expect(store.getState().problem).toBeUndefined();
-  // From here on questions are shown.
+  // The next question is shown, without an auto-answer.
   const { length } = page.server.heard;
   server.table.answerStep(0, unseen.question, unseen.tokens, unseen.finish);
   server.tell(page.server);
@@ -268,7 +268,7 @@ test('a user who may not watch is informed; another refused command leaves the q
   page.server.say({ type: 'refused', table: server.id, reason: 'not-allowed', sentence: 'no' });
   expect(callbacks.barred).toEqual(['not-allowed']);
   server.serve(page.server);
-  const { key } = page.socket.wish({ type: 'say', table: server.id, text: 'hi' });
+  const { key } = page.socket.sendCommand({ type: 'say', table: server.id, text: 'hi' });
   const why = { reason: 'too-many', sentence: 'wait' } as const;
   page.server.say({ type: 'refused', table: server.id, key, ...why });
   expect(callbacks.refused).toEqual(['say']);

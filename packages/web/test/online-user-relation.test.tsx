@@ -2,7 +2,7 @@
 import type { Friends, OnlinePerson } from '@eminent/protocol/online';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useRelation, waysWith } from '../src/online/profile/user-relation.ts';
+import { useRelation, actionsFor } from '../src/online/profile/user-relation.ts';
 import { useMutedUsers } from '../src/online/table/muted-users.ts';
 
 afterEach(() => {
@@ -46,6 +46,6 @@ test('the actions for a user in a list depend on the relation', () => {
     sent: [cat],
     blocked: [dan],
   };
-  const ways = ['ann', 'bob', 'cat', 'dan', 'eve'].map((id) => waysWith(friends, id));
+  const ways = ['ann', 'bob', 'cat', 'dan', 'eve'].map((id) => actionsFor(friends, id));
   expect(ways).toEqual([[], ['accept', 'refuse'], ['takeBack'], ['unblock'], ['ask']]);
 });

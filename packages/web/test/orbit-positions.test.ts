@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { farPlace, litBy, nearPlace } from '../src/table/orbit-positions.ts';
+import { farPlace, rotationToStar, nearPlace } from '../src/table/orbit-positions.ts';
 
 describe('a planet faces the star', () => {
   test('with the star at the upper left, it is not rotated', () => {
-    expect(Math.abs(litBy(-62, -52))).toBeLessThanOrEqual(1);
+    expect(Math.abs(rotationToStar(-62, -52))).toBeLessThanOrEqual(1);
   });
 
   test('a star straight above rotates it clockwise, straight below counterclockwise', () => {
-    expect(litBy(0, -100)).toBe(50);
-    expect(litBy(-100, 0)).toBe(-40);
+    expect(rotationToStar(0, -100)).toBe(50);
+    expect(rotationToStar(-100, 0)).toBe(-40);
   });
 
   test('planets left and right of the star are rotated in opposite directions', () => {

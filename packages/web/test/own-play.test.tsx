@@ -1,4 +1,5 @@
-// How well the player chose in online games, on their own profile: games of this device, and those loaded from the server.
+// How well the user played in online games, on their own profile: the games stored on this device,
+// and those downloaded from the server.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { CLOCKS, type PastGame, type Profile } from '@eminent/protocol/online';
 import { fireEvent, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
-// Resources and colonies on permanents: visible on the table, announced to screen readers for every
-// player, and targets where they can be pressed.
+// Resources and colonies on permanents: visible on the table, in the label for screen readers, and
+// selectable.
 import { loadLanguage } from '@eminent/text';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

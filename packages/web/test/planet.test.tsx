@@ -1,4 +1,4 @@
-// A planet on the table: face up, veiled, far away, and selectable.
+// A planet on the table: face up, face down, of an opponent, and selectable.
 import type { PlanetView } from '@eminent/engine';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Portraits: every character has its own face, and the faces of a table depend on who is there.
+// Portraits: every bot has its own face, and the faces of a table depend on its players.
 import { BOTS } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import { render } from '@testing-library/react';

@@ -62,7 +62,7 @@ test('all cards of a hand are selected for discarding, and none again', () => {
   fireEvent.click(all);
   expect(selected()).toEqual(cards());
   expect(all.getAttribute('aria-pressed')).toBe('true');
-  // All but one.
+  // Deselects one card.
   fireEvent.click(cards()[0] as Element);
   expect(all.getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(all);

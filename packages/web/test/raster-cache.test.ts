@@ -1,14 +1,15 @@
-// Rasterizing small pictures in a worker: one after another, shown together; failures are reported.
+// Rasterizing small pictures in a worker: one after another, reported together; failures are
+// reported.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RasterOrder } from '../src/art/raster-worker.ts';
-import type * as Prints from '../src/art/raster-cache.ts';
+import type * as RasterCache from '../src/art/raster-cache.ts';
 
-let prints: typeof Prints;
+let rasterCache: typeof RasterCache;
 /** The raster orders, in order. */
 const orders: RasterOrder[] = [];
 
 /** A raster worker that returns a file for each picture, or none, or fails. */
-class Press extends EventTarget {
+class FakeWorker extends EventTarget {
   static answer: Blob | 'breaks' | undefined = new Blob();
   static started = 0;
   /** Duration in milliseconds. */
@@ -16,16 +17,16 @@ class Press extends EventTarget {
 
   constructor() {
     super();
-    Press.started++;
+    FakeWorker.started++;
   }
 
   postMessage(order: RasterOrder): void {
     orders.push(order);
     const answer =
-      Press.answer === 'breaks'
+      FakeWorker.answer === 'breaks'
         ? new Event('error')
-        : new MessageEvent('message', { data: { print: Press.answer } });
-    setTimeout(() => this.dispatchEvent(answer), Press.takes);
+        : new MessageEvent('message', { data: { image: FakeWorker.answer } });
+    setTimeout(() => this.dispatchEvent(answer), FakeWorker.takes);
   }
 }
 
@@ -34,26 +35,26 @@ class Picture {
   decode = (): Promise<void> => Promise.resolve();
 }
 
-/** Orders a card picture and collects its reports. */
+/** Requests a card picture and collects the reports. */
 function order(card: string, finished: string[] = []): string[] {
-  prints.requestRaster({ kind: 'card', card }, 280, (print) => finished.push(`${card} ${print}`));
+  rasterCache.requestRaster({ kind: 'card', card }, 280, (url) => finished.push(`${card} ${url}`));
   return finished;
 }
 
 beforeEach(async () => {
   vi.resetModules();
-  prints = await import('../src/art/raster-cache.ts');
+  rasterCache = await import('../src/art/raster-cache.ts');
   orders.length = 0;
-  Press.answer = new Blob();
-  Press.started = 0;
-  Press.takes = 20;
+  FakeWorker.answer = new Blob();
+  FakeWorker.started = 0;
+  FakeWorker.takes = 20;
   vi.useFakeTimers();
   vi.stubGlobal('OffscreenCanvas', class {});
-  vi.stubGlobal('Worker', Press);
+  vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('Image', Picture);
   vi.stubGlobal('screen', { width: 900, height: 1440 });
   vi.stubGlobal('devicePixelRatio', 1);
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:print');
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:image');
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
 });
 
@@ -70,19 +71,19 @@ test('pictures are rasterized one after another and reported together', async ()
   expect(orders).toHaveLength(2);
   expect(finished).toEqual([]);
   await vi.runAllTimersAsync();
-  expect(finished).toEqual(['a blob:print', 'b blob:print']);
+  expect(finished).toEqual(['a blob:image', 'b blob:image']);
   expect(orders[0]).toEqual({ subject: { kind: 'card', card: 'a' }, width: 280 });
-  expect(Press.started).toBe(1);
+  expect(FakeWorker.started).toBe(1);
 });
 
 test('finished pictures do not wait long for others', async () => {
-  Press.takes = 100;
+  FakeWorker.takes = 100;
   const finished: string[] = [];
   for (const card of ['a', 'b', 'c', 'd']) order(card, finished);
   await vi.advanceTimersByTimeAsync(250);
   expect(finished).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
-  expect(finished).toEqual(['a blob:print', 'b blob:print', 'c blob:print']);
+  expect(finished).toEqual(['a blob:image', 'b blob:image', 'c blob:image']);
 });
 
 test('a high-density screen gets a larger image, up to a limit', async () => {
@@ -108,14 +109,14 @@ test.each([
   ['breaks', 'breaks', 2],
 ] as const)(
   'a picture for which the worker %s is reported as failed, and the next is rasterized',
-  async (_, answer, presses) => {
-    Press.answer = answer;
+  async (_, answer, workers) => {
+    FakeWorker.answer = answer;
     const finished = order('a');
     await vi.runAllTimersAsync();
-    Press.answer = new Blob();
+    FakeWorker.answer = new Blob();
     order('b', finished);
     await vi.runAllTimersAsync();
-    expect(finished).toEqual(['a undefined', 'b blob:print']);
-    expect(Press.started).toBe(presses);
+    expect(finished).toEqual(['a undefined', 'b blob:image']);
+    expect(FakeWorker.started).toBe(workers);
   },
 );

@@ -3,17 +3,18 @@ import { type GameEvent, type PlayerView, SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
-import { adviceFor, type Declined, undoneBy } from '../src/analysis/next-time-advice.ts';
+import { adviceFor, type Declined, nearlyDoneBy } from '../src/analysis/next-time-advice.ts';
 import {
-  type Course,
-  decisiveMoments,
+  type GameCourse,
+  decisiveTurns,
   marginOf,
   turnToPlayOn,
 } from '../src/analysis/decisive-turns.ts';
 import { spread } from '../src/analysis/lead-curve.tsx';
+import { onlyPerson } from '../src/game/only-person.ts';
 import { gameFrom } from '../src/records/play-on.ts';
 import { Timeline } from '../src/records/timeline.ts';
-import { endingFor, readerOf, storyOf } from '../src/table/result-story.ts';
+import { endingFor, storyOf } from '../src/table/result-story.ts';
 
 /**
  * A game with one ply per turn, seats in order; `points` at the start of each turn and at the end.
@@ -21,7 +22,7 @@ import { endingFor, readerOf, storyOf } from '../src/table/result-story.ts';
 function course(
   points: readonly (readonly number[])[],
   events: readonly GameEvent[][] = [],
-): Course {
+): GameCourse {
   const seats = points[0]?.length ?? 0;
   return {
     turns: points.slice(1).map((_, at) => ({ number: at + 1, seat: at % seats, ply: at })),
@@ -43,7 +44,7 @@ describe('the turns that decided a game', () => {
       [9, 7],
       [10, 7],
     ]);
-    const moments = decisiveMoments(game, 0, 3);
+    const moments = decisiveTurns(game, 0, 3);
     expect(moments.map(({ turn, seat, gained, isLead }) => [turn, seat, gained, isLead])).toEqual([
       [1, 0, 2, false],
       [2, 1, 5, false],
@@ -61,7 +62,7 @@ describe('the turns that decided a game', () => {
       [6, 5],
       [6, 5],
     ]);
-    expect(decisiveMoments(game, 0, 1)).toMatchObject([{ turn: 3, isLead: true, margin: 1 }]);
+    expect(decisiveTurns(game, 0, 1)).toMatchObject([{ turn: 3, isLead: true, margin: 1 }]);
   });
 
   test('ignore a tie, in which no player leads', () => {
@@ -70,7 +71,7 @@ describe('the turns that decided a game', () => {
       [4, 0],
       [4, 4],
     ]);
-    expect(decisiveMoments(game, 0, 3).some(({ isLead }) => isLead)).toBe(false);
+    expect(decisiveTurns(game, 0, 3).some(({ isLead }) => isLead)).toBe(false);
   });
 
   test('name the largest gain of the turn', () => {
@@ -79,7 +80,7 @@ describe('the turns that decided a game', () => {
       { type: 'influence', seat: 0, count: 1, source: 'trade' },
       { type: 'influence', seat: 1, count: 9, source: 'trade' },
     ];
-    const [moment] = decisiveMoments(
+    const [moment] = decisiveTurns(
       course(
         [
           [0, 0],
@@ -92,7 +93,7 @@ describe('the turns that decided a game', () => {
     );
     expect(moment?.event).toEqual({ kind: 'settle', planet: 'zephan', points: 4 });
     const traded = done.slice(1);
-    const [trade] = decisiveMoments(
+    const [trade] = decisiveTurns(
       course(
         [
           [0, 0],
@@ -108,7 +109,7 @@ describe('the turns that decided a game', () => {
 
   test('name peace, reparations, battlecruisers and captured planets', () => {
     const declinedIn = (...events: GameEvent[]) =>
-      decisiveMoments(
+      decisiveTurns(
         course(
           [
             [0, 0],
@@ -135,7 +136,7 @@ describe('the turns that decided a game', () => {
 
   test('are empty if nothing was decisive', () => {
     expect(
-      decisiveMoments(
+      decisiveTurns(
         course([
           [0, 0],
           [1, 0],
@@ -189,7 +190,7 @@ const planet = (settle: number, attack: number, name = 'zephan') =>
 describe('what was nearly achieved', () => {
   test('lists planets that lacked little, by value, and no others', () => {
     const planets = [planet(2, 4), planet(0, 4, 'idroyos'), planet(4, 4, 'styku')];
-    expect(undoneBy(player({ planets }))).toEqual([
+    expect(nearlyDoneBy(player({ planets }))).toEqual([
       { kind: 'ready', planet: 'idroyos', worth: 5 },
       { kind: 'settle', planet: 'zephan', missing: 2, worth: 4 },
     ]);
@@ -197,23 +198,23 @@ describe('what was nearly achieved', () => {
 
   test('counts fighters once, and does not call them unused when a planet was in reach', () => {
     const planets = [planet(5, 0, 'styku'), planet(5, 0, 'idroyos')];
-    expect(undoneBy(player({ planets, fighters: 6 }))).toEqual([
+    expect(nearlyDoneBy(player({ planets, fighters: 6 }))).toEqual([
       { kind: 'attack', planet: 'idroyos', worth: 5 },
     ]);
-    expect(undoneBy(player({ fighters: 6 }))).toEqual([{ kind: 'fighters', n: 6, worth: 1 }]);
+    expect(nearlyDoneBy(player({ fighters: 6 }))).toEqual([{ kind: 'fighters', n: 6, worth: 1 }]);
   });
 
   test('names ships of a fleet that could have been upgraded', () => {
     const fleet = (destroyer: number, battlecruiser: number, fighters = 0) =>
-      undoneBy(player({ fighters, ships: { fighter: fighters, destroyer, battlecruiser } }));
+      nearlyDoneBy(player({ fighters, ships: { fighter: fighters, destroyer, battlecruiser } }));
     expect(fleet(2, 0)).toEqual([{ kind: 'cruiser', worth: 2 }]);
     expect(fleet(3, 1)).toEqual([]);
     expect(fleet(1, 0, 4)).toEqual([{ kind: 'small', n: 4, worth: 1 }]);
   });
 
   test('does not mention a single resource', () => {
-    expect(undoneBy(player({ slotsFilled: 1 }))).toEqual([]);
-    expect(undoneBy(player({ slotsFilled: 3 }))).toEqual([{ kind: 'goods', n: 3, worth: 3 }]);
+    expect(nearlyDoneBy(player({ slotsFilled: 1 }))).toEqual([]);
+    expect(nearlyDoneBy(player({ slotsFilled: 3 }))).toEqual([{ kind: 'goods', n: 3, worth: 3 }]);
   });
 });
 
@@ -261,9 +262,9 @@ test('the ends of lines keep their distance', () => {
 test('the victory of the only person at the screen is "yours", of one among several has a name', () => {
   const person = { kind: 'person', name: '' } as const;
   const bot = { kind: 'bot', name: 'Vega', bot: 'captain' } as const;
-  expect(readerOf({ seats: [bot, person] })).toBe(1);
-  expect(readerOf({ seats: [person, person] })).toBeUndefined();
-  expect(readerOf({ seats: [bot, bot] })).toBeUndefined();
+  expect(onlyPerson([bot, person])).toBe(1);
+  expect(onlyPerson([person, person])).toBeUndefined();
+  expect(onlyPerson([bot, bot])).toBeUndefined();
   expect(endingFor([1], 1)).toBe('victory');
   expect(endingFor([0], 1)).toBe('defeat');
   expect(endingFor([0], undefined)).toBe('neutral');
@@ -284,10 +285,10 @@ describe('a whole game', () => {
   const view = timeline.viewAt(timeline.length, SPECTATOR);
 
   test.each([0, 1, 2])('has a story for seat %i that its record confirms', (seat) => {
-    const { moments, from } = storyOf(timeline, timeline.viewAt(timeline.length, seat), seat);
-    expect(moments.length).toBeGreaterThan(0);
-    expect(moments.length).toBeLessThanOrEqual(3);
-    for (const { turn, ply, seat: who, gained } of moments) {
+    const { decisive, from } = storyOf(timeline, timeline.viewAt(timeline.length, seat), seat);
+    expect(decisive.length).toBeGreaterThan(0);
+    expect(decisive.length).toBeLessThanOrEqual(3);
+    for (const { turn, ply, seat: who, gained } of decisive) {
       const at = timeline.turns.findIndex((mark) => mark.number === turn);
       expect(timeline.turns[at]?.ply).toBe(ply);
       const [before, after] = [at, at + 1].map((i) => timeline.scores[i]?.points[who] ?? 0);

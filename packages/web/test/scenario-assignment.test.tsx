@@ -61,7 +61,7 @@ test('the form names a scenario for each seat, and the game starts with them', a
     true,
   );
   fireEvent.change(vega, { target: { value: 'colony-ship' } });
-  // Its gains are below it, also as the accessible description.
+  // What the scenario gives is below the field, which has it as its accessible description.
   expect(document.getElementById(vega.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
     /Deck: .*Colonize/,
   );

@@ -11,23 +11,23 @@ test('a record of this device opens from the seat of its player, with the player
     { kind: 'person', name: '' },
   ];
   const timeline = { givenNames: ['Vega', ''], names: ['Vega', 'You'] };
-  const { about, own } = seatsOfRecord(timeline, { ...game, seats, own: 1 });
+  const { about, ownSeat } = seatsOfRecord(timeline, { ...game, seats, own: 1 });
   expect(about.seats).toEqual(seats);
-  expect(own).toBe(1);
+  expect(ownSeat).toBe(1);
 });
 
 test('in a record from elsewhere, names of bots are bots and the only person is the reader', () => {
   const timeline = { givenNames: ['captain', 'Vega', 'Ada'], names: ['Deneb', 'Vega', 'Ada'] };
-  const { about, own } = seatsOfRecord(timeline, undefined);
+  const { about, ownSeat } = seatsOfRecord(timeline, undefined);
   expect(about.seats.map(({ kind, name }) => [kind, name])).toEqual([
     ['bot', 'Deneb'],
     ['bot', 'Vega'],
     ['person', 'Ada'],
   ]);
-  expect(own).toBe(2);
+  expect(ownSeat).toBe(2);
 });
 
 test('a record of several people opens from no own seat', () => {
   const timeline = { givenNames: ['Ada', 'Bea'], names: ['Ada', 'Bea'] };
-  expect(seatsOfRecord(timeline, game).own).toBeUndefined();
+  expect(seatsOfRecord(timeline, game).ownSeat).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { addressesOf, addressOf } from '../src/online/share-link.ts';
 import { ShareLink } from '../src/online/parts/share.tsx';
 import { useSession } from '../src/online/user-session.ts';
 import { useSettings } from '../src/settings/settings.ts';
-import { isOfThisComputer } from '../src/ui/own-computer.ts';
+import { isLocalAddress } from '../src/ui/local-address.ts';
 import { NOBODY } from './lobby-server.ts';
 
 beforeAll(async () => {
@@ -35,14 +35,14 @@ test.each([
   ['https://localhost.example.org/', false],
   ['https://games.example.org/', false],
 ])('%s reaches this computer only: %s', (address, isAlone) => {
-  expect(isOfThisComputer(address)).toBe(isAlone);
+  expect(isLocalAddress(address)).toBe(isAlone);
 });
 
 test('a link that only this computer can open warns and explains, in both languages', () => {
   share(HERE);
   const note = screen.getByRole('note').textContent;
   for (const way of ['--host 0.0.0.0', '--public-url']) expect(note).toContain(way);
-  // No phone can open it.
+  // No QR code, because a phone could not open the link.
   expect(screen.queryByRole('img')).toBeNull();
   cleanup();
   useSettings.setState({ lang: 'it' });
@@ -84,7 +84,7 @@ test("a link created on this computer leads to the server's public address", () 
   expect(addressOf('i', 'secret', 'http://localhost:4173/')).toBe(
     'https://games.example.org/#/online/i/secret',
   );
-  // A user who opened a network address invites others there.
+  // A user who opened the page at a network address shares that address.
   expect(addressOf('w', 'secret', 'http://192.168.1.20:4173/')).toBe(
     'http://192.168.1.20:4173/#/online/w/secret',
   );

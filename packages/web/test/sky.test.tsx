@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Sky } from '../src/scene/sky.tsx';
 import { areSimilar } from '../src/scene/sky/similar-scene.ts';
-import { cellsOf } from '../src/scene/sky/cloud-resolution.ts';
+import { resolutionOf } from '../src/scene/sky/cloud-resolution.ts';
 import { nebula } from '../src/scene/sky/nebula.ts';
 import { paintSky } from '../src/scene/sky/paint-sky.ts';
-import type { SkyCanvas } from '../src/scene/sky/canvas.ts';
+import type { SkyContext } from '../src/scene/sky/canvas.ts';
 import {
   SKIES,
   type SkyKind,
@@ -35,13 +35,13 @@ const scene = (part: Partial<SkyScene> = {}): SkyScene => ({
 });
 
 /** The calls that a canvas receives. */
-function noted(sky: SkyScene): readonly { readonly name: string; readonly args: unknown[] }[] {
+function callsOf(sky: SkyScene): readonly { readonly name: string; readonly args: unknown[] }[] {
   const calls: { name: string; args: unknown[] }[] = [];
   const gradient = {
     addColorStop: (...args: unknown[]) => calls.push({ name: 'addColorStop', args }),
   };
   const kept: Record<string, unknown> = {};
-  const paper = new Proxy(kept, {
+  const context = new Proxy(kept, {
     get(target, name: string) {
       if (name in target) return target[name];
       return (...args: unknown[]) => {
@@ -55,7 +55,7 @@ function noted(sky: SkyScene): readonly { readonly name: string; readonly args: 
       return true;
     },
   });
-  paintSky(paper as unknown as SkyCanvas, sky, (pixels, width, height) => {
+  paintSky(context as unknown as SkyContext, sky, (pixels, width, height) => {
     expect(pixels).toHaveLength(width * height * 4);
     return {} as CanvasImageSource;
   });
@@ -90,14 +90,14 @@ describe.each(SKIES)('the %s sky', (kind: SkyKind) => {
     ['of a strip', scene({ kind, width: 3, height: 900 })],
     ['of an orbit without reach', scene({ kind, orbits: [{ ...ORBIT, rx: 0 }] })],
   ])('%s uses finite numbers and valid colors', (_, sky) => {
-    const calls = noted(sky);
+    const calls = callsOf(sky);
     expect(calls.length).toBeGreaterThan(1);
     const drawn = calls.flatMap(({ args }) => args).filter((arg) => typeof arg !== 'object');
     expect(drawn.filter((arg) => /NaN|undefined|Infinity/.test(String(arg)))).toEqual([]);
   });
 
   test('the same scene is the same picture', () => {
-    const drawn = () => JSON.stringify(noted(scene({ kind })));
+    const drawn = () => JSON.stringify(callsOf(scene({ kind })));
     expect(drawn()).toBe(drawn());
   });
 });
@@ -110,7 +110,9 @@ test('the plain sky keeps only strong elements', () => {
     width: 1,
     ticks: 0,
   }));
-  const ellipses = noted(scene({ kind: 'plain', orbits })).filter(({ name }) => name === 'ellipse');
+  const ellipses = callsOf(scene({ kind: 'plain', orbits })).filter(
+    ({ name }) => name === 'ellipse',
+  );
   expect(ellipses).toHaveLength(2);
 });
 
@@ -191,7 +193,7 @@ test('the number of computed cloud points hardly depends on the size of the pict
     [320, 256, 0.9],
     [780, 1688, 2],
   ] as const) {
-    const { columns, rows } = cellsOf(scene({ width, height, unit }));
+    const { columns, rows } = resolutionOf(scene({ width, height, unit }));
     expect(columns * rows).toBeLessThan(90_000);
     expect(columns / rows / (width / height)).toBeCloseTo(1, 0);
   }
@@ -206,7 +208,7 @@ test("the star's place is an element; nothing is painted where painting is impos
   expect(container.querySelector('canvas')).toBeNull();
 });
 
-/** A browser with workers that only record their orders. */
+/** A browser whose workers only record their orders. */
 function withWorkers(): readonly { readonly id: number; readonly scene: SkyScene }[] {
   vi.useFakeTimers();
   const orders: { readonly id: number; readonly scene: SkyScene }[] = [];

@@ -1,5 +1,5 @@
-// Sound: cue, time and loudness of each event; silence before a user gesture and in hidden tabs;
-// and the growing music.
+// Sound: cue, time and loudness of each event, silence before a user gesture and in hidden tabs,
+// and the music.
 import type { GameEvent } from '@eminent/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cuesOf } from '../src/sound/sound-cues.ts';

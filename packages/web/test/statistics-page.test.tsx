@@ -1,5 +1,4 @@
-// The statistics of the player of this device: sums over the analyses kept with games, and how to get
-// them.
+// The statistics of the player of this device: sums over stored analyses, and analyzing the rest.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -16,7 +15,7 @@ import { finishedGames } from '../src/storage/storage.ts';
 import type { Analysis } from '../src/worker/worker-messages.ts';
 import { furnish, open } from './render-page.tsx';
 
-// The chart draws on a canvas, which this browser does not have.
+// The chart needs a canvas, which the test environment does not have.
 vi.mock('../src/analysis/line-chart.tsx', () => ({ LineChart: () => null }));
 
 function game(n: number, more: Partial<FinishedGame> = {}): FinishedGame {

@@ -1,4 +1,4 @@
-// A browser that refuses all storage: the page warns, offers a file, and asks before it is left.
+// A browser that refuses all storage: the page warns, offers a file, and asks before it is closed.
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

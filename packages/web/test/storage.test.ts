@@ -19,7 +19,7 @@ import { openText } from '../src/records/open-file.ts';
 import { memoryStorage, LocalStore, type StorageLike } from '../src/storage/local-store.ts';
 import { settled, smallStorage } from './browser-fakes.ts';
 
-/** The same deal, in any number of games. */
+/** A saved game; all have the same deal. */
 function game(id: string, part: Partial<SavedGame> = {}): SavedGame {
   return {
     id,
@@ -112,7 +112,7 @@ test('games that do not fit are listed as unsaved, and are part of the full expo
   expect(importText(other.shelf, textToSave(shelf))).toEqual({ imported: 2, isFull: false });
   expect(other.games.findById('a')?.saved).toEqual(game('a'));
   expect(other.history.find('b')).toBeDefined();
-  // Data in the file need not be saved again until it changes.
+  // Games in the file count as saved until they change.
   expect(hasUnsavedGames(shelf)).toBe(false);
   games.save(game('a', { lastQuestion: 2 }), 1);
   expect(hasUnsavedGames(shelf)).toBe(true);
@@ -343,7 +343,7 @@ test('a file is a record, an export, or rejected with a sentence', () => {
     expect(openText(written, shelf, history)).toEqual(opened);
   }
   expect(openText(exportAllData(shelf), shelf, history)).toEqual({ kind: 'imported', games: 0 });
-  // The other device opened the same record, which has another key there.
+  // The other device has the same record under another key.
   const other = device();
   openText(table.recordText(), other.shelf, other.history);
   expect(openText(exportAllData(shelf), other.shelf, other.history)).toEqual({

@@ -1,4 +1,4 @@
-// An analysis is stored with its game and removed with it; what cannot be read is computed again.
+// An analysis is stored with its game and removed with it. An unreadable one is ignored.
 import { expect, test } from 'vitest';
 import { storeAnalysis, storedAnalysis } from '../src/analysis/stored-analysis.ts';
 import { finishedGames } from '../src/storage/storage.ts';
@@ -34,7 +34,7 @@ test('an analysis is there the next time, until the game is deleted', () => {
   expect(storedAnalysis('a')).toEqual(ANALYSIS);
   finishedGames.remove('a');
   expect(storedAnalysis('a')).toBeUndefined();
-  // A game that is not stored here has no place for it.
+  // Nothing is stored for a game that is not on this device.
   storeAnalysis('a', ANALYSIS);
   expect(storedAnalysis('a')).toBeUndefined();
 });

@@ -228,7 +228,7 @@ test('a role with a gain is led before one without, even if the empire needs it 
   const [me, ...others] = seen.players;
   const [planet] = me?.planets ?? [];
   if (me === undefined || planet === undefined) throw new Error('nobody has a planet');
-  // More face-down planets than are needed.
+  // More face-down planets than the empire needs.
   const planets = Array.from({ length: 5 }, () => ({ ...planet, up: false }));
   const idle = { ...seen, previews: previews ?? [], players: [{ ...me, planets }, ...others] };
   expect(tokensOf(suggestionFor(idle, decisionOf(idle), 'suggest'))).toMatch(/^lead:survey/);

@@ -28,7 +28,7 @@ test('a tab that starts while the previous one is closing gets the game', async 
   const hold = await first.hold('game', vi.fn());
   const coming = second.hold('game', vi.fn());
   await settled();
-  // As a browser does some time after a tab is closed.
+  // A browser releases the lock some time after a tab is closed.
   hold?.release();
   expect(await coming).toBeDefined();
 });

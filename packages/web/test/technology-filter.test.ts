@@ -16,7 +16,7 @@ test('the filter matches what the view calls affordable', () => {
   const def = technologyAt(kindOf(CARD));
   expect(fits(before, def, EVERYTHING)).toBe(true);
   expect(fits(before, def, now)).toBe(false);
-  // A hand with Improved Research: the view decides, whatever the cards are named.
+  // A view that says that only this card is affordable.
   const technologies = (before.research?.technologies ?? []).map((one) => ({
     ...one,
     affordable: one.card === CARD,

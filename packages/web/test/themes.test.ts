@@ -1,4 +1,4 @@
-// Themes: each has a name, and the device decides if the player did not.
+// Themes: each has a name, and the theme `auto` follows the device.
 import { messageCatalog, LANGUAGES, loadLanguage } from '@eminent/text';
 import { expect, test } from 'vitest';
 import { lookOf, LOOKS, THEMES } from '../src/theme/themes.ts';

@@ -1,4 +1,4 @@
-// Tooltips for pointer, focus and touch; one at a time, and they disappear again.
+// Tooltips for pointer, focus and touch: one at a time, and they close again.
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { RoleIcon, SlotIcon } from '../src/art/icons.tsx';
@@ -37,7 +37,7 @@ function wait(ms: number): void {
 }
 const sign = (id: string) => document.querySelector(`[data-tip="${id}"]`) as Element;
 let x = 0;
-/** The pointer enters an element by a movement. */
+/** Moves the pointer onto an element. */
 const over = (target: Element, pointerType = 'mouse') => {
   const at = { pointerType, clientX: ++x };
   fireEvent.pointerOver(target, at);

@@ -11,7 +11,11 @@ import {
 import { expect, test } from 'vitest';
 import { Timeline } from '../src/records/timeline.ts';
 import { delayOf, encodeGif } from '../src/replay/turn-animation/encode-gif.ts';
-import { framesOfTurn, MAX_FRAMES, spread } from '../src/replay/turn-animation/turn-frames.ts';
+import {
+  evenlySpread,
+  framesOfTurn,
+  MAX_FRAMES,
+} from '../src/replay/turn-animation/turn-frames.ts';
 
 function timeline(): Timeline {
   const options = checkOptions({ players: 3 });
@@ -59,11 +63,11 @@ test('any moment of a turn leads to the same frames', () => {
 
 test('of a long turn, evenly spread steps are shown', () => {
   const steps = Array.from({ length: 100 }, (_, n) => n);
-  const shown = spread(steps, MAX_FRAMES);
+  const shown = evenlySpread(steps, MAX_FRAMES);
   expect(shown).toHaveLength(MAX_FRAMES);
   expect([shown[0], shown.at(-1)]).toEqual([0, 99]);
   expect(new Set(shown).size).toBe(MAX_FRAMES);
-  expect(spread([1, 2, 3], MAX_FRAMES)).toEqual([1, 2, 3]);
+  expect(evenlySpread([1, 2, 3], MAX_FRAMES)).toEqual([1, 2, 3]);
 });
 
 /** A gradient with a square that moves. */

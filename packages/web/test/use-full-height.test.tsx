@@ -1,4 +1,4 @@
-// Layout flags are set before anything on the page is measured.
+// The layout attributes are set before other effects measure the page.
 import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';

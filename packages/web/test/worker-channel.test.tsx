@@ -1,4 +1,4 @@
-// The worker of the page: its errors, and a missing file, which has no error message.
+// The channel to the game worker reports errors, even that of a missing file, which has no message.
 import { afterEach, expect, test, vi } from 'vitest';
 import { openWorker } from '../src/game/worker-channel.ts';
 

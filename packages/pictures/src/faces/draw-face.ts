@@ -3,20 +3,20 @@ import { Pen } from '../svg-pen.ts';
 import { type Face, type Look, SIZE, varnish } from './portrait-shapes.ts';
 import type { FaceId } from './seat-faces.ts';
 import { PEOPLE_FACES } from './human-faces.ts';
-import { RANKS } from './level-faces.ts';
+import { LEVEL_FACES } from './level-faces.ts';
 import { REFERENCE_FACES, stranger } from './reference-bot-faces.ts';
 import { STAR_FACES } from './star-bot-faces.ts';
 import { STYLE_FACES } from './style-bot-faces.ts';
 
 const FACES: Readonly<Record<string, Face>> = {
-  ...RANKS,
+  ...LEVEL_FACES,
   ...STAR_FACES,
   ...STYLE_FACES,
   ...REFERENCE_FACES,
   ...PEOPLE_FACES,
 };
 
-/** Default colors. */
+/** The colors of a face that is not listed in `LOOKS`. */
 const DEFAULT_LOOK: Look = { coat: '#2f62b8', skin: '#dca478', hair: '#5a3a22', sky: '#2c4a7a' };
 const LOOKS: Readonly<Record<string, Look>> = {
   lieutenant: { coat: '#3a6a4a', skin: '#8d5a3a', hair: '#2a1a18', sky: '#2a5a4a' },
@@ -31,6 +31,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   greedy: { coat: '#c8862a', skin: '#6a4430', hair: '#3a2a20', sky: '#8a5a24' },
 };
 
+/** Draws a face in a square of 100. An unknown id gets a hooded face. */
 export function drawFace(face: FaceId): string {
   const pen = new Pen(face);
   const draw = Object.hasOwn(FACES, face) ? FACES[face] : undefined;

@@ -1,4 +1,4 @@
-// Eight faces for people.
+// The eight faces that people can choose.
 import { at, box, disc, line, oval, type Pen, shape, times } from '../svg-pen.ts';
 import {
   backdrop,
@@ -53,20 +53,14 @@ function regent(pen: Pen, { skin }: Look): string {
   );
 }
 
-/** Everything that is ahead, in a visor. */
+/** A helmet with a visor that reflects a sunrise. */
 function pilot(pen: Pen): string {
-  const view = pen.linear(
-    [
-      [0, '#ffe9b0'],
-      [0.3, '#ff946a'],
-      [0.58, '#7a3a9a'],
-      [1, '#0d1230'],
-    ],
-    0,
-    0,
-    0.8,
-    1,
-  );
+  const view = pen.linearBetween(0, 0, 0.8, 1, [
+    [0, '#ffe9b0'],
+    [0.3, '#ff946a'],
+    [0.58, '#7a3a9a'],
+    [1, '#0d1230'],
+  ]);
   return (
     backdrop(pen, '#234a86') +
     starlight(pen, 30) +
@@ -87,7 +81,7 @@ function pilot(pen: Pen): string {
   );
 }
 
-/** A crest of petals that serves as an ear. */
+/** A violet face with a crest of petals. */
 function oracle(pen: Pen): string {
   const skin = '#a272d8';
   const petal = (turn: number, long: number) =>
@@ -128,7 +122,7 @@ function oracle(pen: Pen): string {
   );
 }
 
-/** Stone that woke, warm in its cracks. */
+/** A stone head with glowing cracks. */
 function colossus(pen: Pen): string {
   const stone = '#8a7468';
   const crack = (d: string, width = 1.8) =>
@@ -157,7 +151,7 @@ function colossus(pen: Pen): string {
   );
 }
 
-/** From an ocean world, which it brings along. */
+/** A fish in a diving helmet full of water. */
 function diver(pen: Pen): string {
   const water = pen.linear([
     [0, '#baf4ff'],
@@ -216,7 +210,7 @@ function diver(pen: Pen): string {
   );
 }
 
-/** Bark, leaves, and the patience of both. */
+/** A wooden face with a crown of leaves. */
 function dryad(pen: Pen): string {
   const bark = '#8a5f3c';
   const leaf = (x: number, y: number, turn: number, size: number, color: string) =>
@@ -276,7 +270,7 @@ function dryad(pen: Pen): string {
   );
 }
 
-/** A long beak, a plume, and a stare that misses nothing. */
+/** A bird with a long beak and a plume. */
 function heron(pen: Pen): string {
   const feather = '#3a78b8';
   const plume = (turn: number, long: number, color: string) =>
@@ -316,20 +310,14 @@ function heron(pen: Pen): string {
   );
 }
 
-/** Wrapped against the sand of a hundred worlds. */
+/** A head wrapped in cloth, with goggles. */
 function nomad(pen: Pen, { skin }: Look): string {
   const cloth = '#3f7f8a';
-  const glass = pen.linear(
-    [
-      [0, '#fffbe0'],
-      [0.4, '#7affd0'],
-      [1, '#0a4a5a'],
-    ],
-    0,
-    0,
-    1,
-    1,
-  );
+  const glass = pen.diagonal([
+    [0, '#fffbe0'],
+    [0.4, '#7affd0'],
+    [1, '#0a4a5a'],
+  ]);
   const goggle = (x: number) =>
     disc(x, 45, 11.5, polished(pen, '#a8743a')) +
     disc(x, 45, 8.4, glass) +

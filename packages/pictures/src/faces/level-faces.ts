@@ -1,6 +1,6 @@
 // Faces of the bot levels, from a cadet's helmet to a crown.
 import { at, box, disc, line, oval, type Pen, shape, short, times } from '../svg-pen.ts';
-import { STAR } from '../scene-objects.ts';
+import { STAR } from '../icon-shapes.ts';
 import {
   backdrop,
   both,
@@ -19,7 +19,7 @@ import {
   tone,
 } from './portrait-shapes.ts';
 
-/** A helmet that was never knocked about, and eyes that want to see everything. */
+/** A child with wide eyes in a clean helmet. */
 function cadet(pen: Pen, { coat, skin }: Look): string {
   const shell = disc(50, 43, 38, rounded(pen, '#dfe7f2', 0.6));
   const inside = disc(50, 45, 31, '#142036');
@@ -43,17 +43,11 @@ function cadet(pen: Pen, { coat, skin }: Look): string {
         .map((x, i) => disc(x, 55 + (i % 2) * 2, 0.8, '#a8542e', 'opacity=".7"'))
         .join(''),
   );
-  const glass = pen.linear(
-    [
-      [0, '#cfeaff', 0.5],
-      [0.4, '#cfeaff', 0.06],
-      [1, '#5aa0ff', 0.3],
-    ],
-    0,
-    0,
-    1,
-    1,
-  );
+  const glass = pen.diagonal([
+    [0, '#cfeaff', 0.5],
+    [0.4, '#cfeaff', 0.06],
+    [1, '#5aa0ff', 0.3],
+  ]);
   const pods = both(
     box(7, 36, 10, 19, polished(pen, coat), 'rx="4"') +
       box(10, 40, 3, 11, '#fff', 'rx="1.5" opacity=".7"'),
@@ -81,7 +75,7 @@ function cadet(pen: Pen, { coat, skin }: Look): string {
   );
 }
 
-/** A cap with a star, a trimmed beard, a coat that is buttoned. */
+/** A cap with a star, a trimmed beard, a buttoned coat. */
 function captain(pen: Pen, { coat, skin, hair, sky }: Look): string {
   const beard =
     shape(
@@ -161,7 +155,7 @@ function lieutenant(pen: Pen, { coat, skin, hair, sky }: Look): string {
   );
 }
 
-/** A bare head, a lens instead of an eye, and a collar up to the ears. */
+/** A bald head with a lens instead of one eye, and a high collar. */
 function commodore(pen: Pen, { coat, skin, hair, sky }: Look): string {
   const shine = gleam('M36 27Q41 20 50 19.5', 2.2, 0.6);
   const beard =
@@ -258,7 +252,7 @@ function viceadmiral(pen: Pen, { coat, skin, hair, sky }: Look): string {
   );
 }
 
-/** A hat as broad as a ship, white hair, and shoulders of gold. */
+/** A broad hat, white hair, golden epaulettes. */
 function admiral(pen: Pen, { coat, skin, sky }: Look): string {
   const hair = both(
     shape('M33 36C25 40 24 56 30 66q5 3 6-3-4-12-1-22z', lit(pen, '#e9e6ee', 0.4)) +
@@ -314,7 +308,7 @@ function admiral(pen: Pen, { coat, skin, sky }: Look): string {
   );
 }
 
-/** A golden mask with a crown of rays that hides the face. */
+/** A golden mask with a crown of rays. */
 function emperor(pen: Pen, { coat }: Look): string {
   const rays = times(17, (i) => {
     const turn = -128 + i * 16;
@@ -359,7 +353,7 @@ function emperor(pen: Pen, { coat }: Look): string {
   );
 }
 
-export const RANKS = {
+export const LEVEL_FACES = {
   cadet,
   lieutenant,
   captain,

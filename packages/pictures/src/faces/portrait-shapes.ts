@@ -1,102 +1,72 @@
-// Building blocks of the portraits in a square of 100: head, eyes, shoulders, light from the upper left.
-import { box, disc, line, oval, type Pen, shape, short, times } from '../svg-pen.ts';
+// Building blocks of the portraits in a square of 100: head, eyes, shoulders, light from the upper
+// left.
+import { box, disc, line, mixColors, oval, type Pen, shape, short, times } from '../svg-pen.ts';
 
 export const SIZE = 100;
 
-/** The colors of a character. */
+/** The colors of a face. */
 export interface Look {
-  /** Coats, sashes, stripes. */
+  /** The color of clothes. */
   readonly coat: string;
   readonly skin: string;
   readonly hair: string;
-  /** Background. */
+  /** The background. */
   readonly sky: string;
 }
 
+/** Draws a face. */
 export type Face = (pen: Pen, look: Look) => string;
 
 const WARM = '#fff4dc';
 const NIGHT = '#0b0714';
 
-/** Mixes two colors `#rrggbb`. */
-export function blend(from: string, to: string, share: number): string {
-  const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
-    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
-}
-
 /** Shifts a color toward warm light (above 0) or darkness (below 0). */
 export function tone(color: string, by: number): string {
-  return blend(color, by > 0 ? WARM : NIGHT, Math.abs(by));
+  return mixColors(color, by > 0 ? WARM : NIGHT, Math.abs(by));
 }
 
-/** A surface that darkens toward the lower right. */
+/** A fill that darkens toward the lower right. */
 export function lit(pen: Pen, color: string, depth = 0.72): string {
-  return pen.linear(
-    [
-      [0, tone(color, 0.5)],
-      [0.38, color],
-      [1, tone(color, -depth)],
-    ],
-    0.1,
-    0,
-    0.95,
-    1,
-  );
+  return pen.linearBetween(0.1, 0, 0.95, 1, [
+    [0, tone(color, 0.5)],
+    [0.38, color],
+    [1, tone(color, -depth)],
+  ]);
 }
 
-/** A ball, a cheek, a helmet. */
+/** A fill for something round, such as a helmet. */
 export function rounded(pen: Pen, color: string, depth = 0.75): string {
-  return pen.radial(
-    [
-      [0, tone(color, 0.62)],
-      [0.45, color],
-      [1, tone(color, -depth)],
-    ],
-    0.34,
-    0.26,
-    0.86,
-  );
+  return pen.radialAt(0.34, 0.26, 0.86, [
+    [0, tone(color, 0.62)],
+    [0.45, color],
+    [1, tone(color, -depth)],
+  ]);
 }
 
-/** Polished metal: light, body, dark edge, light thrown back from below. */
+/** A fill for polished metal, with a reflection along its lower edge. */
 export function polished(pen: Pen, color: string): string {
-  return pen.linear(
-    [
-      [0, tone(color, 0.75)],
-      [0.3, color],
-      [0.72, tone(color, -0.65)],
-      [0.86, tone(color, -0.72)],
-      [1, tone(color, -0.1)],
-    ],
-    0.1,
-    0,
-    0.9,
-    1,
-  );
+  return pen.linearBetween(0.1, 0, 0.9, 1, [
+    [0, tone(color, 0.75)],
+    [0.3, color],
+    [0.72, tone(color, -0.65)],
+    [0.86, tone(color, -0.72)],
+    [1, tone(color, -0.1)],
+  ]);
 }
 
 export const BRASS = '#c9983f';
 
-/** A wall of light behind the head, brightest at the upper left. */
+/** The background, brightest at the upper left. */
 export function backdrop(pen: Pen, color: string): string {
-  const wall = pen.radial(
-    [
-      [0, tone(color, 0.28)],
-      [0.42, color],
-      [1, tone(color, -0.82)],
-    ],
-    0.36,
-    0.26,
-    0.84,
-  );
+  const wall = pen.radialAt(0.36, 0.26, 0.84, [
+    [0, tone(color, 0.28)],
+    [0.42, color],
+    [1, tone(color, -0.82)],
+  ]);
   return box(0, 0, SIZE, SIZE, wall);
 }
 
+/** Stars between the top and the height `low`. */
 export function starlight(pen: Pen, n: number, low = 70): string {
   return times(n, () =>
     disc(
@@ -109,7 +79,7 @@ export function starlight(pen: Pen, n: number, low = 70): string {
   );
 }
 
-/** Mirrors a drawing across the vertical axis. */
+/** A drawing and its mirror image to the right of the middle. */
 export function both(inside: string): string {
   return `${inside}<g transform="translate(100 0) scale(-1 1)">${inside}</g>`;
 }
@@ -121,11 +91,12 @@ export function shoulders(pen: Pen, color: string, spread = 46, top = 74): strin
   return shape(d, lit(pen, color)) + line(edge, tone(color, 0.7), 1.2, 0.75);
 }
 
+/** A small light with a glow around it. */
 export function glowing(pen: Pen, x: number, y: number, r: number, color: string): string {
   return pen.glow(x, y, r * 2.6, color, 0.75) + disc(x, y, r, tone(color, 0.55));
 }
 
-/** A pair of eyes that look out of the picture. */
+/** A pair of eyes that look at the viewer. */
 export function eyes(iris: string, y = 46, distance = 9, size = 1): string {
   const one = (x: number) =>
     shape(
@@ -150,7 +121,7 @@ export interface Features {
   readonly brow: string;
   /** How far the brows drop toward the nose. */
   readonly stern?: number;
-  /** The line of the mouth. */
+  /** The path of the mouth. */
   readonly mouth?: string;
   readonly eyesAt?: number;
   readonly eyeSize?: number;
@@ -203,31 +174,21 @@ export function head(pen: Pen, skin: string, features: Features): string {
   );
 }
 
-/** Vignette and highlight over the whole portrait. */
+/** A vignette and a highlight over the whole portrait. */
 export function varnish(pen: Pen): string {
-  const dark = pen.radial(
-    [
-      [0, '#000', 0],
-      [0.74, '#000', 0],
-      [1, '#000', 0.55],
-    ],
-    0.5,
-    0.46,
-    0.56,
-  );
-  const light = pen.radial(
-    [
-      [0, '#ffe9c0', 0.2],
-      [1, '#ffe9c0', 0],
-    ],
-    0.24,
-    0.14,
-    0.5,
-  );
+  const dark = pen.radialAt(0.5, 0.46, 0.56, [
+    [0, '#000', 0],
+    [0.74, '#000', 0],
+    [1, '#000', 0.55],
+  ]);
+  const light = pen.radialAt(0.24, 0.14, 0.5, [
+    [0, '#ffe9c0', 0.2],
+    [1, '#ffe9c0', 0],
+  ]);
   return box(0, 0, SIZE, SIZE, light) + box(0, 0, SIZE, SIZE, dark);
 }
 
-/** A band of light on something curved. */
+/** A white highlight on something curved. */
 export function gleam(d: string, width = 2, opacity = 0.8): string {
   return line(d, '#fff', width, opacity);
 }

@@ -1,4 +1,4 @@
-// Who sits at the table of a puzzle, the same on the page and in the previews of links.
+// The players of a puzzle, the same on the page and in the previews of links.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import { DEFAULT_BOT_NAMES } from './seat-faces.ts';

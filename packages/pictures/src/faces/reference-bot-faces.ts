@@ -1,8 +1,8 @@
-// Faces of the reference bots: the bare net, the rollouts, the random player.
-import { at, box, disc, line, oval, type Pen, shape, times } from '../svg-pen.ts';
+// Faces of the reference bots (the net without a search, the rollouts, the random player) and of
+// unknown players.
+import { at, box, disc, line, mixColors, oval, type Pen, shape, times } from '../svg-pen.ts';
 import {
   backdrop,
-  blend,
   both,
   BRASS,
   type Face,
@@ -16,9 +16,7 @@ import {
   tone,
 } from './portrait-shapes.ts';
 
-type Spot = readonly [x: number, y: number];
-
-const HEAD_SPOTS: readonly Spot[] = [
+const NODES: readonly (readonly [x: number, y: number])[] = [
   [50, 10],
   [34, 14],
   [66, 14],
@@ -41,27 +39,21 @@ const HEAD_SPOTS: readonly Spot[] = [
   [50, 80],
 ];
 
-/** Glass, and what lights up in it. */
+/** A glass head that contains a net of glowing nodes. */
 function net(pen: Pen, { coat }: Look): string {
   const light = tone(coat, 0.5);
-  const glass = pen.linear(
-    [
-      [0, tone(coat, 0.7), 0.55],
-      [0.5, coat, 0.22],
-      [1, tone(coat, -0.7), 0.7],
-    ],
-    0,
-    0,
-    1,
-    1,
-  );
+  const glass = pen.diagonal([
+    [0, tone(coat, 0.7), 0.55],
+    [0.5, coat, 0.22],
+    [1, tone(coat, -0.7), 0.7],
+  ]);
   const outline = 'M50 7C30 7 22 22 24 40 25 56 34 76 50 84 66 76 75 56 76 40 78 22 70 7 50 7z';
-  const links = HEAD_SPOTS.flatMap(([x, y], i) =>
-    HEAD_SPOTS.slice(i + 1).flatMap(([toX, toY]) =>
+  const links = NODES.flatMap(([x, y], i) =>
+    NODES.slice(i + 1).flatMap(([toX, toY]) =>
       Math.hypot(x - toX, y - toY) > 21 ? [] : [line(`M${x} ${y}L${toX} ${toY}`, light, 0.8, 0.75)],
     ),
   ).join('');
-  const nodes = HEAD_SPOTS.map(([x, y], i) => disc(x, y, i % 4 === 3 ? 2.4 : 1.6, '#fff')).join('');
+  const nodes = NODES.map(([x, y], i) => disc(x, y, i % 4 === 3 ? 2.4 : 1.6, '#fff')).join('');
   return (
     backdrop(pen, tone(coat, -0.5)) +
     starlight(pen, 24, 98) +
@@ -80,7 +72,7 @@ function net(pen: Pen, { coat }: Look): string {
   );
 }
 
-/** An eyeshade, a quiet smile, and all the ways that it could end, behind. */
+/** A card player with a green eyeshade, in front of a fan of cards. */
 function rollouts(pen: Pen, { coat, skin, hair }: Look): string {
   const card = (i: number) => {
     const turn = (i - 3) * 25;
@@ -121,7 +113,7 @@ function rollouts(pen: Pen, { coat, skin, hair }: Look): string {
   );
 }
 
-/** Three sides of an honest cube. */
+/** A die with eyes and a mouth. */
 function random(pen: Pen, { coat }: Look): string {
   const pip = (x: number, y: number, wide: number, high: number, turn: number) =>
     oval(x, y, wide, high, '#1c1226', `transform="rotate(${turn} ${x} ${y})"`) +
@@ -149,7 +141,7 @@ function random(pen: Pen, { coat }: Look): string {
     line('M17.5 24.5 50 41.5 82.5 24.5M50 42V80', '#fffaf0', 1.6, 0.9);
   const pips =
     pip(50, 23.5, 6.4, 3.6, 0) +
-    // A pair of eyes, and a mouth in the shape of a 3.
+    // The eyes and the mouth.
     pip(25, 43, 3.4, 4.6, -14) +
     pip(40, 51, 3.4, 4.6, -14) +
     pip(25, 58, 3.2, 4.2, -14) +
@@ -178,10 +170,10 @@ function random(pen: Pen, { coat }: Look): string {
 
 export const REFERENCE_FACES = { net, rollouts, random } as const satisfies Record<string, Face>;
 
-/** The default face: a hood with two eyes, colored by the name. */
+/** The face of an unknown player: a hood with two eyes, colored by the id. */
 export function stranger(pen: Pen, { coat }: Look): string {
   const hues = ['#3a7f9a', '#9a6a3a', '#7a4a8a', '#5a8a4a', '#9a4a5a'];
-  const cloth = blend(hues[Math.floor(pen.random() * hues.length)] ?? coat, coat, 0.5);
+  const cloth = mixColors(hues[Math.floor(pen.random() * hues.length)] ?? coat, coat, 0.5);
   const hood = 'M50 4C24 4 14 32 17 60 19 80 30 92 50 94 70 92 81 80 83 60 86 32 76 4 50 4z';
   return (
     backdrop(pen, tone(cloth, -0.3)) +

@@ -1,4 +1,5 @@
-// Chooses the face of each seat. Kept small, because every page with seats loads it; the drawings are loaded later (draw-face.ts).
+// Chooses the face of each seat. This file is small, because every page with seats loads it; the
+// drawings are loaded later (draw-face.ts).
 import {
   botEntry,
   type BotName,
@@ -8,6 +9,7 @@ import {
   STYLES,
 } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
+import { seedOf } from '../random.ts';
 
 /** Faces for people, in the order they are assigned. */
 export const PEOPLE = [
@@ -22,9 +24,9 @@ export const PEOPLE = [
 ] as const;
 /** Bots named after stars, for seats where only a level was chosen. */
 const STARS = ['vega', 'orion', 'lyra', 'altair'] as const;
-export type Star = (typeof STARS)[number];
+type Star = (typeof STARS)[number];
 
-/** All bots. */
+/** A bot with a face of its own. */
 export type Character = Star | Level | StyleName;
 export const CHARACTERS: readonly Character[] = [...STARS, ...LEVELS, ...STYLES];
 
@@ -56,14 +58,13 @@ export const DEFAULT_BOT_NAMES: readonly string[] = STARS.map((star) => CHARACTE
 export type Person = (typeof PEOPLE)[number];
 export type FaceId = Person | Star | BotName;
 
-/** Hashes a text to a well distributed number. */
+/** Hashes a text to a number of 32 bits (FNV-1a with a final mix). */
 export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  const hash = seedOf(text);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** The first free index from `wanted` on; an index is reused only when all are taken. */
+/** Takes the first free index from `wanted` on; indexes are reused only when all are taken. */
 function freeFrom(wanted: number, places: number, taken: Set<number>): number {
   if (taken.size >= places) taken.clear();
   let place = wanted % places;
@@ -72,7 +73,9 @@ function freeFrom(wanted: number, places: number, taken: Set<number>): number {
   return place;
 }
 
-/** A bot that is no longer in the registry gets the face of the random player. */
+/**
+ * The bot of a specification. One that is not in the registry gets the face of the random player.
+ */
 export function characterOf(spec: string): BotName {
   return (botEntry(spec)?.name ?? 'random') as BotName;
 }
@@ -82,7 +85,7 @@ export function botNameOf(name: string): BotName | undefined {
   return botEntry(name)?.name as BotName | undefined;
 }
 
-/** A bot's face that is unique at the table: that of its name, else its default, else another. */
+/** A bot's face, unique at the table: that of its name, else that of its bot, else another. */
 function botFace(name: string, spec: string, taken: ReadonlySet<FaceId>): FaceId {
   const named = CHARACTERS.find((one) => CHARACTER_NAMES[one] === name);
   const own = [named, characterOf(spec)].find((face) => face !== undefined && !taken.has(face));
@@ -92,8 +95,9 @@ function botFace(name: string, spec: string, taken: ReadonlySet<FaceId>): FaceId
 }
 
 /**
- * The faces of a table. They depend on the players and not on their order, so that the same players look the same
- * when another one begins. A person without a name has the first face. A face that a person chose is unique.
+ * The faces of a table by seat. They depend on the players and not on their order, so that the same
+ * players have the same faces when another one begins. A person without a name has the first face.
+ * No other person has a face that a person chose.
  */
 export function facesOf(
   seats: readonly Seat[],
@@ -121,18 +125,19 @@ export function facesOf(
   return faces;
 }
 
-/** The players of a table, with the faces that are already known by seat. */
-interface Faced {
+/** The players of a table, and their faces by seat if they are already known. */
+interface SeatsWithFaces {
   readonly seats: readonly Seat[];
   readonly faces?: readonly FaceId[];
 }
 
-export function faceOf({ seats, faces }: Faced, seat: number): FaceId {
+/** The face of a seat. */
+export function faceOf({ seats, faces }: SeatsWithFaces, seat: number): FaceId {
   return (faces ?? facesOf(seats))[seat] ?? 'regent';
 }
 
-/** The level of a bot, shown as a pin on its portrait. */
-export function rankOf({ seats }: Faced, seat: number): Level | undefined {
+/** The level of a seat's bot, shown as a pin on its portrait. */
+export function rankOf({ seats }: SeatsWithFaces, seat: number): Level | undefined {
   const one = seats[seat];
   return levelOf(one?.kind === 'bot' ? one.bot : undefined);
 }

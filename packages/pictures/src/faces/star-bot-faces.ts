@@ -1,6 +1,7 @@
-// Faces of the four bots named after stars, each with a distinct silhouette: round hair, antlers, a lyre, wings.
+// Faces of the four bots named after stars, each with a distinct silhouette: round hair, antlers, a
+// lyre, wings.
 import { at, disc, line, type Pen, shape, times } from '../svg-pen.ts';
-import { STAR } from '../scene-objects.ts';
+import { STAR } from '../icon-shapes.ts';
 import {
   backdrop,
   both,
@@ -76,7 +77,7 @@ function orion(pen: Pen): string {
   );
 }
 
-/** A tall crown in the shape of a lyre; its strings hum when she decides. */
+/** A tall crown in the shape of a lyre. */
 function lyra(pen: Pen): string {
   const gold = '#f0c25a';
   const arm = 'M40 30C26 28 18 16 22 2 24-2 31-1 30 4 28 14 34 20 46 22z';

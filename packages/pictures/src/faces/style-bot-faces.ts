@@ -1,9 +1,10 @@
-// Faces of the bots with a strategy: Warmonger, Settler, Trader, Scholar, Rusher, Contrarian, Miser.
-import { at, box, disc, line, oval, type Pen, shape, short, times } from '../svg-pen.ts';
-import { good, STAR } from '../scene-objects.ts';
+// Faces of the bots with a strategy: Warmonger, Settler, Trader, Scholar, Rusher, Contrarian,
+// Miser.
+import { at, box, disc, line, mixColors, oval, type Pen, shape, short, times } from '../svg-pen.ts';
+import { STAR } from '../icon-shapes.ts';
+import { resource } from '../scene-objects.ts';
 import {
   backdrop,
-  blend,
   both,
   BRASS,
   type Face,
@@ -21,7 +22,7 @@ import {
 
 /** Battered armor with two glowing eyes behind a slit. */
 function warmonger(pen: Pen, { coat }: Look): string {
-  const iron = blend('#6d7078', coat, 0.28);
+  const iron = mixColors('#6d7078', coat, 0.28);
   const horns = both(
     shape('M30 34C16 34 8 22 12 4 16 16 24 20 35 22z', polished(pen, '#d9c9a8')) +
       line('M12.5 6C10 20 17 32 30 33', '#fff4dc', 1, 0.7) +
@@ -65,7 +66,7 @@ function warmonger(pen: Pen, { coat }: Look): string {
     ),
   );
   return (
-    backdrop(pen, blend('#8c2a1e', coat, 0.25)) +
+    backdrop(pen, mixColors('#8c2a1e', coat, 0.25)) +
     pen.glow(50, 92, 62, '#ff5a2a', 0.6) +
     embers +
     plates +
@@ -78,7 +79,7 @@ function warmonger(pen: Pen, { coat }: Look): string {
   );
 }
 
-/** A hat against strange suns, with the first green of a new world in its band. */
+/** A bearded farmer with a straw hat and a green twig in its band. */
 function settler(pen: Pen, { coat, skin, hair }: Look): string {
   const sun = pen.glow(76, 40, 40, '#ffc46a', 0.9) + disc(76, 40, 11, '#fff1c4');
   const hills =
@@ -127,7 +128,7 @@ function settler(pen: Pen, { coat, skin, hair }: Look): string {
   );
 }
 
-/** A turban with a stone of silicon, and a smile that has already counted. */
+/** A turban with a silicon gem, a large moustache, and a chain of coins. */
 function trader(pen: Pen, { coat, skin, hair }: Look): string {
   const folds =
     shape(
@@ -140,7 +141,7 @@ function trader(pen: Pen, { coat, skin, hair }: Look): string {
   const plume =
     shape('M50 20C42 8 48-6 60-6 58 2 58 10 53 20z', lit(pen, '#8fe7c6', 0.5)) +
     line('M51 20Q51 6 58-4', '#eafff4', 1.1, 0.9);
-  const gem = disc(50, 24, 7, polished(pen, BRASS)) + good('silicon', 50, 24.5, 9.5);
+  const gem = disc(50, 24, 7, polished(pen, BRASS)) + resource('silicon', 50, 24.5, 9.5);
   const moustache =
     shape(
       'M50 58.5C46 55 39 56 36 60 33 63 29 61 30 57 26 62 31 67 37 65 43 63 47 62 50 61 53 62 57 63 63 65 69 67 74 62 70 57 71 61 67 63 64 60 61 56 54 55 50 58.5z',
@@ -167,9 +168,9 @@ function trader(pen: Pen, { coat, skin, hair }: Look): string {
   return (
     backdrop(pen, '#6a2f86') +
     pen.glow(22, 60, 34, '#ffb45a', 0.35) +
-    good('food', 12, 30, 10) +
-    good('water', 88, 34, 10) +
-    good('iron', 90, 58, 9) +
+    resource('food', 12, 30, 10) +
+    resource('water', 88, 34, 10) +
+    resource('iron', 90, 58, 9) +
     head(pen, skin, {
       iris: '#8a5a1a',
       brow: hair,
@@ -186,9 +187,9 @@ function trader(pen: Pen, { coat, skin, hair }: Look): string {
   );
 }
 
-/** A high forehead and many lenses. */
+/** A high forehead and six lenses. */
 function scholar(pen: Pen, { coat, sky }: Look): string {
-  const kin = blend('#63bfae', coat, 0.42);
+  const kin = mixColors('#63bfae', coat, 0.42);
   const skull =
     shape(
       'M50 3C30 3 24 20 28 38 31 52 36 76 50 79 64 76 69 52 72 38 76 20 70 3 50 3z',
@@ -202,16 +203,11 @@ function scholar(pen: Pen, { coat, sky }: Look): string {
     line('M28.5 36C25 20 31 4 50 3.6', '#eafff8', 1.4, 0.9) +
     line('M40 12Q50 8 60 12M38 18Q50 13 62 18M38 24Q50 19 62 24', tone(kin, -0.4), 1.1, 0.7);
   const lens = (x: number, y: number, r: number, color: string) => {
-    const glass = pen.radial(
-      [
-        [0, '#fff', 0.95],
-        [0.3, color, 0.9],
-        [1, tone(color, -0.7), 0.95],
-      ],
-      0.36,
-      0.3,
-      0.75,
-    );
+    const glass = pen.radialAt(0.36, 0.3, 0.75, [
+      [0, '#fff', 0.95],
+      [0.3, color, 0.9],
+      [1, tone(color, -0.7), 0.95],
+    ]);
     return (
       disc(x, y, r + 1.8, polished(pen, BRASS)) +
       disc(x, y, r, glass) +
@@ -258,7 +254,7 @@ function scholar(pen: Pen, { coat, sky }: Look): string {
   );
 }
 
-/** A racer, already leaning into the bend. */
+/** A racer with helmet, goggles and a scarf in the wind. */
 function rusher(pen: Pen, { coat, skin }: Look): string {
   const wind = times(16, () => {
     const y = pen.between(2, 92);
@@ -290,18 +286,12 @@ function rusher(pen: Pen, { coat, skin }: Look): string {
     ) +
     shape(
       'M37 43 57 40Q60 48 54 52 46 54 40 51 36 48 37 43zM63 39 78 37Q81 43 76 48 69 51 64 46z',
-      pen.linear(
-        [
-          [0, '#fff6c4'],
-          [0.35, '#ffb04a'],
-          [0.7, '#e0452a'],
-          [1, '#5a102a'],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ),
+      pen.diagonal([
+        [0, '#fff6c4'],
+        [0.35, '#ffb04a'],
+        [0.7, '#e0452a'],
+        [1, '#5a102a'],
+      ]),
     ) +
     gleam('M40 45.5 46 42.5M66 41.5l4-2', 1.8, 0.95);
   const face =
@@ -324,7 +314,7 @@ function rusher(pen: Pen, { coat, skin }: Look): string {
   );
 }
 
-/** Half says yes, half says no, and the cap agrees with neither. */
+/** A jester whose face is half light and smiling, half dark and frowning. */
 function contrarian(pen: Pen, { coat }: Look): string {
   const light = lit(pen, '#f6efe2', 0.3);
   const dark = lit(pen, '#2a2440', 0.5);
@@ -374,7 +364,7 @@ function contrarian(pen: Pen, { coat }: Look): string {
   );
 }
 
-/** A machine built round a slot for coins; it is never full. */
+/** A robot with a coin slot, in a heap of coins. */
 function greedy(pen: Pen, { coat }: Look): string {
   const body = polished(pen, tone(coat, 0.05));
   const coin = (x: number, y: number, r: number, turn = 0, flat = 1) =>

@@ -1,8 +1,9 @@
 // A user's face online: the chosen one, or else one derived from the players at the table. The same
-// players look the same while a table is created, gathers players, and plays.
+// players have the same faces before and during a game.
 import type { Level } from '@eminent/bots/registry';
 import { type FaceId, facesOf, levelOf, type Person, PEOPLE } from './seat-faces.ts';
 
+/** A user or a seat online, as far as it determines a face. */
 export interface Faced {
   /** Empty for a free seat. */
   readonly name: string;
@@ -15,27 +16,31 @@ function asPerson(face: string | undefined): Person | undefined {
   return PEOPLE.find((one) => one === face);
 }
 
-/** The server's bots are users with an id such as `bot:captain`. */
+/** The bot behind a user id such as `bot:captain`; undefined for a person. */
 export function botOf(person: string | undefined): string | undefined {
   return person?.startsWith('bot:') === true ? person.slice('bot:'.length) : undefined;
 }
 
-/** The faces of a table by seat. The host's face does not depend on the other players. */
+/**
+ * The faces of a table by seat. `host` is the host's user id: the host's face does not depend on
+ * the other players.
+ */
 export function onlineFaces(seats: readonly Faced[], host?: string): readonly FaceId[] {
   const seated = seats.filter(({ name, bot }) => name !== '' || bot !== undefined);
-  const kept = seated.map((one) =>
+  const chosen = seated.map((one) =>
     asPerson(host !== undefined && one.person === host ? onlineFace(one) : one.face),
   );
   const faces = facesOf(
-    // A bot is named in the reader's language but looks the same in all.
+    // The name of a bot depends on the reader's language, so its id stands for the name.
     seated.map(({ name, bot }) =>
       bot === undefined ? { kind: 'person', name } : { kind: 'bot', name: bot, bot },
     ),
-    kept,
+    chosen,
   );
   return seats.map((one) => faces[seated.indexOf(one)] ?? 'regent');
 }
 
+/** The face of a user outside a table. */
 export function onlineFace(one: Faced & { readonly id?: string }): FaceId {
   return onlineFaces([{ ...one, bot: one.bot ?? botOf(one.id) }])[0] ?? 'regent';
 }

@@ -1,11 +1,10 @@
-// Lays out the picture of a position: the empires, the stacks, and the hand of the viewing seat. It shows only what
-// the view contains. The page paints it on a canvas, the server writes it as SVG.
+// Lays out the picture of a position: the empires, the stacks, and the hand of the viewing seat. It
+// shows only what the view contains. The page paints it on a canvas, the server writes it as SVG.
 import { cardAt, findKind, type Role, ROLES, type View } from '@eminent/engine';
 import { cardLabel, cardName, type Locale, msg } from '@eminent/text';
 import { DARK, ROLE_COLORS } from '../dark-colors.ts';
 import { rulesText } from '../result/result-texts.ts';
-import { ROLE_SHAPES } from '../role-shapes.ts';
-import { STAR } from '../scene-objects.ts';
+import { ROLE_SHAPES, STAR } from '../icon-shapes.ts';
 import { fitted, type Font, HEIGHT, type Surface, WIDTH, writeFitted } from '../surface.ts';
 import type { PanelPlace, PositionPicture } from './position-picture.ts';
 import { statusText } from './position-texts.ts';
@@ -14,11 +13,10 @@ import { drawSeatPanel } from './seat-panel.ts';
 const MARGIN = 36;
 const INNER = WIDTH - 2 * MARGIN;
 const GAP = 12;
-/** Upper edges and heights of the parts. */
 const SEATS_TOP = 104;
 const STACKS_HEIGHT = 72;
 const HAND = { y: 508, height: 84 } as const;
-/** Cards that are drawn one by one; equal cards of a larger hand are drawn once. */
+/** The most hand cards that are drawn separately. In a larger hand, equal cards are drawn once. */
 const MAX_SINGLE_CARDS = 9;
 const MAX_CARD_WIDTH = 150;
 /** The size of the marks on cards and stacks. */
@@ -39,7 +37,7 @@ function colorOf(card: string): string {
   return role === undefined ? DARK.soft : ROLE_COLORS[role];
 }
 
-/** The places of the empires: below each other for up to three, else in two columns. */
+/** The places of the empires: one column for up to three, else two columns. */
 export function seatPlaces(seats: number, height: number): readonly PanelPlace[] {
   const columns = seats > 3 ? 2 : 1;
   const rows = Math.ceil(seats / columns);
@@ -82,7 +80,7 @@ interface HandCard {
   readonly count: number;
 }
 
-/** The cards of a hand in the order of their roles; equal ones together if there are many. */
+/** The cards of a hand in the order of their roles; equal cards are combined if there are many. */
 export function handCards(hand: readonly string[]): readonly HandCard[] {
   const orderOf = (card: string): number => {
     const [role] = rolesOf(card);
@@ -172,21 +170,21 @@ class PositionLayout<Image> {
   }
 
   /** A text in at most two lines. */
-  #lines(text: string, font: Font, most: number): readonly string[] {
+  #lines(text: string, font: Font, maxWidth: number): readonly string[] {
     const measure = (one: string): number => this.#surface.textWidth(one, font);
-    if (measure(text) <= most) return [text];
+    if (measure(text) <= maxWidth) return [text];
     const breaks = [...text.matchAll(/[ /]/g)].map(({ index }) => index + 1);
-    const end = breaks.findLast((at) => measure(text.slice(0, at).trimEnd()) <= most);
-    if (end === undefined) return [fitted(measure, text, most)];
-    return [text.slice(0, end).trimEnd(), fitted(measure, text.slice(end), most)];
+    const end = breaks.findLast((at) => measure(text.slice(0, at).trimEnd()) <= maxWidth);
+    if (end === undefined) return [fitted(measure, text, maxWidth)];
+    return [text.slice(0, end).trimEnd(), fitted(measure, text.slice(end), maxWidth)];
   }
 
-  #write(text: string, x: number, y: number, font: Font, color: string, most: number): void {
-    writeFitted(this.#surface, text, x, y, { font, color, most });
+  #write(text: string, x: number, y: number, font: Font, color: string, maxWidth: number): void {
+    writeFitted(this.#surface, text, x, y, { font, color, maxWidth });
   }
 }
 
-/** Draws all but the sky. */
+/** Draws the picture without the sky. */
 export function drawPositionPicture<Image>(
   surface: Surface<Image>,
   lang: Locale,

@@ -1,4 +1,4 @@
-// What the picture of a position shows, and where.
+// The input of the picture of a position.
 import type { PlanetView, View } from '@eminent/engine';
 
 /** A seat in the picture. The image is undefined if it could not be loaded. */
@@ -8,7 +8,7 @@ export interface PictureSeat<Image> {
 }
 
 export interface PositionPicture<Image> {
-  /** Empty for a picture that needs none. */
+  /** Empty for a picture without a title. */
   readonly title: string;
   readonly view: View;
   readonly seats: readonly PictureSeat<Image>[];

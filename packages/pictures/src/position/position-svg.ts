@@ -1,4 +1,4 @@
-// Writes the picture of a position as an SVG document, for a program without a canvas.
+// Draws the picture of a position as an SVG document, for the server.
 import type { View } from '@eminent/engine';
 import type { Seat } from '@eminent/protocol';
 import { type Locale, msg } from '@eminent/text';
@@ -6,19 +6,21 @@ import { drawFace } from '../faces/draw-face.ts';
 import { facesOf } from '../faces/seat-faces.ts';
 import { publicNames } from '../result/result-texts.ts';
 import { positionSky } from '../starry-sky.ts';
-import { printableName, SvgSurface, type SvgTools } from '../svg-surface.ts';
-import { planetImage } from '../planet-image.ts';
+import { planetImage, printableName, SvgSurface, type SvgTools } from '../svg-surface.ts';
 import { drawPositionPicture } from './draw-position.ts';
 import { type PositionSubject, positionTitle } from './position-texts.ts';
 
 export interface PositionContent {
-  /** What the picture shows: only this view, never the state of the game. */
+  /** The picture shows only what this view contains. */
   readonly view: View;
   readonly seats: readonly Seat[];
   readonly subject: PositionSubject;
 }
 
-/** The picture as an SVG document. It uses the fonts Jost and Inter, and no other file. */
+/**
+ * Draws the picture of a position as an SVG document. It needs no file except the fonts Jost and
+ * Inter.
+ */
 export function positionSvg(
   lang: Locale,
   { view, seats, subject }: PositionContent,

@@ -1,14 +1,15 @@
-// The texts of a position: what is asked, whose turn it is, and which phase.
+// The texts of a picture of a position: its title, and whose turn and which phase it is.
 import { phaseOf, type View } from '@eminent/engine';
 import { type Locale, msg, roleName, seatName } from '@eminent/text';
 import { outcomeText } from '../result/result-texts.ts';
 
-/** What a position is shown as. */
+/** What a position belongs to. */
 export type PositionSubject =
   | { readonly kind: 'puzzle'; readonly n: number }
   /** A board with its name, which may be empty. */
   | { readonly kind: 'board'; readonly name: string };
 
+/** The title of a position; empty for an unnamed board whose game is over. */
 export function positionTitle(lang: Locale, subject: PositionSubject, { over }: View): string {
   if (subject.kind === 'puzzle') return msg(lang, 'picture.puzzle', { n: subject.n });
   if (subject.name !== '') return subject.name;

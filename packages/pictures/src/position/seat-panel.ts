@@ -2,8 +2,8 @@
 import { NEVER_SETTLED, type PlanetView, type PlayerView } from '@eminent/engine';
 import { backLabel, cardLabel, type Locale, planetName } from '@eminent/text';
 import { DARK, PLANET_COLORS } from '../dark-colors.ts';
-import { GOODS, GOODS_COLORS, STAR } from '../scene-objects.ts';
-import { SEAT_SHAPES } from '../seat-shapes.ts';
+import { RESOURCE_SHAPES, SEAT_SHAPES, STAR } from '../icon-shapes.ts';
+import { RESOURCE_COLORS } from '../scene-objects.ts';
 import { fitted, type Font, type Surface, writeFitted } from '../surface.ts';
 import type { PanelPlace, PictureSeat, PositionPicture } from './position-picture.ts';
 
@@ -19,12 +19,12 @@ const MAX_FACE = 42;
 /** Height of the line with the name. */
 const HEAD = 34;
 const MAX_SPHERE = 42;
-/** Planets in a row, at this width each, before there are two rows. */
-const CELL = 78;
+/** The width of a planet below which the planets are drawn in two rows. */
+const MIN_CELL = 78;
 /** An outline of a card. */
 const CARD = 'M5 2h14a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z';
 
-/** Draws the panel of a seat. That of the seat whose turn it is has a bright edge. */
+/** Draws the panel of a seat. The panel of the leader has a bright edge. */
 export function drawSeatPanel<Image>(
   surface: Surface<Image>,
   lang: Locale,
@@ -47,7 +47,7 @@ export function drawSeatPanel<Image>(
   drawPlanets(surface, lang, panel, area);
 }
 
-/** The name, the points, the cards in hand and deck, and the permanent technologies. */
+/** Draws the name, the score, the number of hand cards, and the permanent technologies. */
 function drawHead<Image>(
   surface: Surface<Image>,
   lang: Locale,
@@ -61,8 +61,8 @@ function drawHead<Image>(
   const small: Font = { family: 'text', weight: 400, size: 14 };
   const color = DARK.seats[player.seat] ?? DARK.text;
   surface.mark(SEAT_SHAPES[player.seat] ?? SEAT_SHAPES[0], left, base - 14, 15, color);
-  const most = (right - left) * 0.42;
-  const shown = fitted((one) => surface.textWidth(one, name), seat.name, most);
+  const maxWidth = (right - left) * 0.42;
+  const shown = fitted((one) => surface.textWidth(one, name), seat.name, maxWidth);
   surface.text(shown, left + 22, base, name, DARK.text, 'left');
   let x = left + 22 + surface.textWidth(shown, name) + 18;
   const count = (path: string, size: number, n: number, hue: string): void => {
@@ -79,11 +79,11 @@ function drawHead<Image>(
     font: small,
     color: DARK.soft,
     align: 'right',
-    most: right - x,
+    maxWidth: right - x,
   });
 }
 
-/** The planets in one or two rows. */
+/** Draws the planets in one or two rows. */
 function drawPlanets<Image>(
   surface: Surface<Image>,
   lang: Locale,
@@ -91,7 +91,7 @@ function drawPlanets<Image>(
   area: PanelPlace,
 ): void {
   const { planets } = player;
-  const rows = planets.length * CELL > area.width && area.height > 90 ? 2 : 1;
+  const rows = planets.length * MIN_CELL > area.width && area.height > 90 ? 2 : 1;
   const inRow = Math.max(1, Math.ceil(planets.length / rows));
   const cell = Math.min(rows === 1 ? 124 : 112, area.width / inRow);
   const rowHeight = area.height / rows;
@@ -108,12 +108,12 @@ function drawPlanets<Image>(
       font,
       color: planet.up ? DARK.text : DARK.soft,
       align: 'center',
-      most: cell - 6,
+      maxWidth: cell - 6,
     });
   }
 }
 
-/** A face-down planet is a dark disc with its colonies and how many it needs. */
+/** Draws a planet. A face-down one is a dark disc with its colonies and how many it needs. */
 function drawPlanet<Image>(
   surface: Surface<Image>,
   planet: PlanetView,
@@ -143,6 +143,12 @@ function drawPlanet<Image>(
     surface.circle(left + mark / 2, y + radius * 0.62 + mark / 2, mark * 0.72, {
       fill: '#070a1ae0',
     });
-    surface.mark(GOODS[resource], left, y + radius * 0.62, mark, GOODS_COLORS[resource]);
+    surface.mark(
+      RESOURCE_SHAPES[resource],
+      left,
+      y + radius * 0.62,
+      mark,
+      RESOURCE_COLORS[resource],
+    );
   }
 }

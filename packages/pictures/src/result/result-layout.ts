@@ -1,8 +1,8 @@
-// Lays out the picture of a finished game: the ranking with faces, points and planets. The page paints it on a canvas,
-// the server writes it as SVG.
+// Lays out the picture of a finished game: the ranking with faces, points and planets. The page
+// paints it on a canvas, the server writes it as SVG.
 import type { PlayerView } from '@eminent/engine';
 import { type Locale, msg } from '@eminent/text';
-import { SEAT_SHAPES } from '../seat-shapes.ts';
+import { SEAT_SHAPES } from '../icon-shapes.ts';
 import {
   type Align,
   fitted,
@@ -74,9 +74,9 @@ class Layout<Image> {
     y: number,
     font: Font,
     color: string,
-    { align = 'center', most = WIDTH - 2 * MARGIN }: { align?: Align; most?: number } = {},
+    { align = 'center', maxWidth = WIDTH - 2 * MARGIN }: { align?: Align; maxWidth?: number } = {},
   ): void {
-    writeFitted(this.#surface, text, x, y, { font, color, align, most });
+    writeFitted(this.#surface, text, x, y, { font, color, align, maxWidth });
   }
 
   head({ title, outcome, rules }: ResultPicture<Image>): void {
@@ -123,9 +123,9 @@ class Layout<Image> {
     for (const [at, part] of shown.entries()) {
       const y = 432 + at * 24;
       const label: Font = { family: 'text', weight: 400, size: 18 };
-      const most = 2 * half - 40;
+      const maxWidth = 2 * half - 40;
       const word = msg(this.#lang, `score.${part}`);
-      this.write(word, x - half, y, label, this.#colors.soft, { align: 'left', most });
+      this.write(word, x - half, y, label, this.#colors.soft, { align: 'left', maxWidth });
       const points = String(score[part] ?? 0);
       const bold: Font = { ...label, weight: 600 };
       this.write(points, x + half, y, bold, this.#colors.text, { align: 'right' });
@@ -152,7 +152,7 @@ class Layout<Image> {
   }
 }
 
-/** Draws all but the sky. */
+/** Draws the picture without the sky. */
 export function drawResultPicture<Image>(
   surface: Surface<Image>,
   lang: Locale,

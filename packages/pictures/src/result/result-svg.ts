@@ -1,13 +1,12 @@
-// Writes the picture of a finished game as an SVG document, for a program without a canvas.
+// Draws the picture of a finished game as an SVG document, for the server.
 import type { PlanetView, View } from '@eminent/engine';
 import type { Locale } from '@eminent/text';
 import { DARK } from '../dark-colors.ts';
 import { drawFace } from '../faces/draw-face.ts';
 import { type Faced, onlineFaces } from '../faces/user-face.ts';
-import { planetImage } from '../planet-image.ts';
 import { disc } from '../svg-pen.ts';
 import { starrySky } from '../starry-sky.ts';
-import { printableName, SvgSurface, type SvgTools } from '../svg-surface.ts';
+import { planetImage, printableName, SvgSurface, type SvgTools } from '../svg-surface.ts';
 import { columnCenter, drawResultPicture, FACE } from './result-layout.ts';
 import { outcomeText, publicNames, ranked, resultTitle, rulesText } from './result-texts.ts';
 
@@ -16,8 +15,8 @@ export interface FinishedPicture {
   readonly seats: readonly Faced[];
 }
 
-/** Stars, and the light of a near one behind the winner. */
-function sky(star: number): string {
+/** Stars, and the light of a near star behind the winner at the position `x`. */
+function sky(x: number): string {
   return starrySky('sky of the result', (pen) => {
     const light = pen.radial([
       [0, '#ffdf9a', 0.75],
@@ -25,11 +24,13 @@ function sky(star: number): string {
       [0.5, '#6a4a78', 0.16],
       [1, '#2a2f66', 0],
     ]);
-    return disc(star, FACE.y, 260, light);
+    return disc(x, FACE.y, 260, light);
   });
 }
 
-/** The picture as an SVG document. It uses the fonts Jost and Inter, and no other file. */
+/**
+ * Draws the picture of a game as an SVG document. It needs no file except the fonts Jost and Inter.
+ */
 export function resultSvg(lang: Locale, { view, seats }: FinishedPicture, tools: SvgTools): string {
   const printable = seats.map((seat) => ({ ...seat, name: printableName(seat.name) }));
   const names = publicNames(lang, printable);

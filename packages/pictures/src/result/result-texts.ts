@@ -23,7 +23,7 @@ interface TextContext {
   readonly reader: number | undefined;
 }
 
-/** The score of the winner and the number of turns. */
+/** A sentence with the winners, the best scores and the number of turns. */
 export function outcomeText(lang: Locale, view: View, { names, reader }: TextContext): string {
   const { winners = [], turnNumber: n } = view;
   const [first = 0, second = 0] = view.players
@@ -42,7 +42,7 @@ export function outcomeText(lang: Locale, view: View, { names, reader }: TextCon
   return msg(lang, 'ui.aftermath.outcome.they', { name, first, second, n });
 }
 
-/** The title for a reader who did not play. */
+/** The title of a result for a reader who did not play. */
 export function resultTitle(
   lang: Locale,
   { winners = [] }: View,
@@ -54,19 +54,19 @@ export function resultTitle(
     : msg(lang, 'ui.aftermath.neutral', { name: seatName({ names }, winner) });
 }
 
-/** The ruleset, and the variant unless it is the standard one. */
+/** The name of the ruleset, and of the variant unless it is the standard one. */
 export function rulesText(lang: Locale, { options: { ruleset, variant } }: View): string {
   const name = gameChoiceText(lang, ruleset).name;
   return variant === 'standard' ? name : `${name}, ${variantText(lang, variant).name}`;
 }
 
-export interface NamedSeat {
+interface NamedSeat {
   /** Empty for a person without a name. */
   readonly name: string;
   readonly bot?: string | undefined;
 }
 
-/** Names for a reader who did not play. Bots with the same name are numbered. */
+/** The names by seat, for a reader who did not play. Bots with the same name are numbered. */
 export function publicNames(lang: Locale, seats: readonly NamedSeat[]): readonly string[] {
   const names = seats.map(({ name, bot }, seat) => {
     if (bot !== undefined) return opponentText(lang, bot).name;

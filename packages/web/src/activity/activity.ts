@@ -1,6 +1,7 @@
-// Marks the document with `data-idle` while nothing is outstanding: no worker reply, no request, no scheduled game step, no animation of the
-// table. The page itself does not use the mark. Browser tests wait for it (e2e/idle.ts) instead of sleeping.
-import { useDeferredValue, useLayoutEffect } from 'react';
+// Marks the document with `data-idle` while nothing is outstanding: no worker reply, no request, no
+// scheduled game step, no animation of the table. Only browser tests use the mark: they wait for it
+// (e2e/idle.ts) instead of sleeping.
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 
 let outstanding = 0;
 
@@ -9,7 +10,10 @@ function mark(): void {
   document.documentElement.toggleAttribute('data-idle', outstanding === 0);
 }
 
-/** Counts a piece of work as outstanding until the returned function is called; calling it twice has no effect. */
+/**
+ * Counts a piece of work as outstanding until the returned function is called. Calling it again has
+ * no effect.
+ */
 export function beginActivity(): () => void {
   outstanding++;
   mark();
@@ -56,7 +60,24 @@ export function useDeferred<T>(value: T): T {
   return shown;
 }
 
-/** Shows nothing while a part of the page is loaded, which counts as outstanding work. */
+/**
+ * What a function loads for a key; undefined until then, and without a key. Loading counts as
+ * outstanding work.
+ */
+export function useLoaded<T>(load: (key: string) => Promise<T>, key: string | undefined) {
+  const [loaded, setLoaded] = useState<{ readonly key: string; readonly value: T }>();
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    let isCurrent = true;
+    void trackActivity(load(key)).then((value) => isCurrent && setLoaded({ key, value }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, key]);
+  return loaded?.key === key ? loaded?.value : undefined;
+}
+
+/** Fallback for a part of the page that is loading: renders nothing, counts as outstanding work. */
 export function Loading(): null {
   useActivity(true);
   return null;

@@ -1,12 +1,15 @@
-// Schedules work for when the page is idle.
+// Schedules work: when the page is idle, or as a task of its own.
 
-/** Maximum delay in milliseconds. */
+/** Milliseconds after which work runs even if the browser was never idle. */
 const MAX_DELAY_MS = 2000;
 
 /** Milliseconds at the start of a visit that are reserved for loading the first screen. */
 const FIRST_SCREEN_MS = 3000;
 
-/** Calls back when the browser is idle; soon if it has no idle callbacks. */
+/**
+ * Calls back when the browser is idle; after 200 ms if it has no idle callbacks. The returned
+ * function cancels the call.
+ */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 200);
@@ -19,4 +22,11 @@ export function whenIdle(act: () => void): () => void {
 /** Like `whenIdle`, but not before the first screen has loaded. */
 export function whenIdleLater(act: () => void): void {
   setTimeout(() => whenIdle(act), Math.max(0, FIRST_SCREEN_MS - performance.now()));
+}
+
+/** Resolves in a new task, so that the page can draw and react first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }

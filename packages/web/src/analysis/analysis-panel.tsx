@@ -1,4 +1,4 @@
-// The analysis in full: decisions by seat, draws, luck and skill, and the chances as a table.
+// The analysis in the drawer: decisions by seat, draws, luck and skill, and the chances as a table.
 import { msg, seatName } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import type { Analysis } from '../worker/worker-messages.ts';
@@ -14,7 +14,7 @@ interface AnalysisPanelProps {
   readonly analysis: Analysis;
   readonly shown: Shown;
   readonly allCards: boolean;
-  /** Absent where hidden cards cannot be shown. */
+  /** Undefined if hidden cards cannot be shown. */
   readonly onAllCards: ((allCards: boolean) => void) | undefined;
   readonly onMoment: (moment: Moment) => void;
 }
@@ -149,7 +149,7 @@ function Luck({ names, analysis, shown }: AnalysisPanelProps) {
   );
 }
 
-/** The curve as a table. */
+/** The chances by turn and seat. */
 function ChanceTable({ timeline, names, shown }: AnalysisPanelProps) {
   const lang = useLang();
   return (
@@ -167,10 +167,10 @@ function ChanceTable({ timeline, names, shown }: AnalysisPanelProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.chances.map((one, at) => (
+          {shown.chances.map((chances, at) => (
             <tr key={`turn ${at + 1}`}>
               <th scope="row">{timeline.turns[at]?.number ?? msg(lang, 'ui.result')}</th>
-              {one.map((chance, seat) => (
+              {chances.map((chance, seat) => (
                 <td key={`seat ${seat + 1}`}>{percent(chance)}%</td>
               ))}
             </tr>

@@ -2,34 +2,36 @@
 import type { Analysis, Judged, LuckyDraw } from '../worker/worker-messages.ts';
 
 export interface Shown {
-  /** By turn and seat; empty where no seat's knowledge was computed. */
+  /** The chance to win by turn and seat; empty if it was not computed for the viewing seat. */
   readonly chances: readonly (readonly number[])[];
   readonly mistakes: readonly Judged[];
   readonly draws: readonly LuckyDraw[];
-  /** The seats whose decisions are rated, the player's own first. */
+  /** The seats whose decisions are rated, the player's seat first. */
   readonly rated: readonly number[];
-  /** Luck uses all cards. */
+  /** Luck is measured with all cards known, so it is shown only with all of the analysis. */
   readonly hasLuck: boolean;
 }
 
-export interface Scope {
+interface Scope {
+  /** Shows all of the analysis. */
   readonly allCards: boolean;
   /** The seat whose view is shown. */
   readonly seat: number;
-  /** The player's own seat. */
-  readonly own: number | undefined;
+  /** The player's seat. */
+  readonly ownSeat: number | undefined;
 }
 
-/** The list with the items of a seat first. */
+/** The list with the items of the player's seat first. */
 export function ownFirst<T>(
   list: readonly T[],
-  own: number | undefined,
+  ownSeat: number | undefined,
   seatOf: (one: T) => number,
 ): readonly T[] {
-  return list.toSorted((a, b) => Number(seatOf(b) === own) - Number(seatOf(a) === own));
+  return list.toSorted((a, b) => Number(seatOf(b) === ownSeat) - Number(seatOf(a) === ownSeat));
 }
 
-export function shownOf(analysis: Analysis, { allCards, seat, own }: Scope): Shown {
+/** The part of an analysis that a scope shows. */
+export function shownOf(analysis: Analysis, { allCards, seat, ownSeat }: Scope): Shown {
   const seats = analysis.luck.map((_, at) => at);
   if (!allCards) {
     return {
@@ -42,9 +44,9 @@ export function shownOf(analysis: Analysis, { allCards, seat, own }: Scope): Sho
   }
   return {
     chances: analysis.chances,
-    mistakes: ownFirst(analysis.mistakes, own, (one) => one.seat),
-    draws: ownFirst(analysis.draws, own, (one) => one.seat),
-    rated: ownFirst(seats, own, (one) => one),
+    mistakes: ownFirst(analysis.mistakes, ownSeat, (one) => one.seat),
+    draws: ownFirst(analysis.draws, ownSeat, (one) => one.seat),
+    rated: ownFirst(seats, ownSeat, (one) => one),
     hasLuck: true,
   };
 }
@@ -65,7 +67,13 @@ export function marksOf({ mistakes, draws }: Shown): readonly Moment[] {
   ].toSorted((a, b) => a.ply - b.ply);
 }
 
-/** Moves places between 0 and 1, given in order, so that none overlap. */
+/** The kind of a moment: a mistake, or a lucky or unlucky draw. */
+export function markOf(moment: Moment): 'mistake' | 'lucky' | 'unlucky' {
+  if (moment.kind === 'mistake') return 'mistake';
+  return moment.gained > 0 ? 'lucky' : 'unlucky';
+}
+
+/** Moves positions from 0 to 1, in ascending order, so that they are at least `gap` apart. */
 export function spacedOut(places: readonly number[], gap: number): readonly number[] {
   const right = places.reduce<number[]>(
     (done, place) => [...done, Math.max(place, (done.at(-1) ?? -gap) + gap)],

@@ -1,11 +1,17 @@
 // The sentences of an analysis.
 import { type Locale, moveText, msg, seatName } from '@eminent/text';
-import type { Judged } from '../worker/worker-messages.ts';
-import type { Moment } from './analysis-scope.ts';
+import type { Analysis, Judged } from '../worker/worker-messages.ts';
+import { markOf, type Moment } from './analysis-scope.ts';
 import type { Timeline } from '../records/timeline.ts';
 
+/** A share in whole percent. */
 export function percent(share: number): number {
   return Math.round(share * 100);
+}
+
+/** How much of an analysis is done, in whole percent. */
+export function percentDone(analysis: Analysis | undefined): number {
+  return Math.floor(((analysis?.done ?? 0) / Math.max(1, analysis?.of ?? 1)) * 100);
 }
 
 /** A share in percent with one decimal. */
@@ -13,7 +19,7 @@ export function percentText(lang: Locale, share: number): string {
   return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(share * 100);
 }
 
-/** What was chosen and what would have been better, as moves. */
+/** The answer that was chosen and the best one, in words. */
 export function movesOf(
   lang: Locale,
   timeline: Timeline,
@@ -33,15 +39,15 @@ export function movesOf(
 /** The name of the button that opens a moment. */
 export function markText(lang: Locale, names: readonly string[], moment: Moment): string {
   const { turn, seat } = moment;
-  const name = seatName({ names }, seat);
-  if (moment.kind === 'mistake') {
-    return msg(lang, 'ui.analysis.mistakeMark', { turn, name, points: percent(moment.lost) });
-  }
-  const key = moment.gained > 0 ? 'ui.analysis.luckyMark' : 'ui.analysis.unluckyMark';
-  return msg(lang, key, { turn, name, points: percent(Math.abs(moment.gained)) });
+  const change = moment.kind === 'mistake' ? moment.lost : Math.abs(moment.gained);
+  return msg(lang, `ui.analysis.${markOf(moment)}Mark`, {
+    turn,
+    name: seatName({ names }, seat),
+    points: percent(change),
+  });
 }
 
-/** What a moment was about. */
+/** What happened at a moment. */
 export function momentText(
   lang: Locale,
   timeline: Timeline,

@@ -1,29 +1,30 @@
-// The analysis on the end page: chances over the turns, choices that cost most, luck and skill.
+// The analysis of a finished game: chances over the turns, costliest choices, luck and skill.
 import { msg, seatName } from '@eminent/text';
 import { useMemo } from 'react';
 import { useLang } from '../settings/settings.ts';
 import { ownFirst } from './analysis-scope.ts';
-import { movesOf, percent } from './analysis-text.ts';
+import { movesOf, percent, percentDone } from './analysis-text.ts';
 import { LineChart } from './line-chart.tsx';
 import styles from './score-chart.module.css';
 import type { Timeline } from '../records/timeline.ts';
+import type { Analysis, Judged } from '../worker/worker-messages.ts';
 import { useAnalysis } from './use-analysis.ts';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** Number of mistakes on the end page. */
+/** Number of mistakes listed. */
 const MAX_MISTAKES = 5;
 
 interface GameAnalysisProps {
   readonly record: string;
   readonly timeline: Timeline;
-  /** The player's own seat. */
-  readonly own: number | undefined;
+  /** The player's seat. */
+  readonly ownSeat: number | undefined;
   /** Opens the replay at a ply. */
   readonly onWatch: (ply: number) => void;
 }
 
-export function GameAnalysis({ record, timeline, own, onWatch }: GameAnalysisProps) {
+export function GameAnalysis({ record, timeline, ownSeat, onWatch }: GameAnalysisProps) {
   const lang = useLang();
   const { analysis, status } = useAnalysis(record);
   const lines = useMemo(
@@ -41,10 +42,6 @@ export function GameAnalysis({ record, timeline, own, onWatch }: GameAnalysisPro
       </section>
     );
   }
-  const { accuracy, luck, lostByChoices, luckAdjusted } = analysis;
-  const moments = ownFirst(analysis.mistakes, own, (one) => one.seat).slice(0, MAX_MISTAKES);
-  const victories = new Intl.NumberFormat(lang, { ...TENTHS, signDisplay: 'exceptZero' });
-  const tenths = new Intl.NumberFormat(lang, TENTHS);
   return (
     <>
       <figure>
@@ -54,51 +51,80 @@ export function GameAnalysis({ record, timeline, own, onWatch }: GameAnalysisPro
       <section>
         <h3>{msg(lang, 'ui.analysis.moments')}</h3>
         {status === 'running' && (
-          <p className="soft">
-            {msg(lang, 'ui.analysis.progress', {
-              n: Math.floor((analysis.done / Math.max(1, analysis.of)) * 100),
-            })}
-          </p>
+          <p className="soft">{msg(lang, 'ui.analysis.progress', { n: percentDone(analysis) })}</p>
         )}
-        {status === 'done' && moments.length === 0 && <p>{msg(lang, 'ui.analysis.noMoments')}</p>}
-        <ul>
-          {moments.map((moment) => (
-            <li key={moment.ply}>
-              <button
-                type="button"
-                className={styles.mistake}
-                data-mistake={moment.seat}
-                onClick={() => onWatch(moment.ply)}
-              >
-                {msg(lang, 'ui.analysis.moment', {
-                  turn: moment.turn,
-                  name: seatName(timeline, moment.seat),
-                  ...movesOf(lang, timeline, timeline.names, moment),
-                  points: percent(moment.lost),
-                })}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {status === 'done' && analysis.mistakes.length === 0 && (
+          <p>{msg(lang, 'ui.analysis.noMoments')}</p>
+        )}
+        <Mistakes
+          timeline={timeline}
+          mistakes={ownFirst(analysis.mistakes, ownSeat, (one) => one.seat).slice(0, MAX_MISTAKES)}
+          onWatch={onWatch}
+        />
       </section>
-      <section>
-        <h3>{msg(lang, 'ui.analysis.luckAndSkill')}</h3>
-        <ul>
-          {timeline.names.map((name, seat) => (
-            <li key={`${name} ${seat + 1}`}>
-              {msg(lang, 'ui.analysis.summary', {
-                name,
-                luck: victories.format(luck[seat] ?? 0),
-                lost: victories.format(-(lostByChoices[seat] ?? 0)),
-                rating: msg(lang, `ui.analysis.ratings.${accuracy[seat]?.rating ?? 'solid'}`),
-                error: tenths.format((accuracy[seat]?.errorPerDecision ?? 0) * 100),
-                adjusted: tenths.format(luckAdjusted[seat] ?? 0),
-              })}
-            </li>
-          ))}
-        </ul>
-        <p className="soft">{msg(lang, 'ui.analysis.caution')}</p>
-      </section>
+      <LuckAndSkill names={timeline.names} analysis={analysis} />
     </>
+  );
+}
+
+interface MistakesProps extends Pick<GameAnalysisProps, 'timeline' | 'onWatch'> {
+  readonly mistakes: readonly Judged[];
+}
+
+function Mistakes({ timeline, mistakes, onWatch }: MistakesProps) {
+  const lang = useLang();
+  return (
+    <ul>
+      {mistakes.map((mistake) => (
+        <li key={mistake.ply}>
+          <button
+            type="button"
+            className={styles.mistake}
+            data-mistake={mistake.seat}
+            onClick={() => onWatch(mistake.ply)}
+          >
+            {msg(lang, 'ui.analysis.moment', {
+              turn: mistake.turn,
+              name: seatName(timeline, mistake.seat),
+              ...movesOf(lang, timeline, timeline.names, mistake),
+              points: percent(mistake.lost),
+            })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LuckAndSkillProps {
+  readonly names: readonly string[];
+  readonly analysis: Analysis;
+}
+
+/** For each player, what luck and choices changed, in victories. */
+function LuckAndSkill({ names, analysis }: LuckAndSkillProps) {
+  const lang = useLang();
+  const { accuracy, luck, lostByChoices, luckAdjusted } = analysis;
+  const victories = new Intl.NumberFormat(lang, { ...TENTHS, signDisplay: 'exceptZero' });
+  const tenths = new Intl.NumberFormat(lang, TENTHS);
+  return (
+    <section>
+      <h3>{msg(lang, 'ui.analysis.luckAndSkill')}</h3>
+      <ul>
+        {names.map((name, seat) => (
+          <li key={`${name} ${seat + 1}`}>
+            {msg(lang, 'ui.analysis.summary', {
+              name,
+              luck: victories.format(luck[seat] ?? 0),
+              lost: victories.format(-(lostByChoices[seat] ?? 0)),
+              rating: msg(lang, `ui.analysis.ratings.${accuracy[seat]?.rating ?? 'solid'}`),
+              error: tenths.format((accuracy[seat]?.errorPerDecision ?? 0) * 100),
+              adjusted: tenths.format(luckAdjusted[seat] ?? 0),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className="soft">{msg(lang, 'ui.analysis.caution')}</p>
+    </section>
   );
 }

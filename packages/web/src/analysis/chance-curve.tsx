@@ -1,7 +1,7 @@
-// The chances of all seats under the slider, with marks for important moments.
+// The chances of all seats under the slider of a replay, with marks for important moments.
 import { msg, seatName } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
-import { marksOf, type Moment, type Shown, spacedOut } from './analysis-scope.ts';
+import { markOf, marksOf, type Moment, type Shown, spacedOut } from './analysis-scope.ts';
 import { markText, percent } from './analysis-text.ts';
 import { SeatLine } from './seat-line.tsx';
 import styles from './chance-curve.module.css';
@@ -9,15 +9,17 @@ import type { Timeline } from '../records/timeline.ts';
 
 const WIDTH = 320;
 const HEIGHT = 60;
-/** The minimum distance of two marks, as a share of the width: on touch screens all eight are a fingertip apart. */
+/** The minimum distance of two marks, as a share of the width; on touch screens a fingertip. */
 const MARK_GAP = 0.11;
 const TOUCH_MARK_GAP = 0.14;
+const MARK_SYMBOLS = { mistake: '?', lucky: '▲', unlucky: '▼' };
 
 interface ChanceCurveProps {
   readonly timeline: Timeline;
   readonly names: readonly string[];
   readonly shown: Shown;
   readonly ply: number;
+  /** The seat whose line is drawn strongest. */
   readonly strong: number | undefined;
   readonly onMoment: (moment: Moment) => void;
 }
@@ -45,11 +47,6 @@ export function ChanceCurve({ timeline, names, shown, ply, strong, onMoment }: C
       msg(lang, 'ui.analysis.chanceOf', { name: seatName({ names }, seat), n: percent(chance) }),
     )
     .join(', ');
-  const marks = marksOf(shown);
-  const places = spacedOut(
-    marks.map((moment) => moment.ply / Math.max(1, timeline.length)),
-    matchMedia('(pointer: coarse)').matches ? TOUCH_MARK_GAP : MARK_GAP,
-  );
   return (
     <div className={styles.curve} data-chances>
       <div
@@ -72,26 +69,48 @@ export function ChanceCurve({ timeline, names, shown, ply, strong, onMoment }: C
           <line className={styles.now} x1={xOf(ply)} x2={xOf(ply)} y1={0} y2={HEIGHT} />
         </svg>
       </div>
-      <div className={styles.marks}>
-        {marks.map((moment, at) => (
-          <button
-            key={`${moment.kind} ${moment.ply}`}
-            type="button"
-            className={styles.mark}
-            style={{ left: `${((places[at] ?? 0) * 100).toFixed(1)}%` }}
-            data-mark={
-              moment.kind === 'mistake' ? 'mistake' : moment.gained > 0 ? 'lucky' : 'unlucky'
-            }
-            data-seat={moment.seat}
-            aria-label={markText(lang, names, moment)}
-            title={markText(lang, names, moment)}
-            aria-pressed={moment.ply === ply}
-            onClick={() => onMoment(moment)}
-          >
-            {moment.kind === 'mistake' ? '?' : moment.gained > 0 ? '▲' : '▼'}
-          </button>
-        ))}
-      </div>
+      <Marks
+        moments={marksOf(shown)}
+        length={timeline.length}
+        names={names}
+        ply={ply}
+        onMoment={onMoment}
+      />
+    </div>
+  );
+}
+
+interface MarksProps extends Pick<ChanceCurveProps, 'names' | 'ply' | 'onMoment'> {
+  readonly moments: readonly Moment[];
+  /** The number of answers in the game. */
+  readonly length: number;
+}
+
+/** The marks of the important moments, as buttons that show the moment. */
+function Marks({ moments, length, names, ply, onMoment }: MarksProps) {
+  const lang = useLang();
+  const places = spacedOut(
+    moments.map((moment) => moment.ply / Math.max(1, length)),
+    matchMedia('(pointer: coarse)').matches ? TOUCH_MARK_GAP : MARK_GAP,
+  );
+  return (
+    <div className={styles.marks}>
+      {moments.map((moment, at) => (
+        <button
+          key={`${moment.kind} ${moment.ply}`}
+          type="button"
+          className={styles.mark}
+          style={{ left: `${((places[at] ?? 0) * 100).toFixed(1)}%` }}
+          data-mark={markOf(moment)}
+          data-seat={moment.seat}
+          aria-label={markText(lang, names, moment)}
+          title={markText(lang, names, moment)}
+          aria-pressed={moment.ply === ply}
+          onClick={() => onMoment(moment)}
+        >
+          {MARK_SYMBOLS[markOf(moment)]}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-// What decided a game, computed from its record: who led when, which turns changed the score most, and what happened in them.
+// What decided a game, computed from its record: who led when, which turns changed the scores most,
+// and what happened in them.
 import {
   cardAt,
   type GameEvent,
@@ -9,8 +10,8 @@ import {
 } from '@eminent/engine';
 import type { ScoreMark, TurnMark } from '../records/timeline.ts';
 
-/** The parts of a game that this module reads. */
-export interface Course {
+/** The parts of a finished game that this module reads. */
+export interface GameCourse {
   readonly turns: readonly TurnMark[];
   readonly scores: readonly ScoreMark[];
   /** Number of plies. */
@@ -33,19 +34,20 @@ export type TurnEvent =
   | { readonly kind: 'buy'; readonly card: string; readonly points: number };
 
 /** An important turn. */
-export interface Moment {
+export interface DecisiveTurn {
   readonly turn: number;
   /** The ply before the turn's first answer. */
   readonly ply: number;
-  /** The seat that gained most in the turn, and how much. */
+  /** The seat that caused the swing, and the points it gained. */
   readonly seat: number;
   readonly gained: number;
+  /** Its most valuable event. */
   readonly event: TurnEvent;
   /** By how much the winner gained on the best opponent; negative when the opponents caught up. */
   readonly swing: number;
   /** The lead of that seat over its best opponent after the turn. */
   readonly margin: number;
-  /** From here on the winner stayed ahead. */
+  /** In this turn the winner took the lead for good. */
   readonly isLead: boolean;
 }
 
@@ -55,13 +57,13 @@ export function marginOf(points: readonly number[], seat: number): number {
   return (points[seat] ?? 0) - Math.max(...others);
 }
 
-/** The index of the score from which a seat stayed ahead until the end; undefined when it was not ahead at the end. */
+/** The index of the score from which a seat was always ahead; undefined if there is none. */
 function aheadSince(scores: readonly ScoreMark[], seat: number): number | undefined {
   const behind = scores.findLastIndex(({ points }) => marginOf(points, seat) <= 0);
   return behind + 1 < scores.length ? behind + 1 : undefined;
 }
 
-/** Influence tokens by their source. */
+/** The event to which influence tokens count, by their source; all other sources are trades. */
 const TOKEN_EVENT_OF: Readonly<Partial<Record<InfluenceSource, 'gain' | 'peace' | 'reparations'>>> =
   {
     effect: 'gain',
@@ -104,7 +106,10 @@ function mainEvent(found: readonly TurnEvent[], gained: number): TurnEvent {
 }
 
 /** Every turn in which a player gained points. */
-function momentsOf({ turns, scores, length, eventsOf }: Course, winner: number): Moment[] {
+function scoringTurns(
+  { turns, scores, length, eventsOf }: GameCourse,
+  winner: number,
+): DecisiveTurn[] {
   const since = aheadSince(scores, winner);
   return turns.flatMap(({ number, ply }, i) => {
     const before = scores[i]?.points;
@@ -119,14 +124,14 @@ function momentsOf({ turns, scores, length, eventsOf }: Course, winner: number):
     const seat = swing > 0 && (gains[winner] ?? 0) > 0 ? winner : eligible.indexOf(gained);
     const end = turns[i + 1]?.ply ?? length;
     const events = Array.from({ length: end - ply }, (_, at) => eventsOf(ply + at)).flat();
-    const own = gains[seat] ?? 0;
+    const seatGained = gains[seat] ?? 0;
     return [
       {
         turn: number,
         ply,
         seat,
-        gained: own,
-        event: mainEvent(turnEventsOf(events, seat), own),
+        gained: seatGained,
+        event: mainEvent(turnEventsOf(events, seat), seatGained),
         swing,
         margin: marginOf(after, seat),
         isLead: since === i + 1 && seat === winner,
@@ -138,22 +143,30 @@ function momentsOf({ turns, scores, length, eventsOf }: Course, winner: number):
 /** Turns with a smaller swing are not important. */
 const MIN_SWING = 2;
 
-/** The turns that decided a game, in order: the turn in which the winner took the lead for good, and the largest swings. */
-export function decisiveMoments(course: Course, winner: number, most: number): readonly Moment[] {
-  const worth = (moment: Moment) => Math.abs(moment.swing) + (moment.isLead ? 1000 : 0);
-  return momentsOf(course, winner)
-    .filter((moment) => worth(moment) >= MIN_SWING)
+/**
+ * The turns that decided a game, in order and at most `most`: the turn in which the winner took the
+ * lead for good, and the largest swings.
+ */
+export function decisiveTurns(
+  course: GameCourse,
+  winner: number,
+  most: number,
+): readonly DecisiveTurn[] {
+  const worth = ({ swing, isLead }: DecisiveTurn) => Math.abs(swing) + (isLead ? 1000 : 0);
+  return scoringTurns(course, winner)
+    .filter((turn) => worth(turn) >= MIN_SWING)
     .sort((a, b) => worth(b) - worth(a) || b.ply - a.ply)
     .slice(0, most)
     .sort((a, b) => a.ply - b.ply);
 }
 
 /**
- * The turn from which a losing seat should play on: its last own turn up to the one where it lost most ground, but not before a quarter of
- * the game.
+ * The turn from which a losing seat should play on: its last turn that is not after the one in
+ * which it lost most points against its best opponent. Losses in the first quarter of the game are
+ * ignored.
  */
 export function turnToPlayOn(
-  { turns, scores, length }: Course,
+  { turns, scores, length }: GameCourse,
   seat: number,
 ): TurnMark | undefined {
   const lost = turns.map((turn, i) => ({
@@ -162,6 +175,9 @@ export function turnToPlayOn(
   }));
   const late = lost.filter(({ turn }) => turn.ply >= length / 4);
   const worst = late.toSorted((a, b) => b.by - a.by || b.turn.ply - a.turn.ply)[0]?.turn;
-  const own = turns.filter((turn) => turn.seat === seat);
-  return own.findLast((turn) => worst !== undefined && turn.ply <= worst.ply) ?? own.at(-1);
+  const turnsOfSeat = turns.filter((turn) => turn.seat === seat);
+  return (
+    turnsOfSeat.findLast((turn) => worst !== undefined && turn.ply <= worst.ply) ??
+    turnsOfSeat.at(-1)
+  );
 }

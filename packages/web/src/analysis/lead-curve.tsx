@@ -1,8 +1,9 @@
-// The points of all players over the turns, small: a line per player that ends in the seat mark, and the important turns.
+// A small chart of the points of all players over the turns: a line per player that ends in the
+// seat mark, and the important turns.
 import { msg } from '@eminent/text';
 import { SeatMark } from '../art/seat-mark.tsx';
 import { useLang } from '../settings/settings.ts';
-import type { Moment } from './decisive-turns.ts';
+import type { DecisiveTurn } from './decisive-turns.ts';
 import type { ScoreMark } from '../records/timeline.ts';
 import { SeatLine } from './seat-line.tsx';
 import styles from './lead-curve.module.css';
@@ -14,12 +15,12 @@ const CLOSEST = 0.15;
 
 interface LeadCurveProps {
   readonly scores: readonly ScoreMark[];
-  readonly moments: readonly Moment[];
+  readonly decisive: readonly DecisiveTurn[];
   /** The seat whose line is drawn strongest. */
   readonly strong: number | undefined;
 }
 
-/** Heights from the bottom, from 0 to 1, moved apart to the minimum distance. */
+/** Moves heights, from 0 at the bottom to 1, upward so that they are at least `closest` apart. */
 export function spread(heights: readonly number[], closest: number): readonly number[] {
   const order = heights
     .map((_, at) => at)
@@ -33,7 +34,7 @@ export function spread(heights: readonly number[], closest: number): readonly nu
   return placed;
 }
 
-export function LeadCurve({ scores, moments, strong }: LeadCurveProps) {
+export function LeadCurve({ scores, decisive, strong }: LeadCurveProps) {
   const lang = useLang();
   const seats = scores[0]?.points.map((_, seat) => seat) ?? [];
   const most = Math.max(1, ...scores.flatMap(({ points }) => points));
@@ -46,17 +47,17 @@ export function LeadCurve({ scores, moments, strong }: LeadCurveProps) {
     seats.map((seat) => pointsAt(scores.length - 1, seat) / most),
     CLOSEST,
   );
-  const placeOf = ({ turn }: Moment) =>
+  const placeOf = ({ turn }: DecisiveTurn) =>
     Math.max(1, scores.findIndex((mark) => mark.turn === turn) + 1);
   return (
     <div className={styles.curve} role="img" aria-label={msg(lang, 'ui.influenceOverTurns')}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {moments.map((moment) => (
+        {decisive.map((turn) => (
           <line
-            key={moment.ply}
-            className={styles.moment}
-            x1={x(placeOf(moment))}
-            x2={x(placeOf(moment))}
+            key={turn.ply}
+            className={styles.decisive}
+            x1={x(placeOf(turn))}
+            x2={x(placeOf(turn))}
             y1={0}
             y2={HEIGHT}
           />

@@ -10,12 +10,12 @@ import styles from './line-chart.module.css';
 const SEAT_COLORS = ['--accent', '--survey', '--warfare', '--colonize'];
 const DASHES: readonly number[][] = [[], [8, 4], [3, 3], [12, 4, 3, 4]];
 const HEIGHT = 220;
-/** Distances of the marks below the points, which have whole numbers. */
+/** Distances of the labels of the horizontal axis: turns and games have whole numbers. */
 const WHOLE_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 interface LineChartProps {
   readonly names: readonly string[];
-  /** By name; of one length. A null is a gap. */
+  /** The values of each name; all of the same length. Null is a gap. */
   readonly lines: readonly (readonly (number | null)[])[];
   /** The label of the horizontal axis; turns by default. */
   readonly over?: string;

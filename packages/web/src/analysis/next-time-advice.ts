@@ -1,4 +1,4 @@
-// Advice for the next game, from what a player nearly finished and what they declined in this one.
+// Advice for the next game, from what a player nearly finished and the roles they declined.
 import {
   type GameEvent,
   planetAt,
@@ -8,8 +8,8 @@ import {
   type RolePreview,
 } from '@eminent/engine';
 
-/** Something nearly done when the game ended; `worth` is the influence it would have brought. */
-export type Undone =
+/** Something nearly done when the game ended. `worth` is the influence it would have brought. */
+export type NearlyDone =
   | {
       readonly kind: 'settle';
       readonly planet: string;
@@ -19,11 +19,11 @@ export type Undone =
   | { readonly kind: 'ready' | 'attack'; readonly planet: string; readonly worth: number }
   /** `small`: fighters that could have become larger ships. */
   | { readonly kind: 'goods' | 'fighters' | 'small'; readonly n: number; readonly worth: number }
-  /** There were enough destroyers for a battlecruiser. */
+  /** Enough destroyers for a battlecruiser. */
   | { readonly kind: 'cruiser'; readonly worth: number };
 
 export type Advice =
-  | Undone
+  | NearlyDone
   | { readonly kind: 'trades'; readonly times: number; readonly n: number; readonly worth: number }
   | {
       readonly kind: 'dissents';
@@ -51,7 +51,7 @@ const MANY_GOODS = 2;
 /** The cost and value of a battlecruiser (RULES E10.2). */
 const CRUISER = { destroyers: 2, influence: 2 };
 
-function undonePlanet(planet: PlanetView): Undone | undefined {
+function nearlyWon(planet: PlanetView): NearlyDone | undefined {
   const { planet: name, up, settle, attack } = planet;
   if (up || name === undefined) return undefined;
   const worth = planetAt(planetOf(name)).influence;
@@ -62,7 +62,7 @@ function undonePlanet(planet: PlanetView): Undone | undefined {
 }
 
 /** Fighters are spent only once: keeps the most valuable planet that could have been attacked. */
-function onlyOneAttack(planets: readonly Undone[]): readonly Undone[] {
+function onlyOneAttack(planets: readonly NearlyDone[]): readonly NearlyDone[] {
   const best = planets
     .filter(({ kind }) => kind === 'attack')
     .toSorted((a, b) => b.worth - a.worth)[0];
@@ -70,12 +70,11 @@ function onlyOneAttack(planets: readonly Undone[]): readonly Undone[] {
 }
 
 /** What a player had nearly done at the end, the most valuable first. */
-export function undoneBy(player: PlayerView): readonly Undone[] {
+export function nearlyDoneBy(player: PlayerView): readonly NearlyDone[] {
   const { planets, slotsFilled, fighters, ships } = player;
-  const undone = onlyOneAttack(planets.flatMap((planet) => undonePlanet(planet) ?? []));
-  const all: Undone[] = [...undone];
+  const all = [...onlyOneAttack(planets.flatMap((planet) => nearlyWon(planet) ?? []))];
+  const isSpent = all.some(({ kind }) => kind === 'attack');
   if (slotsFilled >= MANY_GOODS) all.push({ kind: 'goods', n: slotsFilled, worth: slotsFilled });
-  const isSpent = undone.some(({ kind }) => kind === 'attack');
   if (fighters >= MANY_FIGHTERS && !isSpent) {
     all.push({ kind: ships === undefined ? 'fighters' : 'small', n: fighters, worth: 1 });
   }
@@ -85,8 +84,8 @@ export function undoneBy(player: PlayerView): readonly Undone[] {
   return all.toSorted((a, b) => b.worth - a.worth);
 }
 
-/** Roles a player declined although they would have had an effect. */
-function fromDissents(declined: readonly Declined[], followed: number): readonly Advice[] {
+/** Advice from roles that a player dissented from although they would have had an effect. */
+function adviceFromDissents(declined: readonly Declined[], followed: number): readonly Advice[] {
   const trades = declined.flatMap(({ yields }) =>
     yields.does === 'trade' && yields.trades.most > 0 ? [yields.trades.most] : [],
   );
@@ -101,7 +100,8 @@ function fromDissents(declined: readonly Declined[], followed: number): readonly
   return advice;
 }
 
-export interface Played {
+/** A player's game, from which advice is computed. */
+export interface PlayedGame {
   readonly player: PlayerView;
   readonly others: readonly PlayerView[];
   /** All events of the game. */
@@ -109,14 +109,14 @@ export interface Played {
   readonly declined: readonly Declined[];
 }
 
-/** What to try next, the most valuable first, without repetition. */
-export function adviceFor({ player, others, events, declined }: Played): readonly Advice[] {
+/** What to try next, the most valuable first, each kind of advice once. */
+export function adviceFor({ player, others, events, declined }: PlayedGame): readonly Advice[] {
   const did = (type: GameEvent['type'], seat = player.seat) =>
     events.some((event) => event.type === type && 'seat' in event && event.seat === seat);
   const followed = events.filter(
     (event) => event.type === 'follow' && event.seat === player.seat,
   ).length;
-  const advice: Advice[] = [...undoneBy(player), ...fromDissents(declined, followed)];
+  const advice: Advice[] = [...nearlyDoneBy(player), ...adviceFromDissents(declined, followed)];
   const everyone = [player, ...others];
   if (!did('remove') && everyone.some(({ seat }) => did('remove', seat))) {
     advice.push({ kind: 'remove', worth: 1.5 });

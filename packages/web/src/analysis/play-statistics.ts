@@ -1,12 +1,12 @@
-// How well the player of this device chose, from the analyses kept with finished games: game by
-// game, by phase, by role and by opponent.
+// How well the player of this device chose, from the analyses stored with finished games: by game,
+// phase, role and opponent.
 import { CHOICE_PHASES, type ChoicePhase } from '@eminent/bots/choice-phases';
 import type { PlayRating } from '@eminent/bots/play-rating';
 import { ROLES, type Role } from '@eminent/engine';
 import type { FinishedGame } from '../storage/finished-games.ts';
 import type { Analysis } from '../worker/worker-messages.ts';
 
-/** A game with a seat of the player of this device. */
+/** A game that the player of this device played. */
 export type OwnGame = FinishedGame & { readonly own: number };
 
 export interface AnalyzedGame {
@@ -28,12 +28,13 @@ export interface GameLoss extends Loss {
   readonly average: number | undefined;
 }
 
-export interface OpponentLoss extends Loss {
+interface OpponentLoss extends Loss {
   readonly name: string;
   readonly games: number;
   readonly won: number;
 }
 
+/** The games that the player of this device played. */
 export function ownGames(games: readonly FinishedGame[]): readonly OwnGame[] {
   return games.flatMap((game) => {
     const { own } = game;
@@ -41,6 +42,7 @@ export function ownGames(games: readonly FinishedGame[]): readonly OwnGame[] {
   });
 }
 
+/** The mean chance of winning that a choice lost. */
 export function lossPerDecision({ choices, lost }: Loss): number {
   return lost / Math.max(1, choices);
 }

@@ -1,5 +1,5 @@
-// The course of a game: influence over the turns as a chart, roles led and other statistics as a table, the turns that changed the score
-// most.
+// The course of a finished game: influence over the turns as a chart, the turns with the largest
+// gains, the analysis, and statistics as a table.
 import { ROLES, SPECTATOR } from '@eminent/engine';
 import { msg, roleName, seatName } from '@eminent/text';
 import { useMemo } from 'react';
@@ -21,19 +21,19 @@ const NUMBERS = [
   'bought',
   'removed',
 ] as const;
-/** Rows shown only if a player did it: most games have neither. */
+/** Rows shown only if a player did it: most games have none. */
 const SELDOM = ['captured', 'built'] as const;
 const MAX_POINTS = 3;
 
 interface GameChartProps {
   readonly record: string;
-  /** The player's own seat. */
-  readonly own: number | undefined;
+  /** The player's seat. */
+  readonly ownSeat: number | undefined;
   /** Opens the replay at a ply. */
   readonly onWatch: (ply: number) => void;
 }
 
-export function GameChart({ record, own, onWatch }: GameChartProps) {
+export function GameChart({ record, ownSeat, onWatch }: GameChartProps) {
   const lang = useLang();
   const read = useMemo(() => readTimeline(record, lang), [record, lang]);
   if (!read.ok) return null;
@@ -41,9 +41,9 @@ export function GameChart({ record, own, onWatch }: GameChartProps) {
   return (
     <div className={styles.charts}>
       <ScoreChart timeline={timeline} />
-      <Points timeline={timeline} />
-      <GameAnalysis record={record} timeline={timeline} own={own} onWatch={onWatch} />
-      <Numbers timeline={timeline} />
+      <TurningPoints timeline={timeline} />
+      <GameAnalysis record={record} timeline={timeline} ownSeat={ownSeat} onWatch={onWatch} />
+      <Statistics timeline={timeline} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ function ScoreChart({ timeline }: { readonly timeline: Timeline }) {
   );
 }
 
-function Points({ timeline }: { readonly timeline: Timeline }) {
+function TurningPoints({ timeline }: { readonly timeline: Timeline }) {
   const lang = useLang();
   const points = turningPoints(timeline.turns, timeline.scores, MAX_POINTS);
   return (
@@ -83,7 +83,7 @@ function Points({ timeline }: { readonly timeline: Timeline }) {
   );
 }
 
-function Numbers({ timeline }: { readonly timeline: Timeline }) {
+function Statistics({ timeline }: { readonly timeline: Timeline }) {
   const lang = useLang();
   const all = useMemo(() => timeline.eventsBefore(timeline.length, SPECTATOR), [timeline]);
   const seats = timeline.names.map((_, seat) => statisticsOf(all, seat));

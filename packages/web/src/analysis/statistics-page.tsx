@@ -1,4 +1,4 @@
-// How well the player of this device chooses, over all analyzed games: a page, and its first part for a profile.
+// How well the player chooses over all analyzed games: a page, and a summary for the profile.
 import { ratingOf } from '@eminent/bots/play-rating';
 import { type Locale, listText, msg, roleName } from '@eminent/text';
 import { type ReactNode, useMemo } from 'react';
@@ -88,8 +88,24 @@ export function StatisticsPage() {
           {losses.length > 0 && (
             <div className={styles.parts}>
               <OverTime losses={losses} />
-              <ByPhase games={analyzed} />
-              <ByRole games={analyzed} />
+              <LossSection
+                title={msg(lang, 'ui.ownPlay.byPhase')}
+                first={msg(lang, 'ui.ownPlay.phase')}
+                rows={lossesByPhase(analyzed)}
+              >
+                {({ phase }) => msg(lang, `ui.ownPlay.phases.${phase}`)}
+              </LossSection>
+              <LossSection
+                title={msg(lang, 'ui.ownPlay.byRole')}
+                first={msg(lang, 'ui.ownPlay.role')}
+                rows={lossesByRole(analyzed)}
+              >
+                {({ role }) => (
+                  <>
+                    <RoleIcon role={role} size={16} /> {roleName(lang, role)}
+                  </>
+                )}
+              </LossSection>
               <ByOpponent losses={losses} />
               <p className="soft">{msg(lang, 'ui.analysis.caution')}</p>
             </div>
@@ -223,30 +239,15 @@ function LossTable<T extends Loss>({ first, rows, hasRating, children }: LossTab
   );
 }
 
-function ByPhase({ games }: { readonly games: readonly AnalyzedGame[] }) {
-  const lang = useLang();
-  return (
-    <section>
-      <h2>{msg(lang, 'ui.ownPlay.byPhase')}</h2>
-      <LossTable first={msg(lang, 'ui.ownPlay.phase')} rows={lossesByPhase(games)}>
-        {({ phase }) => msg(lang, `ui.ownPlay.phases.${phase}`)}
-      </LossTable>
-    </section>
-  );
+interface LossSectionProps<T extends Loss> extends LossTableProps<T> {
+  readonly title: string;
 }
 
-function ByRole({ games }: { readonly games: readonly AnalyzedGame[] }) {
-  const lang = useLang();
+function LossSection<T extends Loss>({ title, ...table }: LossSectionProps<T>) {
   return (
     <section>
-      <h2>{msg(lang, 'ui.ownPlay.byRole')}</h2>
-      <LossTable first={msg(lang, 'ui.ownPlay.role')} rows={lossesByRole(games)}>
-        {({ role }) => (
-          <>
-            <RoleIcon role={role} size={16} /> {roleName(lang, role)}
-          </>
-        )}
-      </LossTable>
+      <h2>{title}</h2>
+      <LossTable {...table} />
     </section>
   );
 }

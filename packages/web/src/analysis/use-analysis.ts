@@ -16,7 +16,10 @@ function startWorker(): Worker | undefined {
   }
 }
 
-/** Sends a request to a new worker. The answer is undefined if it failed. The returned function stops the worker. */
+/**
+ * Sends a request to a new worker. Calls back with each answer, or with undefined if the worker
+ * failed. The returned function stops the worker.
+ */
 function ask<T>(request: AnalysisRequest, onAnswer: (answer: T | undefined) => void): () => void {
   const worker = startWorker();
   if (worker === undefined) {
@@ -29,7 +32,7 @@ function ask<T>(request: AnalysisRequest, onAnswer: (answer: T | undefined) => v
   return () => worker.terminate();
 }
 
-/** Judges another answer; undefined if that failed. The returned function cancels it. */
+/** Judges another answer of a record; undefined if that failed. The returned function cancels. */
 export function judgeAnswer(
   request: AnalysisRequest,
   onJudged: (judged: JudgedAnswer | undefined) => void,
@@ -46,7 +49,10 @@ export function judgeAnswer(
   return end;
 }
 
-/** Analyzes a record; undefined if that failed. The returned function stops it. */
+/**
+ * Analyzes a record and calls back with each partial result, or with undefined if that failed. The
+ * returned function stops it.
+ */
 export function analyzeRecord(
   record: string,
   onAnalysis: (analysis: Analysis | undefined) => void,
@@ -69,7 +75,7 @@ export function useAnalysis(record: string): AnalysisProgress {
   const [status, setStatus] = useState<AnalysisProgress['status']>('running');
   useEffect(() => {
     if (stored !== undefined || status !== 'running') return undefined;
-    // The activity ends with the first partial result, because there is something to see then.
+    // Ends with the first partial result, because the page shows it.
     const endActivity = beginActivity();
     const stop = analyzeRecord(record, (next) => {
       endActivity();

@@ -1,4 +1,4 @@
-// Analyzes stored games one after the other and keeps each analysis with its game.
+// Analyzes stored games one after the other and stores each analysis with its game.
 import { useEffect, useState } from 'react';
 import { beginActivity } from '../activity/activity.ts';
 import type { FinishedGame } from '../storage/finished-games.ts';
@@ -9,13 +9,13 @@ export interface AnalyzingGames {
   readonly isRunning: boolean;
   /** Games still to be analyzed. */
   readonly left: number;
-  /** Games that could not be analyzed, or whose analysis could not be kept. */
+  /** Games that could not be analyzed, or whose analysis could not be stored. */
   readonly failed: number;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
-/** @param games those without an analysis */
+/** @param games the games without an analysis */
 export function useAnalyzeGames(games: readonly FinishedGame[]): AnalyzingGames {
   const [isWanted, setWanted] = useState(false);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());

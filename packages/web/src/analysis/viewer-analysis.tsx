@@ -1,11 +1,11 @@
-// The analysis under the controls of a replay: the curve with its marks, progress, and the open moment.
+// The analysis under the controls of a replay: the curve of chances, the progress, and the drawer.
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { useLang } from '../settings/settings.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { type Moment, shownOf } from './analysis-scope.ts';
-import { momentText } from './analysis-text.ts';
+import { momentText, percentDone } from './analysis-text.ts';
 import { ChanceCurve } from './chance-curve.tsx';
 import type { Timeline } from '../records/timeline.ts';
 import type { AnalysisProgress } from './use-analysis.ts';
@@ -16,21 +16,23 @@ interface ViewerAnalysisProps {
   readonly names: readonly string[];
   readonly progress: AnalysisProgress;
   readonly ply: number;
+  /** The seat whose view is shown. */
   readonly perspective: number;
-  readonly own: number | undefined;
+  /** The player's seat. */
+  readonly ownSeat: number | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onMoment: (moment: Moment) => void;
 }
 
 export function ViewerAnalysis(props: ViewerAnalysisProps) {
-  const { timeline, names, progress, ply, perspective, own, isOpen, onClose, onMoment } = props;
+  const { timeline, names, progress, ply, perspective, ownSeat, isOpen, onClose, onMoment } = props;
   const lang = useLang();
   const { analysis } = progress;
-  // An unfinished game shows only what its seats could know.
+  // In an unfinished game, hidden cards stay hidden.
   const [wantsAll, setWantsAll] = useState(true);
   const allCards = timeline.isOver && wantsAll;
-  const shown = analysis && shownOf(analysis, { allCards, seat: perspective, own });
+  const shown = analysis && shownOf(analysis, { allCards, seat: perspective, ownSeat });
   return (
     <section aria-label={msg(lang, 'ui.analysis.title')}>
       {shown !== undefined && shown.chances.length > 0 && (
@@ -39,7 +41,7 @@ export function ViewerAnalysis(props: ViewerAnalysisProps) {
           names={names}
           shown={shown}
           ply={ply}
-          strong={own ?? perspective}
+          strong={ownSeat ?? perspective}
           onMoment={onMoment}
         />
       )}
@@ -68,7 +70,7 @@ export function ViewerAnalysis(props: ViewerAnalysisProps) {
 function Progress({ progress }: { readonly progress: AnalysisProgress }) {
   const lang = useLang();
   const { analysis, status, stop, resume } = progress;
-  const n = Math.floor(((analysis?.done ?? 0) / Math.max(1, analysis?.of ?? 1)) * 100);
+  const n = percentDone(analysis);
   switch (status) {
     case 'running':
       return (
@@ -103,7 +105,7 @@ interface MomentTextProps {
   readonly onTry: () => void;
 }
 
-/** What the open moment was about, and the button for another try. */
+/** What happened at the open moment; for a mistake, with a button to try again. */
 export function MomentText({ timeline, names, moment, onTry }: MomentTextProps) {
   const lang = useLang();
   return (

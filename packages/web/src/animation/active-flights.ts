@@ -5,20 +5,22 @@ import type { Corner, Flight } from './flight.ts';
 import type { Spot } from './element-positions.ts';
 import type { AnimationSpeed } from '../ui/speed.ts';
 
-/** Starts an animation that is ended when the player skips. */
+/** Starts an animation that ends when the player skips animations. */
 export type Animate = (
   element: Element | null,
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
 ) => Animation | undefined;
 
+/** The flights that one change starts. */
 export interface Batch {
+  /** Positive for a change of the game, negative for a planet reveal. */
   readonly id: number;
   readonly corner: Corner;
   readonly flights: readonly Flight[];
 }
 
-/** Everything that is animated now. */
+/** All running animations. */
 export interface ActiveAnimations {
   readonly batches: readonly Batch[];
   readonly reveal?: PlacedReveal;
@@ -32,16 +34,17 @@ export interface PlacedReveal {
   readonly speed: AnimationSpeed;
   readonly corner: Corner;
   readonly frame: Frame;
-  /** Position of the planet before and after. */
+  /** The position of the planet before and after the change. */
   readonly from: Spot | undefined;
   readonly to: Spot | undefined;
-  /** Position of the score counter; absent where the score is not shown. */
+  /** The position of the score; absent where the score is not shown. */
   readonly score: Spot | undefined;
+  /** The position of the seat's fighters. */
   readonly fighters: Spot | undefined;
   readonly names: readonly string[];
-  /** The viewer's own planet. */
-  readonly own: boolean;
-  /** All players' scores are shown during the game. */
+  /** The planet belongs to the viewer. */
+  readonly isOfViewer: boolean;
+  /** Scores are shown during the game. */
   readonly isScoreShown: boolean;
 }
 
@@ -49,8 +52,9 @@ export interface PlacedReveal {
 export interface WaveOrigin {
   readonly id: number;
   readonly cause: EndCause;
-  /** Center of the star or the empty stack, in pixels from the corner of the layer. */
+  /** The center of the star or the empty stack, in pixels from the corner of the layer. */
   readonly x: number;
   readonly y: number;
+  /** Multiplies durations. */
   readonly factor: number;
 }

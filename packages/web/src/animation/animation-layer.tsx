@@ -1,25 +1,27 @@
-// Loads the animation layer after the table, which can be played without it.
+// Loads the animation layer after the table, which works without it.
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';
 import { Loading } from '../activity/activity.ts';
 
-interface MotionProps {
+interface AnimationLayerProps {
   readonly game: GameOnPage;
 }
 
-const Stage = lazy(async (): Promise<{ default: ComponentType<MotionProps> }> => {
-  try {
-    return { default: (await import('./overlay.tsx')).AnimationOverlay };
-  } catch {
-    // If the layer cannot be loaded, nothing is animated.
-    return { default: () => null };
-  }
-});
+const AnimationOverlay = lazy(
+  async (): Promise<{ default: ComponentType<AnimationLayerProps> }> => {
+    try {
+      return { default: (await import('./overlay.tsx')).AnimationOverlay };
+    } catch {
+      // If the layer cannot be loaded, nothing is animated.
+      return { default: () => null };
+    }
+  },
+);
 
-export function AnimationLayer({ game }: MotionProps) {
+export function AnimationLayer({ game }: AnimationLayerProps) {
   return (
     <Suspense fallback={<Loading />}>
-      <Stage game={game} />
+      <AnimationOverlay game={game} />
     </Suspense>
   );
 }

@@ -2,14 +2,14 @@
 import { create } from 'zustand';
 
 interface AnimationState {
-  /** Long enough to offer a button that skips it. */
+  /** An animation is so long that a button to skip it is shown. */
   readonly isLong: boolean;
   /**
-   * Pieces fly, or another player's planet is revealed. Changes other than a question wait until
-   * this ends, because a layout takes several frames on a slow device.
+   * Pieces fly, or another player's planet is revealed. The table shows changes other than a
+   * question only afterwards, because a layout takes several frames on a slow device.
    */
   readonly holds: boolean;
-  /** Planets are on their way to a survey: its question waits until they lie open. */
+  /** Surveyed planets fly to their places. The question of the survey waits for them. */
   readonly isDealing: boolean;
   /** A planet reveal covers the middle of the table. */
   readonly isRevealing: boolean;
@@ -17,7 +17,7 @@ interface AnimationState {
   readonly skip: () => void;
 }
 
-/** Nothing is animated, or the layer is not loaded. */
+/** The state while nothing is animated or the layer is not loaded. */
 export const NO_ANIMATION: AnimationState = {
   isLong: false,
   holds: false,

@@ -1,4 +1,5 @@
-// Runs the animations of one table: flying pieces, pieces that make room, and skipping.
+// Runs the animations of one table: flying pieces, pieces that make room, planet reveals, and the
+// end-of-game wave. Skips them.
 import { clearArrivals, expectArrival } from '../ui/arrival-times.ts';
 import type {
   ActiveAnimations,
@@ -7,7 +8,13 @@ import type {
   Batch,
   PlacedReveal,
 } from './active-flights.ts';
-import { type Change, chosenFor, type Journey, journeysOf, type Manner } from './journeys.ts';
+import {
+  type Change,
+  type Journey,
+  journeysOf,
+  type Manner,
+  selectionJourney,
+} from './journeys.ts';
 import {
   backImage,
   frontImage,
@@ -19,12 +26,13 @@ import { artName } from '../cards/planet.tsx';
 import { activitySwitch } from '../activity/activity.ts';
 import { EASE, withTiming } from './journey-timing.ts';
 import { type Corner, type Flight, flightOf } from './flight.ts';
-import { Hidden } from './hide-in-flight.ts';
+import { HiddenElements } from './hide-in-flight.ts';
 import {
   revealTimesOf,
   planetRevealOf,
   frameOf,
   type PlanetReveal,
+  FADE_MS,
   SHOW_MS,
 } from './planet-reveal.ts';
 import {
@@ -39,28 +47,29 @@ import { useAnimationState } from './animation-state.ts';
 import type { AnimationSpeed } from '../ui/speed.ts';
 import { WAVE_MS } from './end-wave.tsx';
 
-/** Properties of the game that a scene shows beside the change. */
-export interface SceneInfo {
+/** Properties of the game that a planet reveal shows beside the change. */
+interface SceneInfo {
   readonly names: readonly string[];
   readonly isScoreShown: boolean;
 }
 
-/** A change with all positions before and after it. */
+/** A change with the positions before and after it. */
 interface MeasuredChange {
   readonly id: number;
   readonly table: HTMLElement;
   readonly change: Change;
   readonly sceneInfo: SceneInfo;
-  readonly grounds: ChangedPositions;
+  readonly positions: ChangedPositions;
   readonly corner: Corner;
+  /** Pixels per design pixel. */
   readonly unit: number;
   readonly speed: AnimationSpeed;
 }
 
 const NO_ANIMATIONS: ActiveAnimations = { batches: [] };
 
-/** Duration of a fade when pieces do not travel. */
-const FADE_MS = 120;
+/** How long a reveal stays mounted after its end, so that its last frame is drawn. */
+const AFTER_REVEAL_MS = 120;
 const MAKE_ROOM_MS = 150;
 /** Maximum number of colonies that fly separately. */
 const MAX_COLONIES = 8;
@@ -68,7 +77,7 @@ const MAX_COLONIES = 8;
 const LONG_MS = 1200;
 /** How long a reveal waits for its pictures. */
 const MAX_IMAGE_WAIT_MS = 800;
-/** What flies while a planet is revealed; cards would cover it. */
+/** Only these pieces fly while a planet is revealed. Cards would cover it. */
 const BESIDE_REVEAL: readonly Manner[] = ['score', 'muster', 'produce', 'trade'];
 /** Pieces that move less than this, in pixels, are not animated. */
 const MIN_DISTANCE = 2;
@@ -78,14 +87,15 @@ export class Director {
   private readonly running = new Set<Animation>();
   /** Animations of pieces that make room. */
   private makingRoom: readonly Animation[] = [];
-  private readonly hidden = new Hidden();
-  private readonly setActive = activitySwitch();
+  private readonly hidden = new HiddenElements();
+  /** Marks the page busy. */
+  private readonly setBusy = activitySwitch();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
-  /** Cancels reveals that wait for their pictures. */
+  /** Functions that cancel the reveals waiting for their pictures. */
   private readonly waiting = new Set<() => void>();
   private readonly listeners = new Set<() => void>();
   private count = 0;
-  /** The planet of the reveal, hidden in its place meanwhile. */
+  /** The planet of the reveal, hidden in its place during the reveal. */
   private hiddenPlanet: HTMLElement | undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -105,7 +115,7 @@ export class Director {
     return animation;
   };
 
-  /** Animates a change. Positions were measured before it was rendered. */
+  /** Animates a change. `before` was measured before the change was rendered. */
   show(
     change: Change,
     sceneInfo: SceneInfo,
@@ -114,8 +124,8 @@ export class Director {
   ): void {
     const table = layer.closest<HTMLElement>('[data-game]');
     if (table === null || speed.factor === 0) return;
-    // Pieces still making room continue from their visible position: the compositor cannot run two
-    // moves of one element.
+    // Pieces that still make room are measured at their visible position and continue from there:
+    // the compositor cannot run two moves of one element.
     for (const animation of this.makingRoom) animation.cancel();
     this.count++;
     const measured: MeasuredChange = {
@@ -123,13 +133,13 @@ export class Director {
       table,
       change,
       sceneInfo,
-      grounds: new ChangedPositions(before, positionsOn(table)),
+      positions: new ChangedPositions(before, positionsOn(table)),
       corner: layer.getBoundingClientRect(),
       unit: unitOf(layer),
       speed,
     };
     const reveal = planetRevealOf(change);
-    if (reveal !== undefined) this.landCards();
+    if (reveal !== undefined) this.endFlights();
     const flights = this.flightsOf(measured).filter(
       ({ manner }) => reveal === undefined || BESIDE_REVEAL.includes(manner),
     );
@@ -151,37 +161,33 @@ export class Director {
     const running = Array.from(this.running);
     this.running.clear();
     for (const animation of running) animation.cancel();
-    if (hasWaited || this.current !== NO_ANIMATIONS) this.put(NO_ANIMATIONS);
+    if (hasWaited || this.current !== NO_ANIMATIONS) this.update(NO_ANIMATIONS);
   };
 
   /** Ends all flights, so that no card covers the reveal that follows. */
-  private landCards(): void {
+  private endFlights(): void {
     if (this.current.batches.length === 0) return;
     this.hidden.showAll();
-    this.put({ ...this.current, batches: [] });
+    this.update({ ...this.current, batches: [] });
   }
 
-  private flightsOf({ id, change, grounds, unit, speed }: MeasuredChange): readonly Flight[] {
-    const found = (journeys: readonly Journey[], kind: string) =>
-      withTiming(journeys).flatMap((one, i) => {
-        const place = { factor: speed.factor, unit, key: `${id} ${kind} ${i}` };
-        return flightOf(one, grounds, place) ?? [];
+  private flightsOf({ id, change, positions, unit, speed }: MeasuredChange): readonly Flight[] {
+    const flightsFor = (journeys: readonly Journey[], kind: string) =>
+      withTiming(journeys).flatMap((journey, i) => {
+        const options = { factor: speed.factor, unit, key: `${id} ${kind} ${i}` };
+        return flightOf(journey, positions, options) ?? [];
       });
-    const journeys = found(journeysOf(change), 'told');
+    const flights = flightsFor(journeysOf(change), 'event');
     const { seat } = change.after;
     // Cards already selected for the question that comes with the change.
-    const chosen = seat === undefined ? [] : grounds.unconfirmed(`play:${seat}`);
-    return [
-      ...journeys,
-      ...found(
-        chosen.map((card) => chosenFor(seat ?? 0, card)),
-        'chosen',
-      ),
-    ];
+    if (seat === undefined) return flights;
+    const selected = positions.unconfirmed(`play:${seat}`);
+    const journeys = selected.map((card) => selectionJourney(seat, card));
+    return [...flights, ...flightsFor(journeys, 'selected')];
   }
 
-  private fly({ id, grounds, corner, speed }: MeasuredChange, flights: readonly Flight[]): void {
-    this.makeRoom(grounds.moved(MIN_DISTANCE), speed);
+  private fly({ id, positions, corner, speed }: MeasuredChange, flights: readonly Flight[]): void {
+    this.makeRoom(positions.moved(MIN_DISTANCE), speed);
     for (const flight of flights) this.hideUntilLanded(flight);
     for (const { manner, mark, start, ms } of flights) {
       if (manner === 'score' && mark !== undefined) expectArrival(mark, start + ms);
@@ -193,14 +199,14 @@ export class Director {
 
   private launch(batch: Batch): void {
     if (batch.flights.length === 0) return;
-    this.put({ ...this.current, batches: [...this.current.batches, batch] });
+    this.update({ ...this.current, batches: [...this.current.batches, batch] });
     this.later(endOf(batch), () => {
       const batches = this.current.batches.filter((one) => one !== batch);
-      this.put({ ...this.current, batches });
+      this.update({ ...this.current, batches });
     });
   }
 
-  /** Starts a reveal when the pictures of the planet are loaded, or after a moment without them. */
+  /** Starts a reveal when the pictures of the planet are loaded, or without them after a time. */
   private startRevealWhenReady(measured: MeasuredChange, reveal: PlanetReveal): void {
     const start = () => this.startReveal(measured, reveal);
     const images = imagesOf(reveal).filter((address) => !isLoaded(address));
@@ -208,47 +214,40 @@ export class Director {
       start();
       return;
     }
-    let isWaiting = true;
     const begin = () => {
-      if (!isWaiting) return;
-      isWaiting = false;
-      stop();
-      this.waiting.delete(cancel);
-      this.put(this.current);
+      if (!this.waiting.delete(cancel)) return;
+      cancel();
+      this.update(this.current);
       start();
     };
-    const stop = subscribeToImages(() => {
+    const cancel = subscribeToImages(() => {
       if (images.every(isLoaded)) begin();
     });
-    const cancel = () => {
-      isWaiting = false;
-      stop();
-    };
     this.waiting.add(cancel);
-    this.put(this.current);
+    this.update(this.current);
     for (const address of images) loadImage(address);
     this.later(MAX_IMAGE_WAIT_MS, begin);
   }
 
   /** Starts the reveal of a planet that turned face up. A new reveal ends the previous one. */
   private startReveal(measured: MeasuredChange, reveal: PlanetReveal): void {
-    const { id, change, sceneInfo, grounds, corner, speed } = measured;
+    const { id, change, sceneInfo, positions, corner, speed } = measured;
     if (this.hiddenPlanet !== undefined) this.hidden.show(this.hiddenPlanet);
     const { seat, at } = reveal;
     const place = `planet:${seat}:${at}`;
-    const to = grounds.current(place);
-    const all = speed.travels ? revealTimesOf(reveal).all : SHOW_MS;
+    const to = positions.current(place);
+    const all = speed.travels ? revealTimesOf(reveal).all : SHOW_MS + 2 * FADE_MS;
     const placed: PlacedReveal = {
       id,
       reveal,
       speed,
       corner,
       frame: frameOf(corner, floorOf(measured)),
-      from: grounds.previous(place),
+      from: positions.previous(place),
       to,
-      score: grounds.current(`influence:${seat}`) ?? grounds.current(`score:${seat}`),
-      fighters: grounds.previous(`fighters:${seat}`),
-      own: seat === change.after.seat,
+      score: positions.current(`influence:${seat}`) ?? positions.current(`score:${seat}`),
+      fighters: positions.previous(`fighters:${seat}`),
+      isOfViewer: seat === change.after.seat,
       ...sceneInfo,
     };
     if (speed.travels) {
@@ -258,19 +257,20 @@ export class Director {
       if (this.hiddenPlanet !== undefined) this.hidden.hide(this.hiddenPlanet, all * speed.factor);
       this.launch({ id: -id, corner, flights: this.coloniesOf(placed, measured) });
     }
-    this.put({ ...this.current, reveal: placed });
-    this.later((all + FADE_MS) * speed.factor, () => {
+    this.update({ ...this.current, reveal: placed });
+    this.later((all + AFTER_REVEAL_MS) * speed.factor, () => {
       const { reveal: last, ...rest } = this.current;
-      if (last === placed) this.put(rest);
+      if (last === placed) this.update(rest);
     });
   }
 
-  /** The colonies under the planet fly to their owner's discard pile. */
+  /** The flights of the colonies under the planet to their owner's discard pile. */
   private coloniesOf(
     { reveal, frame, corner }: PlacedReveal,
-    { id, grounds, unit, speed }: MeasuredChange,
+    { id, positions, unit, speed }: MeasuredChange,
   ) {
-    const to = grounds.current(`discard:${reveal.seat}`) ?? grounds.current(`deck:${reveal.seat}`);
+    const { seat } = reveal;
+    const to = positions.current(`discard:${seat}`) ?? positions.current(`deck:${seat}`);
     if (to === undefined) return [];
     const [start, ms] = revealTimesOf(reveal).colonies;
     return reveal.colonies.slice(0, MAX_COLONIES).map((card, i): Flight => {
@@ -300,35 +300,36 @@ export class Director {
   }
 
   /** Starts the end-of-game wave: from the star, or from the stack that is empty now. */
-  private startWave({ id, change, grounds, corner, speed }: MeasuredChange): void {
+  private startWave({ id, change, positions, corner, speed }: MeasuredChange): void {
     const event = change.events.find(({ type }) => type === 'end-triggered');
     if (!speed.travels || event?.type !== 'end-triggered') return;
     const { cause } = event;
     const stack = cause === 'stacks' ? emptiedStack(change) : undefined;
     const origin =
-      (stack === undefined ? undefined : grounds.current(`stack:${stack}`)) ??
-      grounds.current('star') ??
-      grounds.current('supply');
+      (stack === undefined ? undefined : positions.current(`stack:${stack}`)) ??
+      positions.current('star') ??
+      positions.current('supply');
     const x = origin === undefined ? corner.width / 2 : origin.x - corner.x;
     const y = origin === undefined ? corner.height / 3 : origin.y - corner.y;
-    const alarm: WaveOrigin = { id, cause, x, y, factor: speed.factor };
-    this.put({ ...this.current, wave: alarm });
+    const wave: WaveOrigin = { id, cause, x, y, factor: speed.factor };
+    this.update({ ...this.current, wave });
     this.later(WAVE_MS * speed.factor, () => {
       const { wave: last, ...rest } = this.current;
-      if (last === alarm) this.put(rest);
+      if (last === wave) this.update(rest);
     });
   }
 
-  private put(air: ActiveAnimations): void {
-    this.current = air;
+  /** Replaces the running animations and tells the page. */
+  private update(active: ActiveAnimations): void {
+    this.current = active;
+    const { batches, reveal, wave } = active;
     const isWaiting = this.waiting.size > 0;
-    const isMoving = isWaiting || air.batches.length > 0 || air.reveal !== undefined;
-    this.setActive(isMoving || air.wave !== undefined);
+    this.setBusy(isWaiting || batches.length > 0 || reveal !== undefined || wave !== undefined);
     useAnimationState.setState({
-      isLong: air.reveal !== undefined || air.batches.some((batch) => endOf(batch) > LONG_MS),
-      holds: isWaiting || air.reveal?.own === false || air.batches.some(isOfGame),
-      isDealing: air.batches.some(({ flights }) => flights.some(({ manner }) => manner === 'deal')),
-      isRevealing: air.reveal !== undefined,
+      isLong: reveal !== undefined || batches.some((batch) => endOf(batch) > LONG_MS),
+      holds: isWaiting || reveal?.isOfViewer === false || batches.some(({ id }) => id > 0),
+      isDealing: batches.some(({ flights }) => flights.some(({ manner }) => manner === 'deal')),
+      isRevealing: reveal !== undefined,
       skip: this.skip,
     });
     for (const listener of this.listeners) listener();
@@ -342,7 +343,7 @@ export class Director {
     this.timers.add(timer);
   }
 
-  /** Hides a piece in its place until it lands. It can be pressed meanwhile. */
+  /** Hides a piece in its place until its flight ends. It can be pressed before that. */
   private hideUntilLanded({ to, start, ms }: Flight): void {
     if (to?.element !== undefined) this.hidden.hide(to.element, start + ms);
   }
@@ -358,9 +359,9 @@ export class Director {
    * animations.
    */
   private makeRoom(moved: readonly Moved[], { factor }: AnimationSpeed): void {
-    const own = moved.map(({ element }) => translateOf(element));
+    const translates = moved.map(({ element }) => translateOf(element));
     this.makingRoom = moved.flatMap(({ element, from }, i) => {
-      const { x, y } = own[i] ?? { x: 0, y: 0 };
+      const { x, y } = translates[i] ?? { x: 0, y: 0 };
       const back = `${x + from.x}px ${y + from.y}px`;
       const frames = [{ translate: back }, { translate: `${x}px ${y}px` }];
       const timing = { duration: MAKE_ROOM_MS * factor, easing: EASE.out };
@@ -374,9 +375,6 @@ function imagesOf({ planet, type, back }: PlanetReveal): readonly string[] {
   const images = [frontImage(planet), backImage(artName(back), type)];
   return images.filter((address) => address !== undefined);
 }
-
-/** The batch comes from a change of the game, not from a planet reveal. */
-const isOfGame = ({ id }: Batch): boolean => id > 0;
 
 /** Milliseconds until the last flight has landed. */
 function endOf({ flights }: Batch): number {
@@ -393,7 +391,10 @@ function translateOf(element: HTMLElement): { readonly x: number; readonly y: nu
   return { x: pixels(x, element.offsetWidth), y: pixels(y, element.offsetHeight) };
 }
 
-/** The top of the question or the hand, in pixels from the corner of the layer. */
+/**
+ * The top of the question or the hand, in pixels from the corner of the layer. A planet reveal
+ * stays above it.
+ */
 function floorOf({ table, corner }: MeasuredChange): number {
   const tops = [...table.querySelectorAll('[data-ribbon], [data-anchor^="cards:"]')].flatMap(
     (one) => {

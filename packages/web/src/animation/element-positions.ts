@@ -1,7 +1,8 @@
-// Measures the marked elements and cards of the table before and after a change.
+// Measures the marks (elements with `data-anchor`), cards and resources of the table before and
+// after a change.
 import type { Place } from './journeys.ts';
 
-/** The box of an element before its rotation. */
+/** A position on the page: the center of an element, and its size before its rotation. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -9,16 +10,19 @@ export interface Spot {
   readonly height: number;
   /** Rotation in degrees. */
   readonly turn: number;
-  /** Absent for a mark without a piece. */
+  /** The element there, if the flight hides or shows it. */
   readonly element?: HTMLElement;
 }
 
+/** An element that moved. */
 export interface Moved {
   readonly element: HTMLElement;
+  /** The offset to its old position. */
   readonly from: { readonly x: number; readonly y: number };
 }
 
 interface Piece {
+  /** The card id or the resource. */
   readonly piece: string;
   /** Part of a selection that is not confirmed yet. */
   readonly isUnconfirmed: boolean;
@@ -30,36 +34,33 @@ interface Piece {
 export interface Positions {
   readonly marks: ReadonlyMap<string, HTMLElement>;
   readonly spots: ReadonlyMap<HTMLElement, Spot>;
-  /** Cards and resources by the mark they are in. */
+  /** Cards and resources by the mark that contains them. */
   readonly pieces: ReadonlyMap<string, readonly Piece[]>;
 }
 
-/** The mark of a card in an open window above the table. */
+/** Stands for the mark of a card in an open dialog above the table. */
 const MARKET = 'market';
 
-/** Caches the rotation of elements and their ancestors up to the table. */
-class RotationCache {
-  private readonly table: HTMLElement;
-  private readonly known = new Map<HTMLElement, number>();
-
-  constructor(table: HTMLElement) {
-    this.table = table;
-  }
-
-  of(element: HTMLElement): number {
-    const known = this.known.get(element);
-    if (known !== undefined) return known;
+/**
+ * Returns a function that computes the rotation of an element within the table, and caches it for
+ * the element and its ancestors.
+ */
+function rotationsWithin(table: HTMLElement): (element: HTMLElement) => number {
+  const known = new Map<HTMLElement, number>();
+  return function rotationWithin(element): number {
+    const cached = known.get(element);
+    if (cached !== undefined) return cached;
     const { parentElement } = element;
     const above =
-      parentElement === null || parentElement === this.table ? 0 : this.of(parentElement);
-    const turn = above + ownTurn(element);
-    this.known.set(element, turn);
+      parentElement === null || parentElement === table ? 0 : rotationWithin(parentElement);
+    const turn = above + rotationOf(element);
+    known.set(element, turn);
     return turn;
-  }
+  };
 }
 
-/** Rotation in degrees. */
-function ownTurn(element: HTMLElement): number {
+/** The rotation of an element itself in degrees. */
+function rotationOf(element: HTMLElement): number {
   const { transform, rotate } = getComputedStyle(element);
   const matrix = /^matrix\(([^,]+),([^,]+)/.exec(transform);
   const turn =
@@ -67,10 +68,13 @@ function ownTurn(element: HTMLElement): number {
   return turn + (rotate === '' || rotate === 'none' ? 0 : Number.parseFloat(rotate) || 0);
 }
 
-function spotOf(element: HTMLElement, turns: RotationCache | undefined): Spot | undefined {
+function spotOf(
+  element: HTMLElement,
+  rotation: ((element: HTMLElement) => number) | undefined,
+): Spot | undefined {
   const box = element.getBoundingClientRect();
   if (box.width === 0 && box.height === 0) return undefined;
-  const turn = turns?.of(element) ?? 0;
+  const turn = rotation?.(element) ?? 0;
   const isTurned = Math.abs(turn) > 0.1 && element.offsetWidth > 0;
   return {
     x: box.x + box.width / 2,
@@ -84,7 +88,7 @@ function spotOf(element: HTMLElement, turns: RotationCache | undefined): Spot | 
 
 const MARKED = '[data-anchor], [data-card], [data-good]';
 
-/** The mark a piece is in. */
+/** The mark that contains a piece. */
 function whereOf(element: HTMLElement): string | undefined {
   const mark = element.parentElement?.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
   return mark ?? (element.closest('dialog') === null ? undefined : MARKET);
@@ -104,27 +108,25 @@ export function positionsOn(table: HTMLElement): Positions {
   const marks = new Map<string, HTMLElement>();
   const spots = new Map<HTMLElement, Spot>();
   const pieces = new Map<string, Piece[]>();
-  const turns = new RotationCache(table);
+  const rotation = rotationsWithin(table);
   for (const element of table.querySelectorAll<HTMLElement>(MARKED)) {
     if (element.closest('[data-motion]') !== null) continue;
     const { card, good } = element.dataset;
-    const spot = spotOf(element, card === undefined ? undefined : turns);
+    const spot = spotOf(element, card === undefined ? undefined : rotation);
     if (spot === undefined) continue;
     spots.set(element, spot);
     for (const mark of marksOf(element)) if (!marks.has(mark)) marks.set(mark, element);
     const piece = card ?? good;
     const where = piece === undefined ? undefined : whereOf(element);
     if (piece === undefined || where === undefined) continue;
-    const coming = element.closest('[data-coming]') !== null;
-    pieces.set(where, [
-      ...(pieces.get(where) ?? []),
-      { piece, isUnconfirmed: coming, element, spot },
-    ]);
+    const isUnconfirmed = element.closest('[data-coming]') !== null;
+    const before = pieces.get(where) ?? [];
+    pieces.set(where, [...before, { piece, isUnconfirmed, element, spot }]);
   }
   return { marks, spots, pieces };
 }
 
-/** Positions before and after a change, and which pieces are already assigned to a flight. */
+/** The positions before and after a change. Assigns each piece to at most one flight. */
 export class ChangedPositions {
   private readonly before: Positions;
   private readonly after: Positions;
@@ -140,7 +142,7 @@ export class ChangedPositions {
     return this.find(marks, (mark) => {
       const gone = this.free(this.before, mark, piece).find(({ element }) => !element.isConnected);
       if (gone !== undefined) return this.claim(gone);
-      const spot = this.like(mark, piece, this.before, this.after);
+      const spot = this.spotLike(mark, piece, this.before, this.after);
       return spot && withoutElement(spot);
     });
   }
@@ -150,13 +152,13 @@ export class ChangedPositions {
     return this.find(marks, (mark) => {
       const fresh = this.free(this.after, mark, piece).find(({ element }) => this.isNew(element));
       if (fresh !== undefined) return this.claim(fresh);
-      const spot = this.like(mark, piece, this.after, this.before);
+      const spot = this.spotLike(mark, piece, this.after, this.before);
       const isNew = spot?.element !== undefined && this.isNew(spot.element);
       return spot === undefined || isNew ? spot : withoutElement(spot);
     });
   }
 
-  /** Whether a piece was there already as part of an unconfirmed selection. */
+  /** Whether a piece was already there as part of an unconfirmed selection. Assigns the piece. */
   wasUnconfirmed({ marks, piece }: Place): boolean {
     const one = marks
       .flatMap((mark) => this.free(this.before, mark, piece))
@@ -185,29 +187,31 @@ export class ChangedPositions {
     return placeOf(mark, this.before);
   }
 
-  /** Cards and planets whose position changed, with the offset to their old position. */
-  moved(least: number): readonly Moved[] {
+  /** Cards and planets whose position changed by at least some pixels. */
+  moved(minDistance: number): readonly Moved[] {
     return [...this.after.spots].flatMap(([element, spot]) => {
       const before = this.before.spots.get(element);
       const isPiece =
         element.dataset['card'] !== undefined || element.dataset['anchor']?.startsWith('planet:');
       if (before === undefined || isPiece !== true) return [];
       const from = { x: before.x - spot.x, y: before.y - spot.y };
-      return Math.hypot(from.x, from.y) < least ? [] : [{ element, from }];
+      return Math.hypot(from.x, from.y) < minDistance ? [] : [{ element, from }];
     });
   }
 
+  /** The spot of the first mark that has one. */
   private find(
     marks: readonly string[],
-    look: (mark: string) => Spot | undefined,
+    spotAt: (mark: string) => Spot | undefined,
   ): Spot | undefined {
     for (const mark of marks) {
-      const spot = look(mark);
+      const spot = spotAt(mark);
       if (spot !== undefined) return spot;
     }
     return undefined;
   }
 
+  /** The equal pieces at a mark that are not assigned yet. */
   private free({ pieces }: Positions, mark: string, piece: string | undefined): readonly Piece[] {
     const all = pieces.get(mark) ?? [];
     return all.filter((one) => one.piece === piece && !this.claimed.has(one.element));
@@ -218,7 +222,8 @@ export class ChangedPositions {
     return spot;
   }
 
-  private like(
+  /** The spot of an equal piece, else of the mark itself. */
+  private spotLike(
     mark: string,
     piece: string | undefined,
     first: Positions,
@@ -240,7 +245,7 @@ function placeOf(mark: string, { marks, spots }: Positions): Spot | undefined {
   return element === undefined ? undefined : spots.get(element);
 }
 
-/** A copy of a spot whose element is not hidden during the flight. */
+/** A copy of a spot without its element, so that the flight does not hide the element. */
 export function withoutElement({ x, y, width, height, turn }: Spot): Spot {
   return { x, y, width, height, turn };
 }

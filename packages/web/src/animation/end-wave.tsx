@@ -1,5 +1,5 @@
-// The end-of-game animation: what ran out contracts and a wave crosses the table, golden and round for the last influence, red and
-// angular for the last stack.
+// The end-of-game animation: a star contracts, then a wave crosses the table. Both are golden and
+// round if the influence ran out, red and square if the stacks did.
 import { useLayoutEffect, useRef } from 'react';
 import { EASE } from './journey-timing.ts';
 import type { WaveOrigin, Animate } from './active-flights.ts';
@@ -8,15 +8,15 @@ import styles from './end-wave.module.css';
 export const WAVE_MS = 1000;
 
 export function EndWave({
-  alarm,
+  origin,
   animate,
 }: {
-  readonly alarm: WaveOrigin;
+  readonly origin: WaveOrigin;
   readonly animate: Animate;
 }) {
   const star = useRef<HTMLDivElement>(null);
   const wave = useRef<HTMLDivElement>(null);
-  const { cause, x, y, factor } = alarm;
+  const { cause, x, y, factor } = origin;
   useLayoutEffect(() => {
     animate(
       star.current,

@@ -1,4 +1,5 @@
-// Computes a flight from a journey: the size of the piece and its keyframes on the page.
+// Computes a flight from a journey: its positions on the page, the size of the piece, its
+// keyframes.
 import { JOURNEY_TIMINGS, EASE, type TimedJourney } from './journey-timing.ts';
 import type { Face, Manner } from './journeys.ts';
 import type { ChangedPositions, Spot } from './element-positions.ts';
@@ -18,58 +19,63 @@ export interface Flight {
   /** In milliseconds, at the chosen speed. */
   readonly start: number;
   readonly ms: number;
-  /** The piece was visible at its start, so it stays there until it leaves. */
+  /** The piece was visible at its start, so it stays visible there until the flight starts. */
   readonly waits: boolean;
   /** Pixels per design pixel. */
   readonly unit: number;
 }
 
-const CARD_SHAPE = 1.4;
-/** In design pixels. */
-const SMALLEST_CARD = 20;
-const LARGEST_CARD = 176;
-const LARGEST_WORLD = 150;
-const TOKEN = 26;
-const GOOD = 36;
-const SPARK = 14;
+/** Height of a card divided by its width. */
+const CARD_RATIO = 1.4;
+/** Widths of pieces in design pixels. */
+const MIN_WIDTH = 20;
+const MAX_CARD_WIDTH = 176;
+const MAX_PLANET_WIDTH = 150;
+const TOKEN_WIDTH = 26;
+const RESOURCE_WIDTH = 36;
+const SPARK_WIDTH = 14;
 
-/** The width of a face in a spot. A spot may be much larger or smaller than the piece. */
+/** The width of a piece at a spot, which may be much larger or smaller than the piece. */
 function widthIn({ width, height }: Spot, face: Face, unit: number): number {
   switch (face.kind) {
     case 'card':
     case 'back':
     case 'turning':
       return Math.max(
-        SMALLEST_CARD * unit,
-        Math.min(width, height / CARD_SHAPE, LARGEST_CARD * unit),
+        MIN_WIDTH * unit,
+        Math.min(width, height / CARD_RATIO, MAX_CARD_WIDTH * unit),
       );
     case 'veil':
     case 'planet':
-      return Math.max(SMALLEST_CARD * unit, Math.min(width, height, LARGEST_WORLD * unit));
+      return Math.max(MIN_WIDTH * unit, Math.min(width, height, MAX_PLANET_WIDTH * unit));
     case 'spark':
-      return SPARK * unit;
+      return SPARK_WIDTH * unit;
     case 'goods':
-      return GOOD * unit;
+      return RESOURCE_WIDTH * unit;
     default:
-      return TOKEN * unit;
+      return TOKEN_WIDTH * unit;
   }
 }
 
-const shapeOf = ({ kind }: Face): number =>
-  kind === 'card' || kind === 'back' || kind === 'turning' ? CARD_SHAPE : 1;
+/** Height divided by width. */
+const ratioOf = ({ kind }: Face): number =>
+  kind === 'card' || kind === 'back' || kind === 'turning' ? CARD_RATIO : 1;
 
-/** The flight of a journey; undefined if one of its ends is not on the page. */
+/**
+ * The flight of a journey. Undefined if one of its ends is not on the page, or if the card was
+ * already moved when it was selected.
+ */
 export function flightOf(
   { journey, start, ms }: TimedJourney,
-  grounds: ChangedPositions,
+  positions: ChangedPositions,
   { factor, unit, key }: { readonly factor: number; readonly unit: number; readonly key: string },
 ): Flight | undefined {
   const { manner, face } = journey;
-  if (manner === 'boost' && journey.to !== undefined && grounds.wasUnconfirmed(journey.to)) {
+  if (manner === 'boost' && journey.to !== undefined && positions.wasUnconfirmed(journey.to)) {
     return undefined;
   }
-  const from = grounds.departure(journey.from);
-  const to = journey.to === undefined ? undefined : grounds.arrival(journey.to);
+  const from = positions.departure(journey.from);
+  const to = journey.to === undefined ? undefined : positions.arrival(journey.to);
   if (from === undefined || (journey.to !== undefined && to === undefined)) return undefined;
   const width = Math.max(widthIn(from, face, unit), to === undefined ? 0 : widthIn(to, face, unit));
   return {
@@ -80,7 +86,7 @@ export function flightOf(
     from,
     to,
     width,
-    height: width * shapeOf(face),
+    height: width * ratioOf(face),
     start: start * factor,
     ms: ms * factor,
     waits: from.element !== undefined,
@@ -88,7 +94,9 @@ export function flightOf(
   };
 }
 
-/** Page position of the layer's corner, the origin of all flights. */
+/**
+ * The position of the layer's corner on the page, from which flights are measured, and its size.
+ */
 export interface Corner {
   readonly x: number;
   readonly y: number;
@@ -96,6 +104,7 @@ export interface Corner {
   readonly height: number;
 }
 
+/** The transform that places a piece at a spot. */
 function pose({ width, height, face, unit }: Flight, spot: Spot, corner: Corner, size = 1): string {
   const scale = (widthIn(spot, face, unit) / width) * size;
   const x = spot.x - corner.x - width / 2;
@@ -103,7 +112,7 @@ function pose({ width, height, face, unit }: Flight, spot: Spot, corner: Corner,
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${spot.turn.toFixed(1)}deg) scale(${scale.toFixed(3)})`;
 }
 
-/** Keyframes from start to end. */
+/** The keyframes of a flight from its start to its end. */
 export function pathOf(flight: Flight, corner: Corner): Keyframe[] {
   const { manner, from, to } = flight;
   const easing = JOURNEY_TIMINGS[manner].easing;
@@ -114,7 +123,7 @@ export function pathOf(flight: Flight, corner: Corner): Keyframe[] {
   }
   switch (manner) {
     case 'buy':
-      return shown(flight, corner, to);
+      return pathWithPause(flight, corner, to);
     case 'tuck':
       return [
         begin,
@@ -153,13 +162,13 @@ export function pathOf(flight: Flight, corner: Corner): Keyframe[] {
 }
 
 /** Keyframes that pause in the middle to show a bought card. */
-function shown(flight: Flight, corner: Corner, to: Spot): Keyframe[] {
-  const wide = Math.min(LARGEST_CARD * 1.2 * flight.unit, corner.width / 2);
+function pathWithPause(flight: Flight, corner: Corner, to: Spot): Keyframe[] {
+  const wide = Math.min(MAX_CARD_WIDTH * 1.2 * flight.unit, corner.width / 2);
   const middle: Spot = {
     x: corner.x + corner.width / 2,
     y: corner.y + corner.height * 0.42,
     width: wide,
-    height: wide * CARD_SHAPE,
+    height: wide * CARD_RATIO,
     turn: 0,
   };
   const large = pose(flight, middle, corner, wide / widthIn(middle, flight.face, flight.unit));
@@ -185,7 +194,7 @@ export function riseOf({ manner, unit }: Flight): Keyframe[] | undefined {
   ];
 }
 
-/** Turns a card from back to face in the middle of the flight. */
+/** Keyframes that turn a card from back to face in the middle of the flight. */
 export const TURN: Keyframe[] = [
   { transform: 'rotateY(180deg)', offset: 0, easing: 'linear' },
   { transform: 'rotateY(180deg)', offset: 0.22, easing: 'ease-in-out' },

@@ -1,8 +1,8 @@
-// A flying piece: a copy drawn like on the table, hidden from pointers and screen readers.
-import { planetAt, planetOf } from '@eminent/engine';
+// A flying piece: a copy that looks as on the table, hidden from pointers and screen readers.
+import { type PlanetBack, planetAt, planetOf } from '@eminent/engine';
 import clsx from 'clsx';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { FighterIcon, InfluenceIcon, ShipIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
+import { InfluenceIcon, ShipIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import { CardBack } from '../cards/card-back.tsx';
 import { Card } from '../cards/card.tsx';
@@ -20,7 +20,7 @@ interface GhostProps {
 
 /** Memoized, so that other flights that start or end do not render it again. */
 export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
-  const way = useRef<HTMLDivElement>(null);
+  const path = useRef<HTMLDivElement>(null);
   const rise = useRef<HTMLDivElement>(null);
   const turn = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -31,8 +31,8 @@ export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
       fill: waits ? 'backwards' : 'none',
     };
     const lift = riseOf(flight);
-    const begun = [
-      animate(way.current, pathOf(flight, corner), timing),
+    const animations = [
+      animate(path.current, pathOf(flight, corner), timing),
       lift && animate(rise.current, lift, { duration: ms, delay: start }),
       flight.face.kind === 'turning'
         ? animate(turn.current, TURN, { duration: ms, delay: start, fill: 'both' })
@@ -40,7 +40,7 @@ export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
     ];
     // Cancels the animations, which would otherwise run on a removed element.
     return () => {
-      for (const animation of begun) animation?.cancel();
+      for (const animation of animations) animation?.cancel();
     };
   }, [flight, corner, animate]);
   const { face, width, height } = flight;
@@ -52,44 +52,26 @@ export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
     '--d': `${width}px`,
   };
   return (
-    <div ref={way} className={styles.ghost} data-ghost={face.kind} style={size}>
+    <div ref={path} className={styles.ghost} data-ghost={face.kind} style={size}>
       <div ref={rise} className={styles.part}>
         <div ref={turn} className={clsx(styles.part, face.kind === 'turning' && styles.turning)}>
-          <Drawn face={face} width={width} />
+          <FlyingPiece face={face} width={width} />
         </div>
       </div>
     </div>
   );
 });
 
-function Drawn({ face, width }: { readonly face: Face; readonly width: number }): ReactNode {
+function FlyingPiece({ face, width }: { readonly face: Face; readonly width: number }): ReactNode {
   switch (face.kind) {
     case 'card':
       return <Card card={face.card} errata={false} />;
     case 'back':
       return <CardBack />;
     case 'turning':
-      return (
-        <>
-          <div className={styles.front}>
-            <Card card={face.card} errata={false} />
-          </div>
-          <div className={styles.behind}>
-            <CardBack />
-          </div>
-        </>
-      );
-    case 'veil': {
-      const { type } = face.back;
-      return (
-        <>
-          <Globe name={artName(face.back)} type={type} dark />
-          <span className={styles.emblem}>
-            <TypeIcon type={type} size={width * 0.4} />
-          </span>
-        </>
-      );
-    }
+      return <TurningCard card={face.card} />;
+    case 'veil':
+      return <FaceDownPlanet back={face.back} width={width} />;
     case 'planet': {
       const { type } = planetAt(planetOf(face.planet));
       return <Globe name={face.planet} type={type} />;
@@ -103,18 +85,39 @@ function Drawn({ face, width }: { readonly face: Face; readonly width: number })
         </span>
       );
     case 'ship':
-      return (
-        <span className={styles.fighter}>
-          <ShipIcon ship={face.ship} size={width} />
-        </span>
-      );
     case 'fighter':
       return (
         <span className={styles.fighter}>
-          <FighterIcon size={width} />
+          <ShipIcon ship={face.kind === 'ship' ? face.ship : 'fighter'} size={width} />
         </span>
       );
     case 'spark':
       return <span className={styles.spark} data-hue={face.role} />;
   }
+}
+
+/** Both sides of a card, of which the browser shows the one toward the viewer. */
+function TurningCard({ card }: { readonly card: string }) {
+  return (
+    <>
+      <div className={styles.front}>
+        <Card card={card} errata={false} />
+      </div>
+      <div className={styles.behind}>
+        <CardBack />
+      </div>
+    </>
+  );
+}
+
+function FaceDownPlanet({ back, width }: { readonly back: PlanetBack; readonly width: number }) {
+  const { type } = back;
+  return (
+    <>
+      <Globe name={artName(back)} type={type} dark />
+      <span className={styles.emblem}>
+        <TypeIcon type={type} size={width * 0.4} />
+      </span>
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 // Hides an element while a piece flies to its place. Uses a style instead of an animation, because
 // an animation would create a compositor layer for it and for everything above it.
 
-export class Hidden {
+export class HiddenElements {
   private readonly until = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 
   /** Hides an element for some milliseconds. It can still be pressed. */

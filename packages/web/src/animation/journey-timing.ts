@@ -1,5 +1,5 @@
-// Start and duration of each journey in a batch, at normal speed. Causes come before effects, and
-// the whole batch stays short: only the great moments (planet-reveal.ts, end-wave.tsx) take their time.
+// The start and duration of each journey in a batch, at normal speed. Causes come before effects,
+// and the whole batch is short. Only planet reveals and the end-of-game wave take longer.
 import type { Journey, Manner } from './journeys.ts';
 
 interface JourneyTiming {
@@ -11,7 +11,7 @@ interface JourneyTiming {
   /** Height of the arc in design pixels. */
   readonly rise: number;
   /** The share of the flight time after which the next kind starts. */
-  readonly yields: number;
+  readonly nextAfter: number;
 }
 
 export const EASE = {
@@ -20,34 +20,36 @@ export const EASE = {
   spring: 'cubic-bezier(.3,1.5,.5,1)',
 } as const;
 
+/** The flight time of every piece in milliseconds. */
+const FLIGHT_MS = 150;
+
 const timing = (
-  ms: number,
   stagger: number,
   easing: keyof typeof EASE,
   rise = 0,
-  yields = 0.6,
-): JourneyTiming => ({ ms, stagger: stagger, easing: EASE[easing], rise, yields });
+  nextAfter = 0.6,
+): JourneyTiming => ({ ms: FLIGHT_MS, stagger, easing: EASE[easing], rise, nextAfter });
 
 export const JOURNEY_TIMINGS: Readonly<Record<Manner, JourneyTiming>> = {
-  draw: timing(150, 25, 'out', 60),
-  play: timing(150, 30, 'spring', 16, 1),
-  lead: timing(150, 30, 'out', 24),
-  boost: timing(150, 30, 'out', 16),
-  spark: timing(150, 20, 'out', 12),
-  take: timing(150, 25, 'out', 40),
-  buy: timing(150, 30, 'out'),
-  tuck: timing(150, 25, 'in', 20),
-  deal: timing(150, 30, 'out', 20),
-  keep: timing(150, 30, 'out', 40, 0.2),
-  reject: timing(150, 20, 'in', 10),
-  discard: timing(150, 20, 'in', 24),
-  sweep: timing(150, 15, 'in', 16),
-  remove: timing(150, 25, 'in'),
-  shuffle: timing(150, 15, 'out', 30),
-  produce: timing(150, 40, 'out', 30),
-  trade: timing(150, 40, 'in', 30, 0.8),
-  score: timing(150, 20, 'out', 40),
-  muster: timing(150, 20, 'out', 30),
+  draw: timing(25, 'out', 60),
+  play: timing(30, 'spring', 16, 1),
+  lead: timing(30, 'out', 24),
+  boost: timing(30, 'out', 16),
+  spark: timing(20, 'out', 12),
+  take: timing(25, 'out', 40),
+  buy: timing(30, 'out'),
+  tuck: timing(25, 'in', 20),
+  deal: timing(30, 'out', 20),
+  keep: timing(30, 'out', 40, 0.2),
+  reject: timing(20, 'in', 10),
+  discard: timing(20, 'in', 24),
+  sweep: timing(15, 'in', 16),
+  remove: timing(25, 'in'),
+  shuffle: timing(15, 'out', 30),
+  produce: timing(40, 'out', 30),
+  trade: timing(40, 'in', 30, 0.8),
+  score: timing(20, 'out', 40),
+  muster: timing(20, 'out', 30),
 };
 
 /** Maximum duration of a batch in milliseconds, at normal speed. */
@@ -61,29 +63,31 @@ export interface TimedJourney {
 }
 
 /**
- * Adds times to journeys. Those of one kind follow closely; another kind waits for most of the
- * previous one.
+ * Adds times to journeys. Journeys of one kind follow closely; another kind waits for most of the
+ * previous flight.
  */
 export function withTiming(journeys: readonly Journey[]): readonly TimedJourney[] {
-  const plan: TimedJourney[] = [];
+  const timed: TimedJourney[] = [];
   let start = 0;
   let before: Journey | undefined;
   for (const journey of journeys) {
     if (before !== undefined) start += gap(before, journey);
-    plan.push({ journey, start, ms: JOURNEY_TIMINGS[journey.manner].ms });
+    timed.push({ journey, start, ms: JOURNEY_TIMINGS[journey.manner].ms });
     before = journey;
   }
-  return withinLimit(plan);
+  return withinLimit(timed);
 }
 
+/** Milliseconds between the starts of two successive journeys. */
 function gap(before: Journey, next: Journey): number {
-  const { ms, stagger, yields } = JOURNEY_TIMINGS[before.manner];
-  return before.manner === next.manner ? stagger : ms * yields;
+  const { ms, stagger, nextAfter } = JOURNEY_TIMINGS[before.manner];
+  return before.manner === next.manner ? stagger : ms * nextAfter;
 }
 
-function withinLimit(plan: readonly TimedJourney[]): readonly TimedJourney[] {
-  const end = Math.max(0, ...plan.map(({ start, ms }) => start + ms));
-  if (end <= MAX_TOTAL_MS) return plan;
+/** Shortens all times if the batch would take too long. */
+function withinLimit(timed: readonly TimedJourney[]): readonly TimedJourney[] {
+  const end = Math.max(0, ...timed.map(({ start, ms }) => start + ms));
+  if (end <= MAX_TOTAL_MS) return timed;
   const share = MAX_TOTAL_MS / end;
-  return plan.map((one) => ({ ...one, start: one.start * share, ms: one.ms * share }));
+  return timed.map((one) => ({ ...one, start: one.start * share, ms: one.ms * share }));
 }

@@ -1,5 +1,5 @@
-// Which pieces travel where after an event, and the face they show. Computed from the events and
-// views of one seat, so that nothing hidden is shown.
+// Which pieces travel after an event, from where to where, and with which face. Computed from the
+// events and views of one seat, so that nothing hidden is shown.
 import {
   type GameEvent,
   kindOf,
@@ -20,9 +20,10 @@ export interface Place {
   /** Marks (`data-anchor`); the first one that is on the page is used. */
   readonly marks: readonly string[];
   /** The piece in that place: a card, or a resource on a planet. */
-  readonly piece?: string;
+  readonly piece?: string | undefined;
 }
 
+/** What a flying piece looks like. */
 export type Face =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'back' }
@@ -36,10 +37,10 @@ export type Face =
   | { readonly kind: 'influence' }
   | { readonly kind: 'fighter' }
   | { readonly kind: 'ship'; readonly ship: Ship }
-  /** What an empire adds to a role. */
+  /** A light that stands for a symbol of a planet. */
   | { readonly kind: 'spark'; readonly role: Role };
 
-/** How a piece travels; `journey-timing.ts` has the times. */
+/** The kind of a journey; `journey-timing.ts` has the times. */
 export type Manner =
   | 'draw'
   | 'play'
@@ -82,20 +83,20 @@ const MAX_TOKENS = 6;
 const at = (...marks: readonly string[]): Place => ({ marks });
 const inHand = (seat: number, card?: string): Place => ({
   marks: [`cards:${seat}`, `hand:${seat}`, `portrait:${seat}`],
-  ...(card === undefined ? {} : { piece: card }),
+  piece: card,
 });
 const inPlay = (seat: number, card?: string): Place => ({
   marks: [`play:${seat}`, `portrait:${seat}`, `hand:${seat}`],
-  ...(card === undefined ? {} : { piece: card }),
+  piece: card,
 });
 const onDiscard = (seat: number): Place => at(`discard:${seat}`, `deck:${seat}`);
-/** The place of a planet, or of the permanents with resources and colonies. */
-const onPlanet = (seat: number, place: number, good?: Resource): Place => ({
+/** A planet, or the permanents of a seat, which can hold resources and colonies too. */
+const onPlanet = (seat: number, place: number, resource?: Resource): Place => ({
   marks:
     place === SHIP_PLACE
-      ? [`${good === undefined ? 'aboard' : 'store'}:${seat}`, `permanents:${seat}`]
+      ? [`${resource === undefined ? 'aboard' : 'store'}:${seat}`, `permanents:${seat}`]
       : [`planet:${seat}:${place}`],
-  ...(good === undefined ? {} : { piece: good }),
+  piece: resource,
 });
 const known = (card: string): Face => ({ kind: 'card', card });
 
@@ -104,8 +105,10 @@ export function journeysOf(change: Change): readonly Journey[] {
   return [...change.events.flatMap((event) => journeysOfEvent(event, change)), ...swept(change)];
 }
 
-/** A hand card that moves to the play area before the answer is confirmed. */
-export function chosenFor(seat: number, card: string): Journey {
+/**
+ * The journey of a hand card that is selected and moves to the play area before it is confirmed.
+ */
+export function selectionJourney(seat: number, card: string): Journey {
   return { manner: 'boost', from: inHand(seat, card), to: inPlay(seat, card), face: known(card) };
 }
 
@@ -116,32 +119,53 @@ function leaving(seat: number, card: string, { after }: Change): Face {
 
 type EventOf<Type> = Extract<GameEvent, { readonly type: Type }>;
 
-/** The journeys after an event, by its type. After other events nothing travels. */
+/** A card moves from the hand to the play area. */
+function played(
+  manner: 'play' | 'boost',
+  { seat, card }: EventOf<'action' | 'boost'>,
+  change: Change,
+): readonly Journey[] {
+  const face = leaving(seat, card, change);
+  return [{ manner, from: inHand(seat, card), to: inPlay(seat, card), face }];
+}
+
+/** A card moves from the hand to the discard pile. */
+function discarded(
+  { seat, card }: EventOf<'discard' | 'spend-card'>,
+  change: Change,
+): readonly Journey[] {
+  const face = leaving(seat, card, change);
+  return [{ manner: 'discard', from: inHand(seat, card), to: onDiscard(seat), face }];
+}
+
+/** A resource leaves its planet. */
+function traded({
+  seat,
+  at: place,
+  resource,
+}: EventOf<'trade' | 'spend-resource'>): readonly Journey[] {
+  return [
+    {
+      manner: 'trade',
+      from: onPlanet(seat, place, resource),
+      to: at('star', 'supply'),
+      face: { kind: 'goods', resource },
+    },
+  ];
+}
+
+/** The journeys after an event, by its type. After events of other types nothing travels. */
 const JOURNEYS: {
   readonly [Type in GameEvent['type']]?: (
     event: EventOf<Type>,
     change: Change,
   ) => readonly Journey[];
 } = {
-  action: (event, change) => [
-    {
-      manner: 'play',
-      from: inHand(event.seat, event.card),
-      to: inPlay(event.seat, event.card),
-      face: leaving(event.seat, event.card, change),
-    },
-  ],
+  action: (event, change) => played('play', event, change),
   lead: (event, change) => [...taken(event), ...sparks(event.seat, event.role, change)],
   follow: (event, change) => sparks(event.seat, event.role, change),
-  boost: (event, change) => [
-    {
-      manner: 'boost',
-      from: inHand(event.seat, event.card),
-      to: inPlay(event.seat, event.card),
-      face: leaving(event.seat, event.card, change),
-    },
-  ],
-  draw: (event) => drawn(event),
+  boost: (event, change) => played('boost', event, change),
+  draw: drawn,
   shuffle: (event) =>
     event.seat === undefined
       ? []
@@ -204,23 +228,9 @@ const JOURNEYS: {
       ),
       face: { kind: 'ship', ship: event.ship },
     }),
-  'spend-card': (event, change) => [
-    {
-      manner: 'discard',
-      from: inHand(event.seat, event.card),
-      to: onDiscard(event.seat),
-      face: leaving(event.seat, event.card, change),
-    },
-  ],
-  'spend-resource': (event) => [
-    {
-      manner: 'trade',
-      from: onPlanet(event.seat, event.at, event.resource),
-      to: at('star', 'supply'),
-      face: { kind: 'goods', resource: event.resource },
-    },
-  ],
-  capture: (event, change) => captured(event, change),
+  'spend-card': discarded,
+  'spend-resource': traded,
+  capture: captured,
   'remove-permanent': (event) => [
     { manner: 'remove', from: at(`permanents:${event.owner}`), face: known(event.card) },
   ],
@@ -232,14 +242,7 @@ const JOURNEYS: {
       const where = onPlanet(event.seat, event.at, resource);
       return produced(where, where, resource);
     }),
-  trade: (event) => [
-    {
-      manner: 'trade',
-      from: onPlanet(event.seat, event.at, event.resource),
-      to: at('star', 'supply'),
-      face: { kind: 'goods', resource: event.resource },
-    },
-  ],
+  trade: traded,
   'trade-fighter': (event) => [
     {
       manner: 'trade',
@@ -283,31 +286,25 @@ const JOURNEYS: {
       face: known(event.card),
     },
   ],
-  discard: (event, change) => [
-    {
-      manner: 'discard',
-      from: inHand(event.seat, event.card),
-      to: onDiscard(event.seat),
-      face: leaving(event.seat, event.card, change),
-    },
-  ],
+  discard: discarded,
 };
 
 function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
-  // The entry of a type takes the events of that type.
+  // Each entry accepts only the events of its type, which TypeScript cannot express here.
   const journeys = JOURNEYS[event.type] as
     | ((event: GameEvent, change: Change) => readonly Journey[])
     | undefined;
   return journeys?.(event, change) ?? [];
 }
 
-function taken({ seat, role, card }: Extract<GameEvent, { type: 'lead' }>): readonly Journey[] {
+/** The role card of the leader moves from its stack to the play area. */
+function taken({ seat, role, card }: EventOf<'lead'>): readonly Journey[] {
   if (card === undefined) return [];
   const from = at(`stack:${card}@${role}`, `stack:${card}`);
   return [{ manner: 'lead', from, to: inPlay(seat, card), face: known(card) }];
 }
 
-/** Planets and permanents that add symbols to a role send a light to it. */
+/** Planets that add symbols to a role send a light to the play area. */
 function sparks(seat: number, role: Role, { after }: Change): readonly Journey[] {
   if (!after.empireCounts[role]) return [];
   const face: Face = { kind: 'spark', role };
@@ -323,8 +320,8 @@ function hasSymbol(planet: string, role: Role): boolean {
   return symbol === role || secondSymbol === role;
 }
 
-/** Own cards turn face up; of other players' draws only the number is known. */
-function drawn({ seat, count, cards }: Extract<GameEvent, { type: 'draw' }>): readonly Journey[] {
+/** The viewer's cards turn face up. Of other players' draws only the number is known. */
+function drawn({ seat, count, cards }: EventOf<'draw'>): readonly Journey[] {
   return Array.from({ length: count }, (_, i): Journey => {
     const card = cards?.[i];
     return {
@@ -338,7 +335,7 @@ function drawn({ seat, count, cards }: Extract<GameEvent, { type: 'draw' }>): re
 
 /** A captured planet moves from its old empire to the new one. */
 function captured(
-  { seat, owner, at: place, planet }: Extract<GameEvent, { type: 'capture' }>,
+  { seat, owner, at: place, planet }: EventOf<'capture'>,
   { before }: Change,
 ): readonly Journey[] {
   const left = before.players[owner]?.planets.findIndex((one) => one.planet === planet) ?? -1;
@@ -352,11 +349,14 @@ function captured(
   ];
 }
 
+/** A face-down planet. */
 function veiled({ type, colonizeCost, warfareCost }: PlanetBack): Face {
   return { kind: 'veil', back: { type, colonizeCost, warfareCost } };
 }
 
-/** Where a planet was during a survey: by its front if the viewer saw it, else by its back. */
+/**
+ * The place of a planet in a survey: found by its front if the viewer knows it, else by its back.
+ */
 function surveyMarks(
   before: View,
   back: PlanetBack,
@@ -372,10 +372,7 @@ function surveyMarks(
   return place < 0 ? [] : [`looking:${place}`];
 }
 
-/**
- * A resource flies to its slot from the card that produced it; a planet that brings it grows it in
- * place.
- */
+/** A resource flies to its slot. If the planet arrives with it, it appears in the slot. */
 function produced(from: Place, to: Place, resource: Resource): Journey {
   return { manner: 'produce', from, to, face: { kind: 'goods', resource } };
 }
@@ -391,7 +388,10 @@ function technologyMarks(card: string): readonly string[] {
   return [`technologies:${technologyAt(kindOf(card)).type}`, 'technologies'];
 }
 
-/** A technology goes to the hand; to the permanents if it stays; in some games to the play area. */
+/**
+ * Where a bought technology goes: the permanents or the play area if it is there now, else the
+ * hand.
+ */
 function boughtTo(seat: number, card: string, { before, after }: Change): Place {
   const grew = (zone: 'permanents' | 'play'): boolean =>
     countOf(after.players[seat]?.[zone] ?? [], card) >
@@ -402,16 +402,12 @@ function boughtTo(seat: number, card: string, { before, after }: Change): Place 
   return grew('play') ? inPlay(seat, card) : inHand(seat, card);
 }
 
-/**
- * Cards that left the play area without going under a planet move to their owner's discard pile.
- */
+/** Cards that left the play area, except colonies and removed cards, move to the discard pile. */
 function swept(change: Change): readonly Journey[] {
   return change.before.players.flatMap((player) => sweptOf(player, change));
 }
 
-/**
- * The card of an Action stays in play while it is carried out, in some games until the turn ends.
- */
+/** The card of an Action that is still in play. In some games it stays until the turn ends. */
 function actionCards(view: View, seat: number): readonly string[] {
   const card = view.resolving ?? view.acted;
   return view.leader === seat && card !== undefined ? [card] : [];
@@ -419,10 +415,10 @@ function actionCards(view: View, seat: number): readonly string[] {
 
 function sweptOf({ seat, play }: PlayerView, change: Change): readonly Journey[] {
   const { before, after, events } = change;
-  const own = events.filter((event) => 'seat' in event && event.seat === seat);
-  const began = own.flatMap((event) => (event.type === 'action' ? [event.card] : []));
+  const eventsOfSeat = events.filter((event) => 'seat' in event && event.seat === seat);
+  const began = eventsOfSeat.flatMap((event) => (event.type === 'action' ? [event.card] : []));
   const stays = [...(after.players[seat]?.play ?? []), ...actionCards(after, seat)];
-  for (const event of own) {
+  for (const event of eventsOfSeat) {
     if (event.type === 'colony') stays.push(event.card);
     if (event.type === 'remove' && event.from === 'resolving') stays.push(event.card);
   }

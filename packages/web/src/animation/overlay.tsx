@@ -1,5 +1,5 @@
-// The layer above the table in which pieces fly. It measures the table before each change is
-// rendered and animates the change afterwards.
+// The layers above the table in which pieces fly and scenes are shown. Measures the table before
+// each change is rendered and animates the change afterwards.
 import clsx from 'clsx';
 import { Component, createRef, useSyncExternalStore } from 'react';
 import { newEventsBetween } from '../game/new-events.ts';
@@ -93,7 +93,7 @@ function Scenes({ director }: DirectorProps) {
   const { animate } = director;
   return (
     <>
-      {wave !== undefined && <EndWave key={`wave ${wave.id}`} alarm={wave} animate={animate} />}
+      {wave !== undefined && <EndWave key={`wave ${wave.id}`} origin={wave} animate={animate} />}
       {reveal !== undefined && (
         <PlanetRevealScene key={`climax ${reveal.id}`} placed={reveal} animate={animate} />
       )}

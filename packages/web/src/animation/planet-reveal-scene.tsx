@@ -1,11 +1,11 @@
-// The planet reveal: the planet moves to the middle, a ring closes around it, its veil breaks,
-// light sweeps over it, its name and influence appear, and it returns to its empire. The scene
-// blocks no input.
+// The planet reveal: the planet moves to the middle, a ring closes around it, its back breaks into
+// fragments, light moves over its front, its name and influence appear, and it returns to its
+// empire. The scene blocks no input.
 import { msg, planetName, seatName, shipCount } from '@eminent/text';
 import clsx from 'clsx';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FighterIcon, SlotIcon, TypeIcon } from '../art/icons.tsx';
-import { seedOfName } from '../art/sphere-noise.ts';
+import { seedOf } from '@eminent/pictures/random';
 import { Globe } from '../art/planet-art.tsx';
 import { artName } from '../cards/planet.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -13,12 +13,13 @@ import {
   type TimeSpan,
   revealTimesOf,
   type PlanetReveal,
+  FADE_MS,
   SHOW_MS,
   planetPath,
 } from './planet-reveal.ts';
 import { EASE } from './journey-timing.ts';
 import type { Animate, PlacedReveal } from './active-flights.ts';
-import type { LightOrder, PointsOrder, Sheet } from './reveal-light-worker.ts';
+import type { LightCanvas, LightOrder, PointsOrder } from './reveal-light-worker.ts';
 import styles from './planet-reveal-scene.module.css';
 
 interface SceneProps {
@@ -42,78 +43,72 @@ type Part =
   | 'star'
   | 'shaken';
 
-const FADE_MS = 120;
 const MAX_DARK_MS = 150;
-/** Overlays that fade one after another and uncover the lit planet. */
+/** Shadows that fade one after another, so that light seems to move over the planet. */
 const SHADES = [0, 1, 2] as const;
 /** Maximum number of fighters drawn. */
 const MAX_FIGHTERS = 7;
 
-/** Animates the parts of the scene. A part shows its first keyframe before its animation and its last one after it. */
-class PartAnimator {
-  private readonly root: HTMLElement;
-  private readonly animate: Animate;
-  private readonly factor: number;
-  private readonly elapsed: number;
+/** Animates a part of the scene. Two keyframes are eased; several are linear. */
+type AnimatePart = (part: Part, span: TimeSpan, frames: Keyframe[]) => Animation | undefined;
 
-  constructor(root: HTMLElement, animate: Animate, factor: number, elapsed = 0) {
-    this.root = root;
-    this.animate = animate;
-    this.factor = factor;
-    this.elapsed = elapsed;
-  }
-
-  /** Animates a part. Two keyframes are eased; several are linear. */
-  run(part: Part, [start, ms]: TimeSpan, frames: Keyframe[]): Animation | undefined {
-    return this.animate(this.root.querySelector(`[data-part="${part}"]`), frames, {
-      duration: ms * this.factor,
-      delay: start * this.factor - this.elapsed,
+/**
+ * Creates the function that animates the parts. Each part keeps the first and last keyframe of its
+ * animation. `elapsed` is the time since the reveal started, in milliseconds.
+ */
+function partAnimator(
+  root: HTMLElement,
+  { placed, animate }: SceneProps,
+  elapsed = 0,
+): AnimatePart {
+  const { factor } = placed.speed;
+  return (part, [start, ms], frames) =>
+    animate(root.querySelector(`[data-part="${part}"]`), frames, {
+      duration: ms * factor,
+      delay: start * factor - elapsed,
       easing: frames.length === 2 ? EASE.out : 'linear',
       fill: 'both',
     });
-  }
 }
 
-/** Milliseconds since the reveal started. */
+/** Milliseconds since the reveal started, by the animation of the planet, which started with it. */
 function elapsedOf(planetAnimation: Animation | undefined): number {
   return Number(planetAnimation?.currentTime ?? 0);
 }
 
 /**
- * Milliseconds before the light and the planet's face are mounted, which is expensive, so that the
- * first frames are smooth.
+ * Milliseconds before the light and the front of the planet are mounted. Mounting them is
+ * expensive, so it waits until the first frames are drawn.
  */
 function darkMs({ reveal, speed }: PlacedReveal): number {
   return Math.min(MAX_DARK_MS, (revealTimesOf(reveal).ring[0] * speed.factor) / 2);
 }
 
-/** Animates everything except the light. Returns the movement of the planet, which times the rest. */
+/**
+ * Animates everything except the light. Returns the animation of the planet, which times the light.
+ */
 function animateReveal(root: HTMLElement, { placed, animate }: SceneProps): Animation | undefined {
-  const { reveal, speed, corner, frame, from, to } = placed;
+  const { reveal, corner, frame, from, to } = placed;
   const times = revealTimesOf(reveal);
-  const animator = new PartAnimator(root, animate, speed.factor);
-  const through: TimeSpan = [0, times.all];
-  const planetAnimation = animator.run(
-    'planet',
-    through,
-    planetPath(times, frame, from, to, corner),
-  );
-  const [isWhole, parts] = [0.14, times.home[0] / times.all];
-  animator.run('veil', through, [
+  const animatePart = partAnimator(root, { placed, animate });
+  const whole: TimeSpan = [0, times.all];
+  const planetAnimation = animatePart('planet', whole, planetPath(times, frame, from, to, corner));
+  const [covers, clears] = [0.14, times.home[0] / times.all];
+  animatePart('veil', whole, [
     { opacity: 0, easing: EASE.out },
-    { opacity: 1, offset: isWhole },
-    { opacity: 1, offset: parts },
+    { opacity: 1, offset: covers },
+    { opacity: 1, offset: clears },
     { opacity: 0 },
   ]);
-  animator.run('core', through, [
+  animatePart('core', whole, [
     { opacity: 0 },
-    { opacity: 0, offset: isWhole },
-    { opacity: 1, offset: isWhole },
-    { opacity: 1, offset: parts },
-    { opacity: 0, offset: parts },
+    { opacity: 0, offset: covers },
+    { opacity: 1, offset: covers },
+    { opacity: 1, offset: clears },
+    { opacity: 0, offset: clears },
     { opacity: 0 },
   ]);
-  animator.run(
+  animatePart(
     'dark',
     [times.shatters[0], 120],
     [
@@ -121,8 +116,8 @@ function animateReveal(root: HTMLElement, { placed, animate }: SceneProps): Anim
       { transform: 'scale(1.06)', opacity: 0 },
     ],
   );
-  animator.run('lit', [times.shatters[0], 60], [{ opacity: 0 }, { opacity: 1 }]);
-  animator.run(
+  animatePart('lit', [times.shatters[0], 60], [{ opacity: 0 }, { opacity: 1 }]);
+  animatePart(
     'words',
     [times.named[0] - 160, times.all - times.named[0] + 160],
     [
@@ -133,35 +128,35 @@ function animateReveal(root: HTMLElement, { placed, animate }: SceneProps): Anim
     ],
   );
   animateDaylight(root, { placed, animate });
-  if (reveal.kind === 'attack') animateAttack(root, animator, { placed, animate });
-  animateStar(animator, placed);
+  if (reveal.kind === 'attack') animateAttack(root, animatePart, { placed, animate });
+  animateStar(animatePart, placed);
   return planetAnimation;
 }
 
 /** Animates the ring and the light. */
 function animateLight(root: HTMLElement, { placed, animate }: SceneProps, elapsed: number): void {
   const times = revealTimesOf(placed.reveal);
-  const animator = new PartAnimator(root, animate, placed.speed.factor, elapsed);
+  const animatePart = partAnimator(root, { placed, animate }, elapsed);
   const [closes, closing] = times.ring;
-  const ringed = times.all - closes;
-  animator.run(
+  const shown = times.all - closes;
+  animatePart(
     'ring',
-    [closes, ringed],
+    [closes, shown],
     [
       { transform: 'scale(1.4)', opacity: 0, easing: EASE.out },
-      { transform: 'none', opacity: 1, offset: closing / ringed },
-      { transform: 'none', opacity: 1, offset: (times.home[0] - closes) / ringed },
-      { transform: 'none', opacity: 0, offset: (times.home[0] + 160 - closes) / ringed },
+      { transform: 'none', opacity: 1, offset: closing / shown },
+      { transform: 'none', opacity: 1, offset: (times.home[0] - closes) / shown },
+      { transform: 'none', opacity: 0, offset: (times.home[0] + 160 - closes) / shown },
       { transform: 'none', opacity: 0 },
     ],
   );
-  animator.run('flash', times.flash, [
+  animatePart('flash', times.flash, [
     { transform: 'scale(.7)', opacity: 0 },
     { transform: 'scale(1.15)', opacity: 0.95, offset: 0.36 },
     { transform: 'scale(1.3)', opacity: 0 },
   ]);
-  // Hidden, because an empty canvas costs as much to composite as a full one.
-  animator.run('points', times.shatters, [
+  // Hidden before and after, because an empty canvas costs as much to composite as a full one.
+  animatePart('points', times.shatters, [
     { opacity: 0 },
     { opacity: 1, offset: 0.01 },
     { opacity: 1, offset: 0.99 },
@@ -171,7 +166,7 @@ function animateLight(root: HTMLElement, { placed, animate }: SceneProps, elapse
   const shining = times.all - breaks;
   const leaves = (times.home[0] - breaks) / shining;
   // The rays do not turn: everything below a turning element is composited again in every frame.
-  animator.run(
+  animatePart(
     'rays',
     [breaks, shining],
     [
@@ -184,7 +179,7 @@ function animateLight(root: HTMLElement, { placed, animate }: SceneProps, elapse
   );
 }
 
-/** Animates the daylight: the shades fade one after another, overlapping. */
+/** Animates the daylight: the shadows fade one after another, overlapping. */
 function animateDaylight(root: HTMLElement, { placed, animate }: SceneProps): void {
   const { reveal, speed } = placed;
   const [begin, ms] = revealTimesOf(reveal).daylight;
@@ -196,7 +191,10 @@ function animateDaylight(root: HTMLElement, { placed, animate }: SceneProps): vo
 }
 
 /** Animates the star: it appears beside the planet and flies to the score. */
-function animateStar(animator: PartAnimator, { reveal, score, corner, frame }: PlacedReveal): void {
+function animateStar(
+  animatePart: AnimatePart,
+  { reveal, score, corner, frame }: PlacedReveal,
+): void {
   const times = revealTimesOf(reveal);
   const [begin] = times.star;
   const [leaves, ms] = times.scores;
@@ -206,7 +204,7 @@ function animateStar(animator: PartAnimator, { reveal, score, corner, frame }: P
     score === undefined
       ? 'scale(.6)'
       : `translate(${(score.x - corner.x - x).toFixed(1)}px, ${(score.y - corner.y - frame.y).toFixed(1)}px) scale(.3)`;
-  animator.run(
+  animatePart(
     'star',
     [begin, all],
     [
@@ -217,17 +215,42 @@ function animateStar(animator: PartAnimator, { reveal, score, corner, frame }: P
       { transform: away, opacity: 0 },
     ],
   );
-  animator.run(
+  animatePart(
     'gain',
     [begin, times.all - begin],
     [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }],
   );
 }
 
-/** Runs the attack: fighters form up and dive, and the planet shakes at each impact. */
+/** Time between the hits of two fighters, in milliseconds. */
+const BETWEEN_FIGHTERS_MS = 60;
+
+/**
+ * The keyframes of a fighter, relative to the planet: it takes its place in the line, dives at the
+ * offset `dives`, and hits the planet.
+ */
+function fighterPath(
+  i: number,
+  diameter: number,
+  start: { readonly x: number; readonly y: number },
+  dives: number,
+): Keyframe[] {
+  const row = Math.ceil(i / 2) * (i % 2 === 0 ? 1 : -1);
+  const from = `translate(${start.x}px, ${start.y}px) rotate(0deg)`;
+  const line = `translate(${-diameter * (0.95 + Math.abs(row) * 0.12)}px, ${diameter * (0.5 + row * 0.16)}px) rotate(62deg)`;
+  const hit = `translate(${diameter * 0.06 * row}px, ${diameter * 0.08 * row}px) rotate(62deg) scale(.4)`;
+  return [
+    { transform: from, opacity: 1, easing: EASE.out },
+    { transform: line, opacity: 1, offset: dives, easing: EASE.in },
+    { transform: hit, opacity: 1, offset: 0.97 },
+    { transform: hit, opacity: 0 },
+  ];
+}
+
+/** Animates an attack: fighters line up and dive, and the planet shakes when they hit it. */
 function animateAttack(
   root: HTMLElement,
-  animator: PartAnimator,
+  animatePart: AnimatePart,
   { placed, animate }: SceneProps,
 ): void {
   const { speed, corner, frame, fighters } = placed;
@@ -239,42 +262,22 @@ function animateAttack(
   };
   const ships = [...root.querySelectorAll('[data-part="fighter"]')];
   for (const [i, ship] of ships.entries()) {
-    const row = Math.ceil(i / 2) * (i % 2 === 0 ? 1 : -1);
-    const formed = `translate(${-frame.diameter * (0.95 + Math.abs(row) * 0.12)}px, ${frame.diameter * (0.5 + row * 0.16)}px) rotate(62deg)`;
-    const hit = `translate(${frame.diameter * 0.06 * row}px, ${frame.diameter * 0.08 * row}px) rotate(62deg) scale(.4)`;
-    const late = (i * 60) / dive;
-    animate(
-      ship,
-      [
-        {
-          transform: `translate(${start.x}px, ${start.y}px) rotate(0deg)`,
-          opacity: 1,
-          easing: EASE.out,
-        },
-        {
-          transform: formed,
-          opacity: 1,
-          offset: dives / (dives + dive * (1 + late)),
-          easing: EASE.in,
-        },
-        { transform: hit, opacity: 1, offset: 0.97 },
-        { transform: hit, opacity: 0 },
-      ],
-      { duration: (dives + dive * (1 + late)) * speed.factor, fill: 'backwards' },
-    );
+    const hits = dives + dive + i * BETWEEN_FIGHTERS_MS;
+    const path = fighterPath(i, frame.diameter, start, dives / hits);
+    animate(ship, path, { duration: hits * speed.factor, fill: 'backwards' });
     animate(
       root.querySelectorAll('[data-part="impact"]')[i] ?? null,
       [
         { transform: 'scale(.2)', opacity: 1 },
         { transform: 'scale(1.4)', opacity: 0 },
       ],
-      { duration: 200 * speed.factor, delay: (dives + dive + i * 60) * speed.factor },
+      { duration: 200 * speed.factor, delay: hits * speed.factor },
     );
   }
   const shake = [0, 4, -4, 3, -3, 2, 0].map((x, i) => ({
     transform: `translate(${x}px, ${i % 2 === 0 ? 0 : -x / 2}px)`,
   }));
-  animator.run('shaken', [dives + dive, 160], shake);
+  animatePart('shaken', [dives + dive, 160], shake);
 }
 
 /** The reveal without travel: everything appears at once and disappears again. */
@@ -296,26 +299,24 @@ function showWithoutTravel(root: HTMLElement, { placed, animate }: SceneProps): 
 const GOLD = ['#fff6d8', '#ffe3a0', '#f4cf7c', '#ffffff'];
 const EMBERS = ['#fff1e6', '#ffb08f', '#ff7a5c', '#ffffff'];
 
-interface Measured extends Omit<Sheet, 'canvas'> {
+interface MeasuredPlace extends Omit<LightCanvas, 'canvas'> {
   readonly place: HTMLElement;
 }
 
-const measure = (place: HTMLElement): Measured => ({
+const measure = (place: HTMLElement): MeasuredPlace => ({
   place,
   side: place.clientWidth,
   color: getComputedStyle(place).color,
 });
 
-/** Adds a canvas for the worker to draw on, which leaves the main thread free. */
-function addCanvas({ place, side, color }: Measured): Sheet {
+/** Adds a canvas on which the worker draws, to keep the main thread free. */
+function addCanvas({ place, side, color }: MeasuredPlace): LightCanvas {
   const canvas = document.createElement('canvas');
   place.append(canvas);
   return { canvas: canvas.transferControlToOffscreen(), side, color };
 }
 
-/**
- * Draws the rays and animates the points while the veil breaks; removes the canvases afterwards.
- */
+/** Lets a worker draw the rays and animate the points; removes the canvases afterwards. */
 function useLight(
   scene: RefObject<HTMLElement | null>,
   { reveal, speed }: PlacedReveal,
@@ -329,24 +330,24 @@ function useLight(
     if (!isLit || !rays || !points) return undefined;
     if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return undefined;
     // Measures both before adding either, to avoid a second layout.
-    const [shining, flying] = [measure(rays), measure(points)];
+    const [raysPlace, pointsPlace] = [measure(rays), measure(points)];
     const order: LightOrder = {
-      rays: addCanvas(shining),
+      rays: addCanvas(raysPlace),
       ...(speed.travels && {
         points: pointsOrder(
-          addCanvas(flying),
+          addCanvas(pointsPlace),
           { reveal, speed },
           elapsedOf(planetAnimation.current),
         ),
       }),
     };
-    const sheets = order.points === undefined ? [order.rays] : [order.rays, order.points];
+    const canvases = order.points === undefined ? [order.rays] : [order.rays, order.points];
     const worker = new Worker(new URL('./reveal-light-worker.ts', import.meta.url), {
       type: 'module',
     });
     worker.postMessage(
       order,
-      sheets.map(({ canvas }) => canvas),
+      canvases.map(({ canvas }) => canvas),
     );
     return () => {
       worker.terminate();
@@ -356,21 +357,21 @@ function useLight(
 }
 
 function pointsOrder(
-  sheet: Sheet,
+  canvas: LightCanvas,
   { reveal, speed }: Pick<PlacedReveal, 'reveal' | 'speed'>,
   elapsed: number,
 ): PointsOrder {
   const [begin, ms] = revealTimesOf(reveal).shatters;
   return {
-    ...sheet,
-    seed: seedOfName(reveal.planet),
+    ...canvas,
+    seed: seedOf(reveal.planet),
     light: reveal.kind === 'attack' ? EMBERS : GOLD,
     wait: Math.max(0, begin * speed.factor - elapsed),
     ms: ms * speed.factor,
   };
 }
 
-/** Animates the reveal. Returns whether the light and the planet's face are mounted. */
+/** Animates the reveal. Returns whether the light and the front of the planet are to be mounted. */
 function useRevealAnimation(
   root: RefObject<HTMLElement | null>,
   { placed, animate }: SceneProps,
@@ -396,23 +397,15 @@ function useRevealAnimation(
 }
 
 export function PlanetRevealScene({ placed, animate }: SceneProps) {
-  const lang = useLang();
   const root = useRef<HTMLDivElement>(null);
   const isLit = useRevealAnimation(root, { placed, animate });
-  const { travels } = placed.speed;
-  const { reveal, corner, frame, own, names } = placed;
-  const { kind, planet, type } = reveal;
-  const who = reveal.isFirst
-    ? msg(lang, 'climax.first')
-    : msg(lang, `climax.${kind}.${own ? 'you' : 'they'}`, {
-        name: seatName({ names }, reveal.seat),
-      });
+  const { reveal, corner, frame } = placed;
   const isUpright = corner.height > corner.width;
   return (
     <div
       ref={root}
       className={clsx(styles.scene, isUpright && styles.upright)}
-      data-climax={kind}
+      data-climax={reveal.kind}
       data-first={reveal.isFirst || undefined}
       style={{
         '--x': `${frame.x}px`,
@@ -429,46 +422,77 @@ export function PlanetRevealScene({ placed, animate }: SceneProps) {
           {isLit && <div className={styles.ring} data-part="ring" />}
         </div>
       </div>
-      <div className={styles.middle} data-part="shaken">
-        <div className={styles.planet} data-part="planet">
-          {travels && (
-            <div className={styles.part} data-part="dark">
-              <Globe name={artName(reveal.back)} type={type} dark />
-              <span className={styles.emblem}>
-                <TypeIcon type={type} size={frame.diameter * 0.26} />
-              </span>
-            </div>
-          )}
-          <div className={styles.part} data-part="lit">
-            {isLit && <Globe name={planet} type={type} />}
-            {travels &&
-              SHADES.map((step) => (
-                <span
-                  key={step}
-                  className={styles.shade}
-                  data-part="shade"
-                  style={{ '--step': step }}
-                />
-              ))}
-          </div>
-        </div>
-        <div className={styles.points} data-part="points" data-hue={type} />
-        {travels && isLit && <div className={styles.flash} data-part="flash" />}
-        {travels && <Fighters reveal={reveal} />}
-      </div>
-      <div className={styles.words} data-part="words">
-        <p className={styles.who}>{who}</p>
-        <p className={styles.name}>{planetName(planet)}</p>
-        {reveal.slots.length > 0 && (
-          <p className={styles.room}>
-            {msg(lang, 'climax.room')}
-            {reveal.slots.map((resource, i) => (
-              <SlotIcon key={`${resource} ${i + 1}`} resource={resource} filled={false} />
-            ))}
-          </p>
-        )}
-      </div>
+      <RevealedPlanet placed={placed} isLit={isLit} />
+      <Words placed={placed} />
       <Gain placed={placed} />
+    </div>
+  );
+}
+
+interface RevealedPlanetProps {
+  readonly placed: PlacedReveal;
+  /** Whether the light and the front of the planet are mounted. */
+  readonly isLit: boolean;
+}
+
+/** The planet with its back and front, what flies from it, and the fighters. */
+function RevealedPlanet({ placed, isLit }: RevealedPlanetProps) {
+  const { reveal, frame } = placed;
+  const { planet, type } = reveal;
+  const { travels } = placed.speed;
+  return (
+    <div className={styles.middle} data-part="shaken">
+      <div className={styles.planet} data-part="planet">
+        {travels && (
+          <div className={styles.part} data-part="dark">
+            <Globe name={artName(reveal.back)} type={type} dark />
+            <span className={styles.emblem}>
+              <TypeIcon type={type} size={frame.diameter * 0.26} />
+            </span>
+          </div>
+        )}
+        <div className={styles.part} data-part="lit">
+          {isLit && <Globe name={planet} type={type} />}
+          {travels &&
+            SHADES.map((step) => (
+              <span
+                key={step}
+                className={styles.shade}
+                data-part="shade"
+                style={{ '--step': step }}
+              />
+            ))}
+        </div>
+      </div>
+      <div className={styles.points} data-part="points" data-hue={type} />
+      {travels && isLit && <div className={styles.flash} data-part="flash" />}
+      {travels && <Fighters reveal={reveal} />}
+    </div>
+  );
+}
+
+/** What happened to the planet, its name, and its resource slots. */
+function Words({ placed }: { readonly placed: PlacedReveal }) {
+  const lang = useLang();
+  const { reveal, isOfViewer, names } = placed;
+  const { kind, seat, planet, slots } = reveal;
+  const who = reveal.isFirst
+    ? msg(lang, 'climax.first')
+    : msg(lang, `climax.${kind}.${isOfViewer ? 'you' : 'they'}`, {
+        name: seatName({ names }, seat),
+      });
+  return (
+    <div className={styles.words} data-part="words">
+      <p className={styles.who}>{who}</p>
+      <p className={styles.name}>{planetName(planet)}</p>
+      {slots.length > 0 && (
+        <p className={styles.room}>
+          {msg(lang, 'climax.room')}
+          {slots.map((resource, i) => (
+            <SlotIcon key={`${resource} ${i + 1}`} resource={resource} filled={false} />
+          ))}
+        </p>
+      )}
     </div>
   );
 }
@@ -489,7 +513,7 @@ function Fighters({ reveal }: { readonly reveal: PlanetReveal }) {
   ));
 }
 
-/** The influence on its star, and the new score. */
+/** The influence of the planet, the new score, and what the planet cost. */
 function Gain({ placed }: { readonly placed: PlacedReveal }) {
   const lang = useLang();
   const { reveal, isScoreShown } = placed;

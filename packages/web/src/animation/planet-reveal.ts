@@ -26,21 +26,21 @@ export interface PlanetReveal {
   readonly slots: readonly SlotType[];
   /** The colonies that were under it. */
   readonly colonies: readonly string[];
-  /** The number and size of the ships used. */
+  /** The number and the size of the ships used. */
   readonly fighters: number;
   readonly ship: Ship;
   readonly scoreBefore: number;
   readonly scoreAfter: number;
-  /** The first planet of the viewer: it stays longer. */
+  /** It is the first planet of the viewer, which is shown longer. */
   readonly isFirst: boolean;
 }
 
-/** Whether the viewer has just one planet face up. All planets start face down. */
+/** Whether the viewer has exactly one face-up planet. All planets start face down. */
 export function hasOnePlanet({ seat, players }: Pick<View, 'seat' | 'players'>): boolean {
   return players[seat ?? -1]?.planets.filter(({ up }) => up).length === 1;
 }
 
-/** The last planet that a change turned face up. */
+/** The reveal of the last planet that a change turned face up. */
 export function planetRevealOf({ before, after, events }: Change): PlanetReveal | undefined {
   const event = events.findLast((one) => one.type === 'settle' || one.type === 'attack');
   if (event === undefined) return undefined;
@@ -67,22 +67,27 @@ export function planetRevealOf({ before, after, events }: Change): PlanetReveal 
 /** Start and duration of a part of the planet reveal, in milliseconds at normal speed. */
 export type TimeSpan = readonly [start: number, ms: number];
 
-export interface RevealTimes {
+interface RevealTimes {
   /** The planet moves to the middle. */
   readonly comes: TimeSpan;
   readonly ring: TimeSpan;
   /** The fighters dive; empty when the planet is settled. */
   readonly dive: TimeSpan;
+  /** The back of the planet breaks. */
   readonly shatters: TimeSpan;
   readonly flash: TimeSpan;
   readonly daylight: TimeSpan;
+  /** The name appears. */
   readonly named: TimeSpan;
   /** The influence appears. */
   readonly star: TimeSpan;
   /** The influence flies to the score. */
   readonly scores: TimeSpan;
+  /** The colonies fly to the discard pile. */
   readonly colonies: TimeSpan;
+  /** The planet returns to its empire. */
   readonly home: TimeSpan;
+  /** The whole duration. */
   readonly all: number;
 }
 
@@ -117,9 +122,10 @@ const REVEAL_TIMES: Readonly<Record<PlanetReveal['kind'], RevealTimes>> = {
   },
 };
 
-/** How much longer the first planet of the viewer stays, in milliseconds. */
+/** How much longer the first planet of the viewer is shown, in milliseconds. */
 const FIRST_MS = 900;
 
+/** The times of a reveal at normal speed. */
 export function revealTimesOf({
   kind,
   isFirst,
@@ -135,23 +141,26 @@ export function revealTimesOf({
   };
 }
 
-/** How long the planet is shown without travel, in milliseconds. */
+/** Duration of a fade if pieces do not travel, in milliseconds. */
+export const FADE_MS = 120;
+
+/** How long the planet is shown between its fades if pieces do not travel, in milliseconds. */
 export const SHOW_MS = 1200;
 
-/** Sizes in the middle of a table, in pixels. */
+/** The center and size of a reveal, in pixels from the corner of the layer. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
   readonly diameter: number;
-  /** Nothing is covered below this line, where the next answer is given. */
+  /** The reveal ends above this line, because the next question is below it. */
   readonly floor: number;
 }
 
-/** Centers the planet in the area above the question and the hand. */
-export function frameOf({ width, height }: Corner, requested: number): Frame {
+/** Centers the planet in the area above the question and the hand, which start at `top`. */
+export function frameOf({ width, height }: Corner, top: number): Frame {
   const isUpright = height > width;
-  // On a portrait screen the question may grow upward meanwhile.
-  const floor = isUpright ? Math.min(requested, height * 0.5) : requested;
+  // On a portrait screen the question may grow upward during the reveal.
+  const floor = isUpright ? Math.min(top, height * 0.5) : top;
   const diameter = Math.min(width * (isUpright ? 0.5 : 0.3), floor * (isUpright ? 0.36 : 0.44));
   // Whole pixels; fractions would be resampled in every frame.
   return {

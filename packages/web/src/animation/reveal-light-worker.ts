@@ -2,28 +2,28 @@
 import { drawPoints, drawRays, pointsOf } from './reveal-light.ts';
 
 /** A canvas with its side length in pixels and its color. */
-export interface Sheet {
+export interface LightCanvas {
   readonly canvas: OffscreenCanvas;
   readonly side: number;
   readonly color: string;
 }
 
-export interface PointsOrder extends Sheet {
+export interface PointsOrder extends LightCanvas {
   readonly seed: number;
-  /** Colors of the points; fragments have the color of the canvas. */
+  /** Colors of the points. Fragments have the color of the canvas. */
   readonly light: readonly string[];
-  /** Milliseconds until the first point appears, and from the first to the last. */
+  /** Milliseconds before the animation of the points, and its duration. */
   readonly wait: number;
   readonly ms: number;
 }
 
 export interface LightOrder {
-  readonly rays: Sheet;
+  readonly rays: LightCanvas;
   /** Absent where pieces do not travel. */
   readonly points?: PointsOrder;
 }
 
-function contextOf({ canvas, side }: Sheet): OffscreenCanvasRenderingContext2D | null {
+function contextOf({ canvas, side }: LightCanvas): OffscreenCanvasRenderingContext2D | null {
   canvas.width = side;
   canvas.height = side;
   return canvas.getContext('2d');
@@ -33,7 +33,7 @@ function run(order: PointsOrder): void {
   const { side, seed, color, light, ms } = order;
   const context = contextOf(order);
   if (context === null) return;
-  const palette = { splinter: `color-mix(in srgb, ${color} 40%, #060a18)`, edge: color, light };
+  const palette = { fragment: `color-mix(in srgb, ${color} 40%, #060a18)`, edge: color, light };
   const points = pointsOf(seed, palette);
   const start = performance.now();
   const draw = (): void => {

@@ -1,43 +1,46 @@
-// The light of a planet reveal: rays behind the planet, and some hundred points and fragments of
-// the veil. A worker draws it.
-import { pictureChance } from '../art/sphere-noise.ts';
+// Draws the light of a planet reveal: rays behind the planet, and hundreds of points and fragments
+// that fly away from it. Runs in a worker.
+import { seededRandom } from '@eminent/pictures/random';
 
 interface Point {
-  /** Direction in radians, and distance. */
+  /** Direction in radians. */
   readonly angle: number;
+  /** How far it flies, and its size, as shares of the canvas. */
   readonly reach: number;
   readonly size: number;
+  /** Rotation in radians. */
   readonly spin: number;
+  /** When it appears, as a share of the time. */
   readonly born: number;
   readonly color: string;
-  readonly splinter: boolean;
+  readonly isFragment: boolean;
 }
 
 const POINTS = 270;
-const SPLINTERS = 30;
+const FRAGMENTS = 30;
 
-/** Colors of the fragments come first, then those of the light. */
-export interface Palette {
-  readonly splinter: string;
+/** The colors of the fragments, of their edges, and of the points. */
+interface Palette {
+  readonly fragment: string;
   readonly edge: string;
   readonly light: readonly string[];
 }
 
-/** The points of a planet; the same seed gives the same picture. */
+/** The points and fragments of a planet. The same seed gives the same picture. */
 export function pointsOf(seed: number, palette: Palette): readonly Point[] {
-  const chance = pictureChance(seed);
-  return Array.from({ length: POINTS + SPLINTERS }, (_, i): Point => {
-    const splinter = i < SPLINTERS;
+  const random = seededRandom(seed);
+  return Array.from({ length: POINTS + FRAGMENTS }, (_, i): Point => {
+    const isFragment = i < FRAGMENTS;
     return {
-      angle: chance() * Math.PI * 2,
-      reach: splinter ? 0.5 + chance() * 0.62 : 0.42 + chance() ** 1.5 * 0.75,
-      size: splinter ? 0.018 + chance() * 0.03 : 0.002 + chance() ** 3 * 0.006,
-      spin: (chance() - 0.5) * 6,
-      born: splinter ? 0 : chance() * 0.25,
-      color: splinter
-        ? palette.splinter
-        : (palette.light[Math.floor(chance() * palette.light.length)] ?? '#fff'),
-      splinter,
+      angle: random() * Math.PI * 2,
+      reach: isFragment ? 0.5 + random() * 0.62 : 0.42 + random() ** 1.5 * 0.75,
+      size: isFragment ? 0.018 + random() * 0.03 : 0.002 + random() ** 3 * 0.006,
+      spin: (random() - 0.5) * 6,
+      born: isFragment ? 0 : random() * 0.25,
+      color: isFragment
+        ? palette.fragment
+        : (palette.light[Math.floor(random() * palette.light.length)] ?? '#fff'),
+      isFragment,
     };
   });
 }
@@ -57,20 +60,20 @@ export function drawPoints(
   for (const point of points) {
     const age = (share - point.born) / (1 - point.born);
     if (age <= 0 || age >= 1) continue;
-    const way = 1 - (1 - age) ** 3;
-    const away = (0.2 + (point.reach - 0.2) * way) * side * 0.44;
-    const x = side / 2 + Math.cos(point.angle) * away;
-    const y = side / 2 + Math.sin(point.angle) * away;
-    context.globalAlpha = Math.min(1, (1 - age) * (point.splinter ? 2.2 : 1.5));
+    const progress = 1 - (1 - age) ** 3;
+    const distance = (0.2 + (point.reach - 0.2) * progress) * side * 0.44;
+    const x = side / 2 + Math.cos(point.angle) * distance;
+    const y = side / 2 + Math.sin(point.angle) * distance;
+    context.globalAlpha = Math.min(1, (1 - age) * (point.isFragment ? 2.2 : 1.5));
     context.fillStyle = point.color;
     const size = point.size * side;
-    if (!point.splinter) {
+    if (!point.isFragment) {
       context.fillRect(x - size / 2, y - size / 2, size, size);
       continue;
     }
     context.save();
     context.translate(x, y);
-    context.rotate(point.angle + point.spin * way);
+    context.rotate(point.angle + point.spin * progress);
     context.beginPath();
     context.moveTo(-size, -size * 0.2);
     context.lineTo(-size * 0.1, -size * 0.7);
@@ -94,7 +97,7 @@ export function drawRays(
   color: string,
   side: number,
 ): void {
-  const chance = pictureChance(RAYS);
+  const random = seededRandom(RAYS);
   const light = context.createRadialGradient(0, 0, side * 0.16, 0, 0, side * 0.5);
   light.addColorStop(0, color);
   light.addColorStop(0.4, `color-mix(in srgb, ${color} 40%, transparent)`);
@@ -102,9 +105,9 @@ export function drawRays(
   context.fillStyle = light;
   context.translate(side / 2, side / 2);
   for (let i = 0; i < RAYS; i++) {
-    const angle = ((i + chance() * 0.8) / RAYS) * Math.PI * 2;
-    const half = 0.004 + chance() ** 2 * 0.03;
-    context.globalAlpha = 0.2 + chance() * 0.4;
+    const angle = ((i + random() * 0.8) / RAYS) * Math.PI * 2;
+    const half = 0.004 + random() ** 2 * 0.03;
+    context.globalAlpha = 0.2 + random() * 0.4;
     context.beginPath();
     context.moveTo(0, 0);
     context.lineTo(Math.cos(angle - half) * side, Math.sin(angle - half) * side);

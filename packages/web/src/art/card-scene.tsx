@@ -1,13 +1,13 @@
 // The picture on a card, drawn once per card on first use; until then the card is plain.
 import clsx from 'clsx';
 import { cardAt, findKind } from '@eminent/engine';
-import { CARD_PRINT, imageUrlsBy, pictureState } from './image-urls.ts';
+import { CARD_RASTER_WIDTH, imageUrlsBy, pictureState } from './image-urls.ts';
 import styles from './card-scene.module.css';
 
 const useScene = imageUrlsBy((card: string) => {
   const kind = findKind(card);
   return { kind: 'card', card, def: kind === undefined ? undefined : cardAt(kind) };
-}, CARD_PRINT);
+}, CARD_RASTER_WIDTH);
 
 interface CardSceneProps {
   readonly card: string;

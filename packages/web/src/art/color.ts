@@ -1,4 +1,4 @@
-// Colors as three numbers from 0 to 1, for the painters.
+// Colors as three numbers from 0 to 1, for code that computes pixels.
 
 export type Color = readonly [red: number, green: number, blue: number];
 
@@ -12,15 +12,18 @@ export function hsl(hue: number, saturation: number, lightness: number): Color {
   return [channel(0), channel(8), channel(4)];
 }
 
+/** Mixes two colors; `share` is that of the second, from 0 to 1. */
 export function mix(a: Color, b: Color, share: number): Color {
   const t = Math.max(0, Math.min(1, share));
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }
 
+/** Multiplies a color by a number. */
 export function scale(a: Color, by: number): Color {
   return [a[0] * by, a[1] * by, a[2] * by];
 }
 
+/** Adds a share of a second color to a color. */
 export function add(a: Color, b: Color, share = 1): Color {
   return [a[0] + b[0] * share, a[1] + b[1] * share, a[2] + b[2] * share];
 }

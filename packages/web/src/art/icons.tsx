@@ -1,4 +1,4 @@
-// The icons. Every role has its own badge shape and drawing, and can show its letter.
+// The icons. Each role has its own badge shape, and a drawing that can be replaced by its letter.
 import clsx from 'clsx';
 import {
   type PlanetCategory,
@@ -10,15 +10,18 @@ import {
   type SlotType,
   type TechnologyType,
 } from '@eminent/engine';
-import { ROLE_SHAPES } from '@eminent/pictures';
+import { RESOURCE_SHAPES, ROLE_SHAPES, STAR } from '@eminent/pictures';
 import { planetTypeLetter, roleLetter, type TipId } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang, useSettings } from '../settings/settings.ts';
 import styles from './icons.module.css';
 
 interface Size {
-  /** Size in pixels at normal text size, or relative to the surrounding text. Icons grow with the text. */
-  readonly size?: number | `${number}em`;
+  /**
+   * Size in pixels at normal text size, or relative to the surrounding text. Icons grow with the
+   * text.
+   */
+  readonly size?: number | `${number}em` | undefined;
 }
 
 function Svg({
@@ -32,7 +35,7 @@ function Svg({
   /** Sets the color. */
   readonly hue?: string;
   /** Tooltip text. */
-  readonly tip?: TipId;
+  readonly tip?: TipId | undefined;
   readonly children: ReactNode;
 }) {
   const side = typeof size === 'number' ? `${size / 16}rem` : size;
@@ -112,7 +115,10 @@ const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
   ),
 };
 
-/** A role or its symbol: its drawing, or its letter if the settings ask for letters. Only one is rendered, because a table has many. */
+/**
+ * A role or its symbol: its drawing, or its letter if the settings require letters. Only one of
+ * them is rendered, because a table has many icons.
+ */
 export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
   const isLettered = useSettings(({ letters, theme }) => letters || theme === 'contrast');
   return (
@@ -140,7 +146,7 @@ function RoleLetter({ role }: { readonly role: Role }) {
   );
 }
 
-/** A role's badge as a background for a number. Fills its box; the drawing is optional and faint. */
+/** A role's badge as a background for a number, 1em wide. The drawing is optional and faint. */
 export function RoleShape({ role, drawn }: { readonly role: Role; readonly drawn: boolean }) {
   return (
     <Svg size="1em" className={styles.shape}>
@@ -151,7 +157,7 @@ export function RoleShape({ role, drawn }: { readonly role: Role; readonly drawn
   );
 }
 
-/** The influence star with a disc for its number. Fills its box. */
+/** The influence star with a disc for its number, 1em wide. */
 export function GoldenStar() {
   return (
     <Svg size="1em" className={styles.golden} tip="influence">
@@ -184,30 +190,31 @@ export function BadgeLight() {
   );
 }
 
-/** A resource: its silhouette and its drawing. */
-const GOODS: Readonly<Record<SlotType, { readonly outline: string; readonly detail: string }>> = {
-  food: {
-    outline: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
-    detail:
-      'M12 20V9.5m0 5.2c-4.6 0-5.6-2.8-5.6-5.6 3.7 0 5.6 1.9 5.6 5.6zm0-2.6c0-3.7 1.9-5.6 5.6-5.6 0 3.7-1.9 5.6-5.6 5.6z',
-  },
-  water: {
-    outline: 'M12 .8c5 5.4 8.7 9.2 8.7 13.7a8.7 8.7 0 0 1-17.4 0C3.3 10 7 6.2 12 .8z',
-    detail: 'M7.6 14.5a4.4 4.4 0 0 0 4.4 4.4',
-  },
-  iron: {
-    outline: 'M6.2 4.5h11.6l5 15H1.2z',
-    detail: 'M7.5 9h9M5.8 14.5h12.4',
-  },
-  any: {
-    outline: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
-    detail: 'M5 5l14 14M19 5 5 19',
-  },
-  silicon: {
-    outline: 'M12 .8 21.5 8.5 12 23.4 2.5 8.5z',
-    detail: 'M2.5 8.5h19M8.5 8.5 12 23l3.5-14.5L12 1z',
-  },
-};
+/** Each resource: its silhouette and the drawing on it. */
+const RESOURCES: Readonly<Record<SlotType, { readonly outline: string; readonly detail: string }>> =
+  {
+    food: {
+      outline: RESOURCE_SHAPES.food,
+      detail:
+        'M12 20V9.5m0 5.2c-4.6 0-5.6-2.8-5.6-5.6 3.7 0 5.6 1.9 5.6 5.6zm0-2.6c0-3.7 1.9-5.6 5.6-5.6 0 3.7-1.9 5.6-5.6 5.6z',
+    },
+    water: {
+      outline: RESOURCE_SHAPES.water,
+      detail: 'M7.6 14.5a4.4 4.4 0 0 0 4.4 4.4',
+    },
+    iron: {
+      outline: RESOURCE_SHAPES.iron,
+      detail: 'M7.5 9h9M5.8 14.5h12.4',
+    },
+    any: {
+      outline: RESOURCE_SHAPES.food,
+      detail: 'M5 5l14 14M19 5 5 19',
+    },
+    silicon: {
+      outline: RESOURCE_SHAPES.silicon,
+      detail: 'M2.5 8.5h19M8.5 8.5 12 23l3.5-14.5L12 1z',
+    },
+  };
 
 /** A resource in its silhouette: a token, or a dashed empty slot. */
 export function SlotIcon({
@@ -215,13 +222,13 @@ export function SlotIcon({
   filled,
   size = 22,
 }: Size & { readonly resource: SlotType; readonly filled: boolean }) {
-  const { outline, detail } = GOODS[resource];
+  const { outline, detail } = RESOURCES[resource];
   return (
     <Svg
       size={size}
       className={clsx(styles.slot, filled && styles.filled)}
       hue={resource}
-      {...(resource === 'any' ? {} : { tip: `${filled ? 'filled' : 'slot'}:${resource}` as const })}
+      tip={resource === 'any' ? undefined : `${filled ? 'filled' : 'slot'}:${resource}`}
     >
       {!filled && (
         <path d={outline} className={styles.under} strokeWidth="2.8" strokeLinejoin="round" />
@@ -238,15 +245,7 @@ export function SlotIcon({
   );
 }
 
-export function FighterIcon({ size }: Size) {
-  return (
-    <Svg {...(size === undefined ? {} : { size })} className={styles.fighter} tip="fighter">
-      {HULLS.fighter}
-    </Svg>
-  );
-}
-
-/** Ships by size: a dart, a wedge with a bridge, a long hull with three towers. */
+/** The ships by size: a dart, a wedge with a bridge, a long hull with three towers. */
 const HULLS: Readonly<Record<Ship, ReactNode>> = {
   fighter: (
     <path d="m12 1.5 3 9.5 7 8.5-6.5-1.3L12 22.5l-3.5-4.3L2 19.5 9 11z" fill="currentColor" />
@@ -274,13 +273,17 @@ export function ShipIcon({
   tip = ship,
 }: Size & { readonly ship: Ship; readonly tip?: TipId }) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className={styles.fighter} tip={tip}>
+    <Svg size={size} className={styles.fighter} tip={tip}>
       {HULLS[ship]}
     </Svg>
   );
 }
 
-/** Kinds of planets: a bolt for an Action, a peace sign, fangs. */
+export function FighterIcon({ size }: Size) {
+  return <ShipIcon ship="fighter" size={size} />;
+}
+
+/** Special kinds of planets: a bolt for an Action, a peace sign, fangs. */
 const CATEGORIES: Readonly<Record<PlanetCategory, ReactNode>> = {
   bustling: <path d="m13.6 4-7 9.4h4.6L9.4 20l8-10h-5z" className={styles.category} />,
   civilized: (
@@ -294,19 +297,16 @@ const CATEGORIES: Readonly<Record<PlanetCategory, ReactNode>> = {
 
 export function CategoryIcon({ category, size }: Size & { readonly category: PlanetCategory }) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className={styles.kind} tip={category}>
+    <Svg size={size} className={styles.kind} tip={category}>
       <circle cx="12" cy="12" r="11" className={styles.bed} />
       {CATEGORIES[category]}
     </Svg>
   );
 }
 
-const STAR =
-  'm12 1 2.3 6.4L20 4l-3.4 5.7L23 12l-6.4 2.3L20 20l-5.7-3.4L12 23l-2.3-6.4L4 20l3.4-5.7L1 12l6.4-2.3L4 4l5.7 3.4z';
-
 export function InfluenceIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className={styles.influence} tip="influence">
+    <Svg size={size} className={styles.influence} tip="influence">
       <path d={STAR} fill="currentColor" />
     </Svg>
   );
@@ -314,7 +314,7 @@ export function InfluenceIcon({ size }: Size) {
 
 export function ColonyIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} className={styles.colony} tip="colony">
+    <Svg size={size} className={styles.colony} tip="colony">
       <path d="M3 17a9 9 0 0 1 18 0z" fill="currentColor" />
       <path d="M1.5 20.5h21" stroke="currentColor" strokeWidth="2.4" />
     </Svg>
@@ -323,7 +323,7 @@ export function ColonyIcon({ size }: Size) {
 
 export function HandIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} tip="handLimit">
+    <Svg size={size} tip="handLimit">
       <g fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round">
         <path d="m3 8 6-2.5 5.5 13-6 2.5z" />
         <path d="m10.5 5 6.5-1v14h-3" />
@@ -335,7 +335,7 @@ export function HandIcon({ size }: Size) {
 
 export function DeckIcon({ size }: Size) {
   return (
-    <Svg {...(size === undefined ? {} : { size })} tip="deck">
+    <Svg size={size} tip="deck">
       <g fill="none" stroke="currentColor" strokeWidth="1.9" strokeLinejoin="round">
         <path d="M4 7.5h11v14H4z" />
         <path d="M7 7V4.5h11v14h-2.5M10.5 4V2H21v13.5h-2.5" />
@@ -345,7 +345,7 @@ export function DeckIcon({ size }: Size) {
 }
 
 /** The outline of each type's emblem, recognizable without color. */
-const TYPE_BEDS: Readonly<Record<PlanetKind | TechnologyType, string>> = {
+const TYPE_SHAPES: Readonly<Record<PlanetKind | TechnologyType, string>> = {
   prestige: 'M12 1.5 22.5 9.4 18.5 21.6H5.5L1.5 9.4z',
   utopian: 'M12 1.5 22.5 12 12 22.5 1.5 12z',
   diverse: 'M12 2 22.5 20.5h-21z',
@@ -359,20 +359,15 @@ export function isTipOfType(type: string): type is PlanetType {
   return PLANET_TYPES.some((one) => one === type);
 }
 
-/** The emblem of a planet type: its shape, and its letter in the language of the page. */
+/** The emblem of a planet type: its shape, with its letter in the language of the page. */
 export function TypeIcon({
   type,
   size = 18,
 }: Size & { readonly type: PlanetKind | TechnologyType }) {
   const lang = useLang();
   return (
-    <Svg
-      size={size}
-      className={styles.type}
-      hue={type}
-      {...(isTipOfType(type) ? { tip: type } : {})}
-    >
-      <path d={TYPE_BEDS[type]} className={styles.bed} strokeWidth="1.9" strokeLinejoin="round" />
+    <Svg size={size} className={styles.type} hue={type} tip={isTipOfType(type) ? type : undefined}>
+      <path d={TYPE_SHAPES[type]} className={styles.bed} strokeWidth="1.9" strokeLinejoin="round" />
       <text
         className={styles.letter}
         x="12"
@@ -387,6 +382,7 @@ export function TypeIcon({
   );
 }
 
+/** The paths of the button icons. */
 const SIGNS = {
   undo: 'M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4',
   hint: 'M9 18h6M10 21h4M12 3a6.5 6.5 0 0 1 4 11.6c-.8.7-1 1.4-1 2.4H9c0-1-.2-1.7-1-2.4A6.5 6.5 0 0 1 12 3z',

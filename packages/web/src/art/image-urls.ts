@@ -4,65 +4,81 @@ import { draw, type Subject } from './drawings.ts';
 import { requestRaster } from './raster-cache.ts';
 
 /** Width of a card's raster image in pixels: twice its width on a table of 1440 × 900. */
-export const CARD_PRINT = 280;
+export const CARD_RASTER_WIDTH = 280;
+
+/** The pictures of one kind, by name. */
+class Pictures<Name extends string> {
+  readonly svgUrls = new Map<Name, string>();
+  readonly rasterUrls = new Map<Name, string>();
+  private readonly subjectOf: (name: Name) => Subject;
+  private readonly width: number;
+  private readonly svgRequests = new Set<Name>();
+  private readonly rasterRequests = new Set<Name>();
+  private readonly rasterFailures = new Set<Name>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(subjectOf: (name: Name) => Subject, width: number) {
+    this.subjectOf = subjectOf;
+    this.width = width;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  async requestSvg(name: Name): Promise<void> {
+    if (this.svgRequests.has(name)) return;
+    this.svgRequests.add(name);
+    try {
+      const picture = new Blob([await draw(this.subjectOf(name))], { type: 'image/svg+xml' });
+      this.svgUrls.set(name, URL.createObjectURL(picture));
+    } catch {
+      // Offline, a piece is complete without its picture. The next piece tries again.
+      this.svgRequests.delete(name);
+    }
+    this.notify();
+  }
+
+  /** Requests a raster image, or an SVG document if the picture cannot be rasterized. */
+  requestSmall(name: Name): void {
+    if (this.rasterFailures.has(name)) void this.requestSvg(name);
+    if (this.rasterRequests.has(name)) return;
+    this.rasterRequests.add(name);
+    requestRaster(this.subjectOf(name), this.width, (url) => {
+      if (url === undefined) {
+        this.rasterFailures.add(name);
+        void this.requestSvg(name);
+        return;
+      }
+      this.rasterUrls.set(name, url);
+      this.notify();
+    });
+  }
+
+  private notify(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
 
 /**
- * Creates a hook that returns the URL of a name's picture, undefined until it is ready. Small pictures are raster images,
- * `width` pixels wide on a table of 1440 × 900. Others, and small ones that cannot be rasterized, are SVG documents of
- * their own, so that their ids do not clash.
+ * Creates a hook that returns the URL of a name's picture, undefined until it is ready. Small
+ * pictures are raster images, `width` pixels wide on a table of 1440 × 900. Others, and small ones
+ * that cannot be rasterized, are separate SVG documents, so that their ids do not clash.
  */
 export function imageUrlsBy<Name extends string>(
   subjectOf: (name: Name) => Subject,
   width: number,
 ): (name: Name, isSmall?: boolean) => string | undefined {
-  const drawn = new Map<Name, string>();
-  const prints = new Map<Name, string>();
-  const begun = new Set<Name>();
-  const ordered = new Set<Name>();
-  const unprintable = new Set<Name>();
-  const waiting = new Set<() => void>();
-
-  const subscribe = (tell: () => void): (() => void) => {
-    waiting.add(tell);
-    return () => waiting.delete(tell);
-  };
-
-  const keep = async (name: Name): Promise<void> => {
-    if (begun.has(name)) return;
-    begun.add(name);
-    try {
-      const picture = new Blob([await draw(subjectOf(name))], { type: 'image/svg+xml' });
-      drawn.set(name, URL.createObjectURL(picture));
-    } catch {
-      // Offline, a piece is complete without its picture. The next piece tries again.
-      begun.delete(name);
-    }
-    for (const tell of waiting) tell();
-  };
-
-  const print = (name: Name): void => {
-    if (unprintable.has(name)) void keep(name);
-    if (ordered.has(name)) return;
-    ordered.add(name);
-    requestRaster(subjectOf(name), width, (address) => {
-      if (address === undefined) {
-        unprintable.add(name);
-        void keep(name);
-        return;
-      }
-      prints.set(name, address);
-      for (const tell of waiting) tell();
-    });
-  };
-
+  const pictures = new Pictures(subjectOf, width);
   return function usePicture(name, isSmall = false) {
-    const drawing = useSyncExternalStore(subscribe, () => drawn.get(name));
-    const points = useSyncExternalStore(subscribe, () => prints.get(name));
+    const svgUrl = useSyncExternalStore(pictures.subscribe, () => pictures.svgUrls.get(name));
+    const rasterUrl = useSyncExternalStore(pictures.subscribe, () => pictures.rasterUrls.get(name));
     useEffect(() => {
-      if (isSmall) print(name);
-      else void keep(name);
+      if (isSmall) pictures.requestSmall(name);
+      else void pictures.requestSvg(name);
     }, [name, isSmall]);
-    return isSmall ? (points ?? drawing) : (drawing ?? points);
+    return isSmall ? (rasterUrl ?? svgUrl) : (svgUrl ?? rasterUrl);
   };
 }
 

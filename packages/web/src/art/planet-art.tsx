@@ -12,13 +12,16 @@ import {
 } from './planet-images.ts';
 import styles from './planet-art.module.css';
 
-export interface PlanetArtProps {
+interface PlanetArtProps {
   /** The planet's id, or what is printed on its back if the front is not known. */
   readonly name: string;
   readonly type: PlanetKind;
   /** The planet lies face down. */
   readonly dark?: boolean;
-  /** The id of a face-down planet that its owner knows. Its picture is loaded early, so that it is there when the planet turns. */
+  /**
+   * The id of a face-down planet whose front the viewer knows. The picture of the front is loaded
+   * early, so that it is ready when the planet is turned face up.
+   */
   readonly front?: string | undefined;
   /** Gives the frame its size. */
   readonly className?: string | undefined;
@@ -55,7 +58,10 @@ interface PlanetSceneryProps {
   readonly type: PlanetKind;
 }
 
-/** A planet in the background. It is drawn on a canvas, because browsers count a large image that loads late as the page's main content. */
+/**
+ * A planet in the background. It is drawn on a canvas, because browsers count a large image that
+ * loads late as the main content of the page (largest contentful paint).
+ */
 export function PlanetScenery({ address, type }: PlanetSceneryProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isShown = useIsLoaded(address);
@@ -81,7 +87,7 @@ export function PlanetScenery({ address, type }: PlanetSceneryProps) {
   );
 }
 
-/** A planet as wide as its frame, lit from where `--lit` says, with a shadow away from the star. */
+/** A planet as wide as its frame, rotated by `--lit` toward the star, with a shadow behind it. */
 export function Globe(props: Omit<PlanetArtProps, 'className'>) {
   return (
     <span className={clsx(styles.globe, props.dark === true && styles.veiled)}>

@@ -9,5 +9,5 @@ export const HOME_PLANET = { name: 'drawde', file: 'home.webp' } as const;
 
 export const fileOfPlanet = (id: string): string => `${id}.webp`;
 
-/** `n` is less than `BACKS_PER_TYPE`. */
+/** The file of a back picture; `n` is less than `BACKS_PER_TYPE`. */
 export const fileOfBack = (type: PlanetKind, n: number): string => `back-${type}-${n}.webp`;

@@ -1,8 +1,8 @@
-// The pictures of planets: their addresses, and which of them are loaded and decoded.
+// The pictures of planets: their URLs, and which of them are loaded and decoded.
 import type { PlanetKind } from '@eminent/engine';
 import { trackActivity } from '../activity/activity.ts';
 import { BACKS_PER_TYPE, fileOfBack, fileOfPlanet, HOME_PLANET } from './planet-files.ts';
-import { seedOfName } from './sphere-noise.ts';
+import { seedOf } from '@eminent/pictures/random';
 
 const ADDRESSES = import.meta.glob<string>('./planets/*.webp', {
   eager: true,
@@ -12,19 +12,24 @@ const ADDRESSES = import.meta.glob<string>('./planets/*.webp', {
 
 const addressOf = (file: string): string | undefined => ADDRESSES[`./planets/${file}`];
 
-/** The picture of a planet's front; undefined for a planet without one. */
+/** The URL of a planet's picture; undefined for a planet without one. */
 export function frontImage(id: string): string | undefined {
   return addressOf(fileOfPlanet(id));
 }
 
-/** The picture of a face-down planet. `name` is what is printed on its back, so that the picture reveals nothing else. */
+/**
+ * The URL of the picture of a face-down planet. It depends only on `name`, which is what is printed
+ * on the back, so that it reveals nothing else.
+ */
 export function backImage(name: string, type: PlanetKind): string | undefined {
-  return addressOf(fileOfBack(type, seedOfName(name) % BACKS_PER_TYPE));
+  return addressOf(fileOfBack(type, seedOf(name) % BACKS_PER_TYPE));
 }
 
 export const homeImage = (): string | undefined => addressOf(HOME_PLANET.file);
 
-/** The images that are loaded or loading. Keeping them keeps them decoded. */
+/**
+ * The images that are loaded or loading. While they are referenced, the browser keeps them decoded.
+ */
 const images = new Map<string, HTMLImageElement>();
 const loaded = new Set<string>();
 const listeners = new Set<() => void>();
@@ -34,7 +39,7 @@ async function decode(image: HTMLImageElement, address: string): Promise<void> {
     await image.decode();
     loaded.add(address);
   } catch {
-    // Without a network the planet stays a disc; the next planet with this picture tries again.
+    // Offline, the planet stays a disc. The next planet with this picture tries again.
     images.delete(address);
   }
   for (const notify of listeners) notify();
@@ -49,12 +54,14 @@ export function loadImage(address: string): void {
   void trackActivity(decode(image, address));
 }
 
+/** The decoded image of a URL; undefined until it is loaded. */
 export function loadedImage(address: string): HTMLImageElement | undefined {
   return loaded.has(address) ? images.get(address) : undefined;
 }
 
 export const isLoaded = (address: string): boolean => loaded.has(address);
 
+/** Calls back whenever an image is loaded or fails to load. Returns a function that stops this. */
 export function subscribeToImages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -10,19 +10,17 @@ export interface RasterOrder {
 
 export interface Rasterized {
   /** Undefined if rendering failed. */
-  readonly print?: Blob;
+  readonly image?: Blob;
 }
 
-async function press({ subject, width }: RasterOrder): Promise<Blob> {
-  return svgToCanvas(await draw(subject), width).convertToBlob();
+async function rasterize({ subject, width }: RasterOrder): Promise<Rasterized> {
+  try {
+    return { image: await svgToCanvas(await draw(subject), width).convertToBlob() };
+  } catch {
+    return {};
+  }
 }
 
-async function answer(order: RasterOrder): Promise<void> {
-  const pressed: Rasterized = await press(order).then(
-    (print) => ({ print }),
-    () => ({}),
-  );
-  postMessage(pressed);
-}
-
-addEventListener('message', ({ data }: MessageEvent<RasterOrder>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<RasterOrder>) => {
+  void rasterize(data).then((rasterized) => postMessage(rasterized));
+});

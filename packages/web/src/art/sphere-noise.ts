@@ -1,29 +1,10 @@
-// Smooth deterministic noise on a sphere.
-
-/** A random generator of numbers from 0 to 1 (mulberry32). For pictures only; the game uses the engine's. */
-export function pictureChance(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** Hashes a name (FNV-1a) to seed its picture. */
-export function seedOfName(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < name.length; i++) {
-    hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
-  }
-  return hash >>> 0;
-}
+// Smooth noise in three dimensions, for pictures.
+import { seededRandom } from '@eminent/pictures/random';
 
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Perlin's twelve gradients, four of them twice to make sixteen. */
-const SLOPES = [
+/** The twelve gradients of Perlin noise, four of them twice to make sixteen. */
+const GRADIENTS = [
   [1, 1, 0],
   [-1, 1, 0],
   [1, -1, 0],
@@ -41,43 +22,44 @@ const SLOPES = [
   [0, -1, 1],
   [0, -1, -1],
 ] as const;
-const slopesAlong = (axis: 0 | 1 | 2): Float64Array =>
-  Float64Array.from({ length: 256 }, (_, i) => SLOPES[i & 15]?.[axis] ?? 0);
-const ALONG_X = slopesAlong(0);
-const ALONG_Y = slopesAlong(1);
-const ALONG_Z = slopesAlong(2);
+const gradientsAlong = (axis: 0 | 1 | 2): Float64Array =>
+  Float64Array.from({ length: 256 }, (_, i) => GRADIENTS[i & 15]?.[axis] ?? 0);
+const ALONG_X = gradientsAlong(0);
+const ALONG_Y = gradientsAlong(1);
+const ALONG_Z = gradientsAlong(2);
 
-function slope(hash: number, x: number, y: number, z: number): number {
+function gradient(hash: number, x: number, y: number, z: number): number {
   return (
     (ALONG_X[hash] as number) * x + (ALONG_Y[hash] as number) * y + (ALONG_Z[hash] as number) * z
   );
 }
 
-/** A deterministic number from 0 to 1 for a grid cell. */
-export function cellChance(seed: number, i: number, j: number, k: number): number {
+/** A random number from 0 to 1 for a grid cell, the same for the same seed. */
+export function cellRandom(seed: number, i: number, j: number, k: number): number {
   let mixed = Math.imul(i, 0x27d4eb2d) ^ Math.imul(j, 0x165667b1) ^ Math.imul(k, 0x9e3779b1) ^ seed;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Perlin noise in three dimensions with its own permutation table. */
+/** Perlin noise in three dimensions. */
 export class Noise {
+  /** The permutation table, twice. */
   private readonly table = new Uint8Array(512);
 
   constructor(seed: number) {
-    const chance = pictureChance(seed);
+    const random = seededRandom(seed);
     for (let i = 0; i < 256; i++) this.table[i] = i;
     for (let i = 255; i > 0; i--) {
-      const j = Math.floor(chance() * (i + 1));
-      const kept = this.table[i] as number;
+      const j = Math.floor(random() * (i + 1));
+      const value = this.table[i] as number;
       this.table[i] = this.table[j] as number;
-      this.table[j] = kept;
+      this.table[j] = value;
     }
     this.table.copyWithin(256, 0, 256);
   }
 
-  /** About -1 to 1. */
+  /** The noise at a point, about -1 to 1. */
   at(x: number, y: number, z: number): number {
     const t = this.table;
     const fx = Math.floor(x);
@@ -97,14 +79,14 @@ export class Noise {
     const ab = (t[a + 1] as number) + Z;
     const ba = (t[b] as number) + Z;
     const bb = (t[b + 1] as number) + Z;
-    const near0 = slope(t[aa] as number, dx, dy, dz);
-    const near1 = slope(t[ab] as number, dx, dy - 1, dz);
-    const far0 = slope(t[aa + 1] as number, dx, dy, dz - 1);
-    const far1 = slope(t[ab + 1] as number, dx, dy - 1, dz - 1);
-    const n0 = near0 + u * (slope(t[ba] as number, dx - 1, dy, dz) - near0);
-    const n1 = near1 + u * (slope(t[bb] as number, dx - 1, dy - 1, dz) - near1);
-    const f0 = far0 + u * (slope(t[ba + 1] as number, dx - 1, dy, dz - 1) - far0);
-    const f1 = far1 + u * (slope(t[bb + 1] as number, dx - 1, dy - 1, dz - 1) - far1);
+    const near0 = gradient(t[aa] as number, dx, dy, dz);
+    const near1 = gradient(t[ab] as number, dx, dy - 1, dz);
+    const far0 = gradient(t[aa + 1] as number, dx, dy, dz - 1);
+    const far1 = gradient(t[ab + 1] as number, dx, dy - 1, dz - 1);
+    const n0 = near0 + u * (gradient(t[ba] as number, dx - 1, dy, dz) - near0);
+    const n1 = near1 + u * (gradient(t[bb] as number, dx - 1, dy - 1, dz) - near1);
+    const f0 = far0 + u * (gradient(t[ba + 1] as number, dx - 1, dy, dz - 1) - far0);
+    const f1 = far1 + u * (gradient(t[bb + 1] as number, dx - 1, dy - 1, dz - 1) - far1);
     const near = n0 + v * (n1 - n0);
     return near + fade(dz) * (f0 + v * (f1 - f0) - near);
   }

@@ -1,5 +1,6 @@
-// Renders our own SVG documents on a canvas. Workers have no SVG support, and the page would parse them on its main thread.
-// Supports only what our drawing code writes and throws on anything else; `e2e/svg-raster.deep.desktop.spec.ts` compares it with the browser.
+// Renders our own SVG documents on a canvas. Workers have no SVG support, and the page would parse
+// the documents on its main thread. Supports only what our drawing code writes and throws on
+// anything else; `e2e/svg-raster.deep.desktop.spec.ts` compares it with the browser.
 import { SVGPathData } from 'svg-pathdata';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -11,25 +12,24 @@ interface Box {
   readonly height: number;
 }
 
-interface Shade {
+interface Gradient {
   readonly isLinear: boolean;
-  readonly at: Attributes;
+  readonly attributes: Attributes;
   readonly stops: { readonly offset: number; readonly color: string }[];
 }
 
-interface Outline {
+interface Shape {
   readonly path: Path2D;
   /** The bounding box without the stroke, computed when a gradient needs it. */
   readonly box: () => Box;
 }
 
-/** A tag. Our documents have no text, no comments and no `>` in values. */
+/** Matches a tag. Our documents have no text, no comments and no `>` in values. */
 const TAG = /<(\/?)(\w+)([^>]*?)\/?>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
-const TURN = /(\w+)\(([^)]*)\)/g;
+const TRANSFORM = /(\w+)\(([^)]*)\)/g;
 
-/** The allowed attributes of each element, besides `id` and coordinates. */
-const LOOKS = [
+const PAINT_ATTRIBUTES = [
   'fill',
   'stroke',
   'stroke-width',
@@ -38,25 +38,26 @@ const LOOKS = [
   'stroke-dasharray',
   'stroke-opacity',
 ];
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
+/** The allowed elements, and the allowed attributes of each besides `id`. */
+const SUPPORTED: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'width', 'height', 'viewBox'],
   defs: [],
-  g: ['transform', 'clip-path', ...LOOKS],
+  g: ['transform', 'clip-path', ...PAINT_ATTRIBUTES],
   linearGradient: ['x1', 'y1', 'x2', 'y2'],
   radialGradient: ['cx', 'cy', 'r'],
   stop: ['offset', 'stop-color', 'stop-opacity'],
   clipPath: [],
-  path: ['d', 'transform', 'opacity', ...LOOKS],
-  circle: ['cx', 'cy', 'r', 'transform', 'opacity', ...LOOKS],
-  ellipse: ['cx', 'cy', 'rx', 'ry', 'transform', 'opacity', ...LOOKS],
-  rect: ['x', 'y', 'width', 'height', 'rx', 'transform', 'opacity', ...LOOKS],
+  path: ['d', 'transform', 'opacity', ...PAINT_ATTRIBUTES],
+  circle: ['cx', 'cy', 'r', 'transform', 'opacity', ...PAINT_ATTRIBUTES],
+  ellipse: ['cx', 'cy', 'rx', 'ry', 'transform', 'opacity', ...PAINT_ATTRIBUTES],
+  rect: ['x', 'y', 'width', 'height', 'rx', 'transform', 'opacity', ...PAINT_ATTRIBUTES],
 };
 
 function attributesOf(element: string, text: string): Attributes {
   const attributes = new Map<string, string>();
   for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) {
-    if (name !== 'id' && KNOWN[element]?.includes(name) !== true)
-      throw new RangeError(`No pen writes ${name} in ${element}`);
+    if (name !== 'id' && SUPPORTED[element]?.includes(name) !== true)
+      throw new RangeError(`unsupported attribute ${name} in ${element}`);
     attributes.set(name, value);
   }
   return attributes;
@@ -65,28 +66,28 @@ function attributesOf(element: string, text: string): Attributes {
 function numbersOf(text: string): readonly number[] {
   return text
     .split(/[\s,]+/)
-    .filter((one) => one !== '')
+    .filter((part) => part !== '')
     .map(Number);
 }
 
-function numberIn(attributes: Attributes, name: string, usual = 0): number {
-  return Number(attributes.get(name) ?? usual);
+function numberIn(attributes: Attributes, name: string, fallback = 0): number {
+  return Number(attributes.get(name) ?? fallback);
 }
 
-/** `#rgb` or `#rrggbb` with an opacity. */
-function colored(hex: string, opacity: number): string {
+/** The CSS color of `#rgb` or `#rrggbb` with an opacity. */
+function cssColor(hex: string, opacity: number): string {
   const long = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex;
-  if (!/^#[0-9a-f]{6}$/i.test(long)) throw new RangeError(`No pen has the color ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(long)) throw new RangeError(`unsupported color ${hex}`);
   const parts = [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
   return `rgb(${parts.join(' ')} / ${opacity})`;
 }
 
-function outlineOf(element: string, at: Attributes): Outline {
-  const number = (name: string) => numberIn(at, name);
-  const path = new Path2D(element === 'path' ? at.get('d') : undefined);
+function shapeOf(element: string, attributes: Attributes): Shape {
+  const number = (name: string) => numberIn(attributes, name);
+  const path = new Path2D(element === 'path' ? attributes.get('d') : undefined);
   if (element === 'path') {
     const box = (): Box => {
-      const { minX, minY, maxX, maxY } = new SVGPathData(at.get('d') ?? '').getBounds();
+      const { minX, minY, maxX, maxY } = new SVGPathData(attributes.get('d') ?? '').getBounds();
       return { x: minX, y: minY, width: maxX - minX, height: maxY - minY };
     };
     return { path, box };
@@ -102,15 +103,17 @@ function outlineOf(element: string, at: Attributes): Outline {
   return { path, box: () => ({ x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry }) };
 }
 
-class Inker {
+/** Draws the elements of a document in their order. */
+class Renderer {
   readonly #context: OffscreenCanvasRenderingContext2D;
-  readonly #shades = new Map<string, Shade>();
+  readonly #gradients = new Map<string, Gradient>();
   readonly #clips = new Map<string, Path2D>();
-  /** The attributes of open groups, the innermost last. */
+  /** The attributes of open groups, each with those of its parents; the innermost last. */
   readonly #groups: Attributes[] = [new Map()];
   /** The clip path being collected. */
   #clip: Path2D | undefined;
-  #stops: Shade['stops'] = [];
+  /** The stops of the last gradient. */
+  #stops: Gradient['stops'] = [];
 
   constructor(context: OffscreenCanvasRenderingContext2D) {
     this.#context = context;
@@ -132,23 +135,23 @@ class Inker {
       case 'linearGradient':
       case 'radialGradient':
         this.#stops = [];
-        this.#shades.set(id, {
+        this.#gradients.set(id, {
           isLinear: element === 'linearGradient',
-          at: attributes,
+          attributes,
           stops: this.#stops,
         });
         return;
       case 'stop':
         this.#stops.push({
           offset: numberIn(attributes, 'offset'),
-          color: colored(
+          color: cssColor(
             attributes.get('stop-color') ?? '',
             numberIn(attributes, 'stop-opacity', 1),
           ),
         });
         return;
       default:
-        this.#outline(outlineOf(element, attributes), attributes);
+        this.#draw(shapeOf(element, attributes), attributes);
     }
   }
 
@@ -162,20 +165,20 @@ class Inker {
   #beginGroup(attributes: Attributes): void {
     this.#groups.push(new Map([...(this.#groups.at(-1) ?? []), ...attributes]));
     this.#context.save();
-    this.#turn(attributes);
+    this.#transform(attributes);
     const clip = attributes.get('clip-path');
     if (clip === undefined) return;
     const path = this.#clips.get(clip);
-    if (path === undefined) throw new RangeError(`Nothing was written under ${clip}`);
+    if (path === undefined) throw new RangeError(`unknown clip path ${clip}`);
     this.#context.clip(path);
   }
 
-  #turn(attributes: Attributes): void {
-    for (const [, how, text = ''] of (attributes.get('transform') ?? '').matchAll(TURN)) {
+  #transform(attributes: Attributes): void {
+    for (const [, kind, text = ''] of (attributes.get('transform') ?? '').matchAll(TRANSFORM)) {
       const [a = 0, b, c = 0] = numbersOf(text);
-      if (how === 'translate') this.#context.translate(a, b ?? 0);
-      else if (how === 'scale') this.#context.scale(a, b ?? a);
-      else if (how !== 'rotate') throw new RangeError(`No pen turns by ${how}`);
+      if (kind === 'translate') this.#context.translate(a, b ?? 0);
+      else if (kind === 'scale') this.#context.scale(a, b ?? a);
+      else if (kind !== 'rotate') throw new RangeError(`unsupported transform ${kind}`);
       else {
         this.#context.translate(b ?? 0, c);
         this.#context.rotate((a * Math.PI) / 180);
@@ -184,49 +187,49 @@ class Inker {
     }
   }
 
-  #outline({ path, box }: Outline, own: Attributes): void {
+  #draw({ path, box }: Shape, attributes: Attributes): void {
     if (this.#clip !== undefined) {
-      if (own.has('transform')) throw new RangeError('No pen turns what it clips by');
+      if (attributes.has('transform')) throw new RangeError('unsupported transform in a clip path');
       return this.#clip.addPath(path);
     }
     const context = this.#context;
-    const look = (name: string, usual: string) =>
-      own.get(name) ?? this.#groups.at(-1)?.get(name) ?? usual;
+    const valueOf = (name: string, fallback: string) =>
+      attributes.get(name) ?? this.#groups.at(-1)?.get(name) ?? fallback;
     context.save();
-    this.#turn(own);
-    context.globalAlpha = numberIn(own, 'opacity', 1);
-    this.#fill(path, look('fill', '#000'), box);
-    context.globalAlpha *= Number(look('stroke-opacity', '1'));
-    context.lineWidth = Number(look('stroke-width', '1'));
-    context.lineCap = look('stroke-linecap', 'butt') as CanvasLineCap;
-    context.lineJoin = look('stroke-linejoin', 'miter') as CanvasLineJoin;
-    context.setLineDash([...numbersOf(look('stroke-dasharray', ''))]);
-    this.#stroke(path, look('stroke', 'none'), box);
+    this.#transform(attributes);
+    context.globalAlpha = numberIn(attributes, 'opacity', 1);
+    this.#fill(path, valueOf('fill', '#000'), box);
+    context.globalAlpha *= Number(valueOf('stroke-opacity', '1'));
+    context.lineWidth = Number(valueOf('stroke-width', '1'));
+    context.lineCap = valueOf('stroke-linecap', 'butt') as CanvasLineCap;
+    context.lineJoin = valueOf('stroke-linejoin', 'miter') as CanvasLineJoin;
+    context.setLineDash([...numbersOf(valueOf('stroke-dasharray', ''))]);
+    this.#stroke(path, valueOf('stroke', 'none'), box);
     context.restore();
   }
 
-  /** Undefined for a solid color. */
-  #shadeOf(ink: string): Shade | undefined {
-    const shade = this.#shades.get(ink);
-    if (shade === undefined && ink.startsWith('url(')) {
-      throw new RangeError(`Nothing was written under ${ink}`);
+  /** The gradient that a fill or stroke refers to; undefined for a solid color. */
+  #gradientOf(paint: string): Gradient | undefined {
+    const gradient = this.#gradients.get(paint);
+    if (gradient === undefined && paint.startsWith('url(')) {
+      throw new RangeError(`unknown gradient ${paint}`);
     }
-    return shade;
+    return gradient;
   }
 
-  #fill(path: Path2D, ink: string, box: () => Box): void {
-    if (ink === 'none') return;
+  #fill(path: Path2D, paint: string, box: () => Box): void {
+    if (paint === 'none') return;
     const context = this.#context;
-    const shade = this.#shadeOf(ink);
-    if (shade === undefined) {
-      context.fillStyle = ink;
+    const gradient = this.#gradientOf(paint);
+    if (gradient === undefined) {
+      context.fillStyle = paint;
       return context.fill(path);
     }
-    const place = box();
-    const { x, y, width, height } = place;
+    const bounds = box();
+    const { x, y, width, height } = bounds;
     if (width === 0 || height === 0) return;
-    if (shade.isLinear) {
-      context.fillStyle = this.#linear(shade, place);
+    if (gradient.isLinear) {
+      context.fillStyle = this.#linear(gradient, bounds);
       return context.fill(path);
     }
     // A radial gradient has the width and height of its shape.
@@ -234,30 +237,30 @@ class Inker {
     squeezed.addPath(path, new DOMMatrix([1 / width, 0, 0, 1 / height, -x / width, -y / height]));
     context.save();
     context.transform(width, 0, 0, height, x, y);
-    context.fillStyle = this.#round(shade);
+    context.fillStyle = this.#radial(gradient);
     context.fill(squeezed);
     context.restore();
   }
 
-  #stroke(path: Path2D, ink: string, box: () => Box): void {
-    if (ink === 'none') return;
+  #stroke(path: Path2D, paint: string, box: () => Box): void {
+    if (paint === 'none') return;
     const context = this.#context;
-    const shade = this.#shadeOf(ink);
-    if (shade === undefined) {
-      context.strokeStyle = ink;
+    const gradient = this.#gradientOf(paint);
+    if (gradient === undefined) {
+      context.strokeStyle = paint;
       return context.stroke(path);
     }
-    const place = box();
-    if (place.width === 0 || place.height === 0) return;
-    if (!shade.isLinear) throw new RangeError('No pen draws a line with a round shade');
-    context.strokeStyle = this.#linear(shade, place);
+    const bounds = box();
+    if (bounds.width === 0 || bounds.height === 0) return;
+    if (!gradient.isLinear) throw new RangeError('unsupported radial gradient in a stroke');
+    context.strokeStyle = this.#linear(gradient, bounds);
     context.stroke(path);
   }
 
   /** A linear gradient in the bounding box of a shape. */
-  #linear({ at, stops }: Shade, { x, y, width, height }: Box): CanvasGradient {
-    const [x1, y1] = [numberIn(at, 'x1'), numberIn(at, 'y1')];
-    const [dx, dy] = [numberIn(at, 'x2') - x1, numberIn(at, 'y2') - y1];
+  #linear({ attributes, stops }: Gradient, { x, y, width, height }: Box): CanvasGradient {
+    const [x1, y1] = [numberIn(attributes, 'x1'), numberIn(attributes, 'y1')];
+    const [dx, dy] = [numberIn(attributes, 'x2') - x1, numberIn(attributes, 'y2') - y1];
     const [rx, ry] = [dx / width, dy / height];
     const long = (dx * dx + dy * dy) / (rx * rx + ry * ry);
     const [left, top] = [x + x1 * width, y + y1 * height];
@@ -267,13 +270,14 @@ class Inker {
     );
   }
 
-  /** In units of the bounding box. */
-  #round({ at, stops }: Shade): CanvasGradient {
-    const [x, y, r] = [numberIn(at, 'cx'), numberIn(at, 'cy'), numberIn(at, 'r')];
+  /** A radial gradient in units of the bounding box. */
+  #radial({ attributes, stops }: Gradient): CanvasGradient {
+    const [x, y] = [numberIn(attributes, 'cx'), numberIn(attributes, 'cy')];
+    const r = numberIn(attributes, 'r');
     return this.#withStops(this.#context.createRadialGradient(x, y, 0, x, y, r), stops);
   }
 
-  #withStops(gradient: CanvasGradient, stops: Shade['stops']): CanvasGradient {
+  #withStops(gradient: CanvasGradient, stops: Gradient['stops']): CanvasGradient {
     for (const { offset, color } of stops) gradient.addColorStop(offset, color);
     return gradient;
   }
@@ -290,13 +294,13 @@ export function svgToCanvas(document: string, width: number): OffscreenCanvas {
   const scale = width / numberIn(size, 'width');
   const canvas = new OffscreenCanvas(width, Math.round(scale * numberIn(size, 'height')));
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser has no canvas beside the page');
+  if (context === null) throw new Error('no 2D context for an offscreen canvas');
   context.scale(scale, scale);
-  const inker = new Inker(context);
+  const renderer = new Renderer(context);
   for (const [, isEnd, element = '', attributes = ''] of document.matchAll(TAG)) {
-    if (KNOWN[element] === undefined) throw new RangeError(`No pen writes ${element}`);
-    if (isEnd === '/') inker.end(element);
-    else inker.begin(element, attributesOf(element, attributes));
+    if (SUPPORTED[element] === undefined) throw new RangeError(`unsupported element ${element}`);
+    if (isEnd === '/') renderer.end(element);
+    else renderer.begin(element, attributesOf(element, attributes));
   }
   return canvas;
 }

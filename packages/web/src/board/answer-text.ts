@@ -1,10 +1,10 @@
-// The sentence of an answer that a line of a board contains.
+// Describes an answer in a line of an analysis board.
 import { type Board, type Place, playToken, tokensOfLine } from '@eminent/protocol';
 import { decidingSeat, describe, view } from '@eminent/engine';
 import { type Locale, moveText } from '@eminent/text';
 import type { BoardSession } from './board-session.ts';
 
-/** The answer that is given at a place of a line. */
+/** The sentence of the answer at a place of a line; empty at the end of the line. */
 export function answerText(
   lang: Locale,
   session: BoardSession,
@@ -15,7 +15,7 @@ export function answerText(
   const tokens = tokensOfLine(board, line);
   const token = tokens[at];
   if (token === undefined) return '';
-  const state = session.game.first;
+  const state = session.game.stateAt(0);
   for (const one of tokens.slice(0, at)) playToken(state, one);
   if (state.over) return token;
   const decision = describe(state);

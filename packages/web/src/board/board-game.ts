@@ -1,5 +1,5 @@
-// The positions and events along one path of an analysis board. Moving along the path, or to another
-// path with the same beginning, plays only what is new.
+// The positions and events along one path of an analysis board. A new path with the same beginning
+// replays only the answers that differ.
 import { playToken } from '@eminent/protocol';
 import {
   type GameEvent,
@@ -10,26 +10,21 @@ import {
   redactEvent,
 } from '@eminent/engine';
 
-/** Answers between two cached states; a seek replays fewer. */
+/** Answers between two checkpoints. */
 const STRIDE = 12;
 
 export class BoardGame {
-  private readonly start: GameState;
   private tokens: string[] = [];
-  /** Unredacted, by answer. */
+  /** Unredacted events by answer. */
   private events: (readonly GameEvent[])[] = [];
-  private readonly kept: GameState[];
+  /** The states at every `STRIDE` answers. */
+  private readonly checkpoints: GameState[];
 
   constructor(start: GameState) {
-    this.start = start.clone();
-    this.kept = [this.start.clone()];
+    this.checkpoints = [start.clone()];
   }
 
-  get first(): GameState {
-    return this.start.clone();
-  }
-
-  /** Goes to the end of a path. False if an answer of it is not legal. */
+  /** Replaces the path. Returns false if one of its answers is not legal. */
   goTo(path: readonly string[]): boolean {
     let same = 0;
     while (same < path.length && path[same] === this.tokens[same]) same++;
@@ -44,31 +39,33 @@ export class BoardGame {
       if (!isLegal) return false;
       this.tokens.push(token);
       this.events.push(events);
-      if (this.tokens.length % STRIDE === 0) this.kept.push(state.clone());
+      if (this.tokens.length % STRIDE === 0) this.checkpoints.push(state.clone());
     }
     return true;
   }
 
+  /** Shortens the path. */
   private cut(length: number): void {
     this.tokens = this.tokens.slice(0, length);
     this.events = this.events.slice(0, length);
-    this.kept.length = Math.floor(length / STRIDE) + 1;
+    this.checkpoints.length = Math.floor(length / STRIDE) + 1;
   }
 
-  /** The game after the first answers of the path. */
+  /** A copy of the game after the first answers of the path. */
   stateAt(answers: number): GameState {
-    const from = Math.min(Math.floor(answers / STRIDE), this.kept.length - 1);
-    const state = (this.kept[from] as GameState).clone();
+    const from = Math.min(Math.floor(answers / STRIDE), this.checkpoints.length - 1);
+    const state = (this.checkpoints[from] as GameState).clone();
     for (const token of this.tokens.slice(from * STRIDE, answers)) playToken(state, token);
     return state;
   }
 
   /** The events of a range of answers, redacted for a seat. */
   eventsBetween(from: number, to: number, seat: number): readonly GameEvent[] {
-    return this.events.slice(from, to).flatMap((events) => redactAll(events, seat));
+    const events = this.events.slice(from, to).flat();
+    return events.map((event) => redactEvent(event, seat));
   }
 
-  /** A player's selection as the full list of engine answers; undefined if it is not legal. */
+  /** The tokens of all engine answers that a selection means; undefined if it is not legal. */
   plan(answers: number, tokens: readonly string[], finish: boolean): readonly string[] | undefined {
     const state = this.stateAt(answers);
     if (state.over) return undefined;
@@ -80,8 +77,4 @@ export class BoardGame {
       return token;
     });
   }
-}
-
-function redactAll(events: readonly GameEvent[], seat: number): readonly GameEvent[] {
-  return events.map((event) => redactEvent(event, seat));
 }

@@ -1,4 +1,4 @@
-// The analysis boards of this device, and how to open another one.
+// Lists the analysis boards of this device, and opens new ones.
 import { DEFAULT_OPTIONS, positionProblems } from '@eminent/engine';
 import { msg, recordProblemText } from '@eminent/text';
 import { useState } from 'react';
@@ -15,15 +15,16 @@ import { Page } from '../ui/page.tsx';
 import { SavedList } from '../ui/saved-list.tsx';
 import styles from './board-list-page.module.css';
 import { type ReadBoard, readBoard } from './board-text.ts';
+import { newBoard } from './board-tree.ts';
 import { editPosition, openBoard } from './opened-board.ts';
 import { setupProblemText } from './setup-text.ts';
 
 export function BoardListPage() {
   const lang = useLang();
-  const kept = useBoards();
+  const saved = useBoards();
   const nameOf = ({ board }: SavedBoard): string =>
     board.name.trim() === '' ? msg(lang, 'board.unnamed') : board.name;
-  const factsOf = ({ at, board }: SavedBoard): string =>
+  const detailsOf = ({ at, board }: SavedBoard): string =>
     msg(lang, 'board.facts', {
       players: board.names.length,
       lines: board.lines.length,
@@ -32,7 +33,7 @@ export function BoardListPage() {
   return (
     <Page title={msg(lang, 'ui.boards')}>
       <p>{msg(lang, 'board.intro')}</p>
-      <p className={styles.ways}>
+      <p className={styles.buttons}>
         <button type="button" className="primary" onClick={() => navigate(newGameBoard())}>
           {msg(lang, 'board.newGame')}
         </button>
@@ -41,14 +42,14 @@ export function BoardListPage() {
         </button>
       </p>
       <PasteBoard />
-      {kept.length === 0 && <p className="soft">{msg(lang, 'board.none')}</p>}
+      {saved.length === 0 && <p className="soft">{msg(lang, 'board.none')}</p>}
       <SavedList
-        items={kept}
+        items={saved}
         hrefOf={({ id }) => `/board/${encodeURIComponent(id)}`}
         contentOf={(one) => (
           <>
             <b>{nameOf(one)}</b>
-            <span className="soft">{factsOf(one)}</span>
+            <span className="soft">{detailsOf(one)}</span>
           </>
         )}
         deleteLabel={(one) => msg(lang, 'board.deleteBoard', { name: nameOf(one) })}
@@ -60,17 +61,10 @@ export function BoardListPage() {
   );
 }
 
-/** The address of a board with a new game for two. */
+/** The address of a board with a new game. */
 function newGameBoard(): string {
-  return openBoard({
-    board: {
-      name: '',
-      start: { kind: 'deal', options: DEFAULT_OPTIONS, seed: randomSeed() },
-      names: Array.from({ length: DEFAULT_OPTIONS.players }, () => ''),
-      lines: [{ name: '', at: 0, tokens: [], comments: [] }],
-    },
-    place: { line: 0, at: 0 },
-  });
+  const start = { kind: 'deal', options: DEFAULT_OPTIONS, seed: randomSeed() } as const;
+  return openBoard(newBoard(start, DEFAULT_OPTIONS.players));
 }
 
 /** Opens a board from text or a file. */
@@ -108,7 +102,7 @@ function PasteBoard() {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <p className={styles.ways}>
+      <p className={styles.buttons}>
         <button type="submit" disabled={text.trim() === ''}>
           {msg(lang, 'board.openText')}
         </button>
@@ -122,7 +116,7 @@ function PasteBoard() {
   );
 }
 
-/** Why a text is refused; a position whose pieces are wrong can be put right by hand. */
+/** Why a text is refused. An impossible position can be corrected on the setup page. */
 function Refusal({ refused }: { readonly refused: Extract<ReadBoard, { ok: false }> }) {
   const lang = useLang();
   const { error, problem, position } = refused;

@@ -1,5 +1,5 @@
-// The analysis board by its address: the list of boards, a board of this device, one that a link
-// carries, or a moment of a recorded game.
+// The analysis board by its address: the list of boards, the setup page, a board of this device, a
+// board in a link, or a moment of a recorded game.
 import { DEFAULT_OPTIONS, parseRecord } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
@@ -17,13 +17,15 @@ import { BoardListPage } from './board-list-page.tsx';
 import { BoardSession } from './board-session.ts';
 import { BoardTable } from './board-table.tsx';
 import { boardOfLink, boardOfRecord, checkBoard, type ReadBoard } from './board-text.ts';
-import { positionToEdit, takeOpened } from './opened-board.ts';
+import { openedBoard, positionToEdit } from './opened-board.ts';
 import { newDraft } from './setup-draft.ts';
 import { SetupPage } from './setup-page.tsx';
 
-export interface BoardScreenProps {
+interface BoardScreenProps {
   readonly id?: string;
+  /** A packed board. */
   readonly link?: string;
+  /** The id of a recorded game. */
   readonly replay?: string;
   readonly ply?: number;
   readonly isSetup?: boolean;
@@ -32,7 +34,7 @@ export interface BoardScreenProps {
 export function BoardScreen(props: BoardScreenProps) {
   const { id, link, replay, ply = 0, isSetup = false } = props;
   if (isSetup) return <Setup />;
-  if (id !== undefined) return <KeptBoard key={id} id={id} />;
+  if (id !== undefined) return <SavedOrNewBoard key={id} id={id} />;
   if (link !== undefined) return <LinkedBoard key={link} letters={link} />;
   if (replay !== undefined) return <ReplayBoard key={`${replay} ${ply}`} id={replay} ply={ply} />;
   return <BoardListPage />;
@@ -43,34 +45,34 @@ function Setup() {
   return <SetupPage draft={draft} />;
 }
 
-/** A board that was opened just now, or that this device keeps. */
-function KeptBoard({ id }: { readonly id: string }) {
+/** A board that this device keeps, or that was just opened. */
+function SavedOrNewBoard({ id }: { readonly id: string }) {
   const lang = useLang();
   const [read] = useState((): ReadBoard | undefined => {
-    const kept = boards.find(id);
-    if (kept === undefined) {
-      const opened = takeOpened(id);
+    const saved = boards.find(id);
+    if (saved === undefined) {
+      const opened = openedBoard(id);
       return opened && { ok: true, value: opened };
     }
-    return checkBoard({ board: kept.board, place: { line: 0, at: 0 } });
+    return checkBoard({ board: saved.board, place: { line: 0, at: 0 } });
   });
   if (read === undefined) return <Problem sentence={msg(lang, 'board.missing')} />;
-  return <BoardOf id={id} read={read} />;
+  return <OpenBoard id={id} read={read} />;
 }
 
 function LinkedBoard({ letters }: { readonly letters: string }) {
   const [id] = useState(newId);
   const [read, setRead] = useState<ReadBoard>();
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     void trackActivity(boardOfLink(letters)).then((board) => {
-      if (isWanted) setRead(board);
+      if (isMounted) setRead(board);
     });
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [letters]);
-  return read === undefined ? <LoadingScreen /> : <BoardOf id={id} read={read} />;
+  return read === undefined ? <LoadingScreen /> : <OpenBoard id={id} read={read} />;
 }
 
 function ReplayBoard({ id, ply }: { readonly id: string; readonly ply: number }) {
@@ -84,15 +86,15 @@ function ReplayBoard({ id, ply }: { readonly id: string; readonly ply: number })
     return record.ok ? boardOfRecord({ ...record.value, notes }, ply) : record;
   }, [id, ply]);
   if (read === undefined) return <Problem sentence={msg(lang, 'ui.trouble.noReplay')} />;
-  return <BoardOf id={boardId} read={read} />;
+  return <OpenBoard id={boardId} read={read} />;
 }
 
-function BoardOf({ id, read }: { readonly id: string; readonly read: ReadBoard }) {
+function OpenBoard({ id, read }: { readonly id: string; readonly read: ReadBoard }) {
   const lang = useLang();
   const session = useMemo(() => {
     if (!read.ok) return undefined;
-    const isKept = boards.find(id) !== undefined;
-    return new BoardSession({ id, ...read.value, isKept, boards, now: Date.now });
+    const isSaved = boards.find(id) !== undefined;
+    return new BoardSession({ id, ...read.value, isSaved, boards, now: Date.now });
   }, [id, read]);
   if (!read.ok) {
     return <Problem sentence={msg(lang, 'board.notOpened')} detail={shortMessage(read.error)} />;

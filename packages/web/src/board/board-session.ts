@@ -1,6 +1,5 @@
-// The analysis board that is open: the tree of lines, the place that is shown, and through whose
-// eyes. It answers the table like the worker of a game, so that both sides are played at the real
-// table.
+// The open analysis board: the tree of lines, the place that is shown, and the perspective. It has
+// the interface of a game's worker, so that the table works with it as with a game.
 import { decidingSeat, explain, SPECTATOR, view } from '@eminent/engine';
 import {
   asQuestionId,
@@ -17,20 +16,20 @@ import type { Boards, SavedBoard } from '../storage/boards.ts';
 import { BoardGame } from './board-game.ts';
 import { playTokens, removeAfter, removeLine, renameLine, writeComment } from './board-tree.ts';
 
-/** A seat, SPECTATOR, or the seat that decides. */
+/** Whose view is shown: that of a seat, SPECTATOR, or the seat that decides. */
 export type Perspective = number | 'deciding';
 
 export interface BoardSnapshot extends BoardAt {
   readonly perspective: Perspective;
   /** Whether this device keeps the board. */
-  readonly isKept: boolean;
-  /** Storage was full. */
+  readonly isSaved: boolean;
+  /** The board could not be saved, because the storage is full. */
   readonly isFull: boolean;
 }
 
 interface SessionOptions extends BoardAt {
   readonly id: string;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly boards: Pick<Boards, 'save'>;
   readonly now: () => number;
 }
@@ -39,22 +38,23 @@ export class BoardSession {
   readonly id: string;
   readonly game: BoardGame;
   private readonly options: SessionOptions;
-  private now: BoardSnapshot;
+  private current: BoardSnapshot;
   private readonly listeners = new Set<() => void>();
   private send: ((message: FromChannel) => void) | undefined;
+  /** The id of the last question. */
   private questions = 0;
   private shownSeat: number | undefined;
 
-  /** Throws if the board does not play; `checkBoard` says why. */
+  /** Throws RangeError if an answer of the board is not legal; call `checkBoard` before. */
   constructor(options: SessionOptions) {
-    const { id, board, place, isKept } = options;
+    const { id, board, place, isSaved } = options;
     const start = startState(board.start);
     if (!start.ok) throw new RangeError(start.error);
     this.id = id;
     this.options = options;
     this.game = new BoardGame(start.value);
-    this.now = { board, place, perspective: 'deciding', isKept, isFull: false };
-    this.follow();
+    this.current = { board, place, perspective: 'deciding', isSaved, isFull: false };
+    this.playLine();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -62,9 +62,9 @@ export class BoardSession {
     return () => this.listeners.delete(listener);
   };
 
-  readonly snapshot = (): BoardSnapshot => this.now;
+  readonly snapshot = (): BoardSnapshot => this.current;
 
-  /** Opens the board at the table. */
+  /** Connects the table. */
   readonly open: OpenChannel = (onMessage): Channel => {
     this.send = onMessage;
     this.show(true);
@@ -78,20 +78,20 @@ export class BoardSession {
 
   /** The seat whose view is shown. */
   get seat(): number {
-    const { perspective, place } = this.now;
+    const { perspective, place } = this.current;
     if (perspective !== 'deciding') return perspective;
     const state = this.game.stateAt(place.at);
     return state.over ? SPECTATOR : decidingSeat(state);
   }
 
   goTo(place: Place): void {
-    const at = Math.max(0, Math.min(endOf(this.now.board, place.line), place.at));
+    const at = Math.max(0, Math.min(endOf(this.current.board, place.line), place.at));
     this.set({ place: { line: place.line, at } });
     this.show(true);
   }
 
   step(by: number): void {
-    const { line, at } = this.now.place;
+    const { line, at } = this.current.place;
     this.goTo({ line, at: at + by });
   }
 
@@ -101,46 +101,47 @@ export class BoardSession {
   }
 
   rename(name: string): void {
-    this.change({ ...this.now, board: { ...this.now.board, name } });
+    this.change({ ...this.current, board: { ...this.current.board, name } });
   }
 
   renameLine(index: number, name: string): void {
-    this.change({ ...this.now, board: renameLine(this.now.board, index, name) });
+    this.change({ ...this.current, board: renameLine(this.current.board, index, name) });
   }
 
   comment(place: Place, text: string): void {
-    this.change({ ...this.now, board: writeComment(this.now.board, place, text) });
+    this.change({ ...this.current, board: writeComment(this.current.board, place, text) });
   }
 
   removeLine(index: number): void {
-    this.change(removeLine(this.now, index));
+    this.change(removeLine(this.current, index));
     this.show(true);
   }
 
   removeAfter(): void {
-    this.change(removeAfter(this.now));
+    this.change(removeAfter(this.current));
     this.show(true);
   }
 
-  /** Keeps the board as it is. */
-  keep(): void {
-    this.change(this.now);
+  /** Saves the board as it is. */
+  save(): void {
+    this.change(this.current);
   }
 
+  /** Shows a changed board and saves it. */
   private change({ board, place }: BoardAt): void {
     const saved: SavedBoard = { id: this.id, at: this.options.now(), board };
-    this.set({ board, place, isKept: true, isFull: !this.options.boards.save(saved) });
+    this.set({ board, place, isSaved: true, isFull: !this.options.boards.save(saved) });
   }
 
   private set(part: Partial<BoardSnapshot>): void {
-    this.now = { ...this.now, ...part };
-    this.follow();
+    this.current = { ...this.current, ...part };
+    this.playLine();
     for (const listener of this.listeners) listener();
   }
 
-  /** Brings the game to the line that is shown. */
-  private follow(): void {
-    const { board, place } = this.now;
+  /** Plays the game along the line that is shown. */
+  private playLine(): void {
+    const { board, place } = this.current;
     if (!this.game.goTo(tokensOfLine(board, place.line))) {
       throw new RangeError('a line of the board cannot be played');
     }
@@ -152,12 +153,12 @@ export class BoardSession {
         if (message.question === this.questions) this.answer(message.tokens, message.finish);
         return;
       case 'undo': {
-        const { line, at } = this.now.place;
+        const { line, at } = this.current.place;
         return this.goTo({ line, at: at - (this.game.stateAt(at).ply - message.ply) });
       }
       case 'explain': {
         const { seat } = this;
-        const state = this.game.stateAt(this.now.place.at);
+        const state = this.game.stateAt(this.current.place.at);
         const reasons = seat === SPECTATOR ? [] : explain(state, seat, message.subject);
         return this.send?.({ type: 'explained', id: message.id, reasons: [...reasons] });
       }
@@ -174,21 +175,21 @@ export class BoardSession {
   }
 
   private answer(given: readonly string[], finish: boolean): void {
-    const { place } = this.now;
+    const { place } = this.current;
     const tokens = this.game.plan(place.at, given, finish);
     if (tokens === undefined) {
       const sentence = `${given.join(' ')} is not possible now`;
       return this.send?.({ type: 'refused', reason: 'illegal', sentence });
     }
-    const next = playTokens(this.now, tokens);
-    if (next.board === this.now.board) this.set({ place: next.place });
+    const next = playTokens(this.current, tokens);
+    if (next.board === this.current.board) this.set({ place: next.place });
     else this.change(next);
     return this.show(false, place.at);
   }
 
-  /** Sends the table what it shows now; with `fresh` the whole game, otherwise the changes since. */
+  /** Sends the table the view, with the events since an answer, or with `fresh` all events. */
   private show(fresh: boolean, since = 0): void {
-    const { board, place } = this.now;
+    const { board, place } = this.current;
     const state = this.game.stateAt(place.at);
     const { seat } = this;
     const isFresh = fresh || seat !== this.shownSeat;

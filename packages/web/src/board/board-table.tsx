@@ -1,4 +1,4 @@
-// An analysis board at the table: both sides are played, with the controls and the engine beside it.
+// An analysis board at the table: the user plays all seats, with controls and the engine beside it.
 import { decidingSeat, SPECTATOR } from '@eminent/engine';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDeferred } from '../activity/activity.ts';
@@ -25,15 +25,8 @@ export function BoardTable({ session }: { readonly session: BoardSession }) {
     join(session.open);
     return leave;
   }, [session, join, leave]);
-  useKeptAddress(session.id, snapshot.isKept);
-  useKeyListener((key) => {
-    if (key === 'ArrowLeft' || key === 'ArrowRight') {
-      // Arrow keys move between the pieces of the table while one has the focus.
-      const piece = document.activeElement?.closest('[data-board], [data-own-hand]') ?? null;
-      if (piece !== null) return;
-      session.step(key === 'ArrowLeft' ? -1 : 1);
-    }
-  });
+  useAddressOfSaved(session.id, snapshot.isSaved);
+  useStepKeys(session);
   const names = useMemo(() => namesIn(lang, snapshot.board.names, SPECTATOR), [lang, snapshot]);
   const game = useMemo(() => sent && { ...sent, names }, [sent, names]);
   const path = tokensBefore(snapshot.board, snapshot.place).join(' ');
@@ -71,9 +64,21 @@ export function BoardTable({ session }: { readonly session: BoardSession }) {
   );
 }
 
-/** Once a board is kept, a reload opens the kept one. */
-function useKeptAddress(id: string, isKept: boolean): void {
+/** Steps back and forward with the arrow keys. */
+function useStepKeys(session: BoardSession): void {
+  useKeyListener((key) => {
+    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      // Arrow keys move between the pieces of the table while one has the focus.
+      const piece = document.activeElement?.closest('[data-board], [data-own-hand]') ?? null;
+      if (piece !== null) return;
+      session.step(key === 'ArrowLeft' ? -1 : 1);
+    }
+  });
+}
+
+/** Puts the address of a saved board into the location, so that a reload opens it. */
+function useAddressOfSaved(id: string, isSaved: boolean): void {
   useEffect(() => {
-    if (isKept) history.replaceState(null, '', `#/board/${id}`);
-  }, [id, isKept]);
+    if (isSaved) history.replaceState(null, '', `#/board/${id}`);
+  }, [id, isSaved]);
 }

@@ -1,5 +1,4 @@
-// Boards as text and as links, and what else a board can be opened from: positions, records and
-// their links.
+// Converts boards to text and links, and reads boards from text, positions, records and links.
 import {
   fillPosition,
   formatPosition,
@@ -28,17 +27,19 @@ import {
 import { recordOfLink } from '../records/record-link.ts';
 import { placeAddress } from '../records/server-link.ts';
 import { BoardGame } from './board-game.ts';
+import { newBoard } from './board-tree.ts';
 
-/** More than any board has. */
+/** Maximum length of a text in characters. No board is longer. */
 const MAX_TEXT = 2_000_000;
 
+/** A board that was read, or why it cannot be opened. */
 export type ReadBoard =
   | { readonly ok: true; readonly value: BoardAt }
   | {
       readonly ok: false;
       readonly error: string;
       readonly problem?: RecordProblem;
-      /** An impossible position whose pieces can be put right by hand. */
+      /** An impossible position, which can be corrected on the setup page. */
       readonly position?: Position;
     };
 
@@ -46,7 +47,7 @@ function failed(error: string): ReadBoard {
   return { ok: false, error };
 }
 
-/** Checks that every answer of a board is legal. */
+/** Checks that every answer of a board is legal, and corrects its place and its names. */
 export function checkBoard({ board, place }: BoardAt): ReadBoard {
   const problem = treeProblem(board);
   if (problem !== undefined) return failed(problem);
@@ -87,20 +88,16 @@ export function boardOfRecord(record: GameRecord, at: number): ReadBoard {
 }
 
 /** A board that starts at a position; unknown cards are dealt from the seed. */
-export function boardOfPosition(position: unknown, seed: string): ReadBoard {
-  const isComplete = !JSON.stringify(position).includes('"?"');
-  const read = isComplete ? parsePosition(position) : fillPosition(position, seed);
+export function boardOfPosition(data: unknown, seed: string): ReadBoard {
+  const isComplete = !JSON.stringify(data).includes('"?"');
+  const read = isComplete ? parsePosition(data) : fillPosition(data, seed);
   if (!read.ok) {
-    const isForm = positionProblems(position, 'pieces').some(({ kind }) => kind === 'form');
-    return isForm ? read : { ...read, position: position as Position };
+    const isForm = positionProblems(data, 'pieces').some(({ kind }) => kind === 'form');
+    return isForm ? read : { ...read, position: data as Position };
   }
-  const board: Board = {
-    name: '',
-    start: { kind: 'position', position: { ...formatPosition(read.value) } },
-    names: read.value.players.map(() => ''),
-    lines: [{ name: '', at: 0, tokens: [], comments: [] }],
-  };
-  return { ok: true, value: { board, place: { line: 0, at: 0 } } };
+  const position = formatPosition(read.value);
+  const start = { kind: 'position', position: { ...position } } as const;
+  return { ok: true, value: newBoard(start, position.players.length) };
 }
 
 function readRecordText(text: string, at: number): ReadBoard {
@@ -108,9 +105,11 @@ function readRecordText(text: string, at: number): ReadBoard {
   return record.ok ? boardOfRecord(record.value, at) : record;
 }
 
-/** The part after `#/replay/` or the server's `/replay/`, and after `#/board/link/` or the server's `/board/` in a link. */
+/** Matches the record or its id, and the ply, in a link to a replay on the page or the server. */
 const REPLAY_LINK = /(?:#|:\/\/[^/\s]+)\/replay\/([^/\s]+)(?:\/(\d+))?/;
+/** Matches the packed board in a link to a board on the page or the server. */
 const BOARD_LINK = /(?:#\/board\/link|:\/\/[^/\s]+\/board)\/([\w-]+)/;
+/** Matches a compact record. */
 const COMPACT = /^c\d+\.\S+$/;
 
 /**
@@ -150,7 +149,7 @@ function boardOfPositionText(text: string, seed: string): ReadBoard {
   }
 }
 
-/** The address of a board at a place. With a server, it is a path unless the board is long. */
+/** A link to a board at a place. With a server, it is a path unless the board is too long. */
 export async function linkOfBoard(board: BoardAt, hasServer = false): Promise<string> {
   const letters = await packed(formatBoard(board, 0));
   const path = hasServer && letters.length <= MAX_BOARD_LETTERS ? `board/${letters}` : undefined;
@@ -165,7 +164,7 @@ export async function boardOfLink(letters: string): Promise<ReadBoard> {
     : boardOfText(text);
 }
 
-/** Compresses a text to letters that need no escapes in an address. */
+/** Compresses a text to letters that need no escapes in a URL (base64url). */
 export async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -173,7 +172,7 @@ export async function packed(text: string): Promise<string> {
   return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text behind `packed` letters; undefined if they are damaged or too long. */
+/** Reverses `packed`. Undefined if the letters are damaged or the text is too long. */
 async function unpacked(letters: string): Promise<string | undefined> {
   try {
     const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));

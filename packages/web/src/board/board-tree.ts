@@ -1,21 +1,34 @@
 // The tree of lines of an analysis board, as pure functions. A place is a line and a number of
-// answers; places that several lines share belong to the line in which they were played first.
+// answers. A place that several lines share belongs to the line that the others branch off.
 import {
   type Board,
   type BoardAt,
   type BoardLine,
+  type BoardStart,
   endOf,
   lineOf,
   type Place,
   tokensOfLine,
 } from '@eminent/protocol';
 
+/** An unnamed board with one empty line, at its start. */
+export function newBoard(start: BoardStart, players: number): BoardAt {
+  const board: Board = {
+    name: '',
+    start,
+    names: Array.from({ length: players }, () => ''),
+    lines: [{ name: '', at: 0, tokens: [], comments: [] }],
+  };
+  return { board, place: { line: 0, at: 0 } };
+}
+
+/** The answers before a place. */
 export function tokensBefore(board: Board, { line, at }: Place): readonly string[] {
   return tokensOfLine(board, line).slice(0, at);
 }
 
-/** The line to which a place belongs. */
-export function ownPlace(board: Board, { line, at }: Place): Place {
+/** The same place on the line to which it belongs. */
+export function canonicalPlace(board: Board, { line, at }: Place): Place {
   let index = line;
   for (;;) {
     const { parent, at: from } = lineOf(board, index);
@@ -30,25 +43,29 @@ function isSamePlace(a: Place, b: Place): boolean {
 
 /** The lines that branch off at a place, by index. */
 export function branchesAt(board: Board, place: Place): readonly number[] {
-  const own = ownPlace(board, place);
+  const canonical = canonicalPlace(board, place);
   return board.lines.flatMap(({ parent, at }, index) =>
-    parent !== undefined && isSamePlace(ownPlace(board, { line: parent, at }), own) ? [index] : [],
+    parent !== undefined && isSamePlace(canonicalPlace(board, { line: parent, at }), canonical)
+      ? [index]
+      : [],
   );
 }
 
-/** Plays one answer: follows a line that has it, extends the line at its end, or starts a new line. */
+/**
+ * Plays one answer: follows a line that has it, extends the line at its end, or starts a new line.
+ */
 function playOne({ board, place }: BoardAt, token: string): BoardAt {
   const at = place.at + 1;
   if (tokensOfLine(board, place.line)[place.at] === token) {
     return { board, place: { line: place.line, at } };
   }
-  const own = ownPlace(board, place);
-  if (tokensOfLine(board, own.line)[own.at] === token) {
-    return { board, place: { line: own.line, at } };
+  const canonical = canonicalPlace(board, place);
+  if (tokensOfLine(board, canonical.line)[canonical.at] === token) {
+    return { board, place: { line: canonical.line, at } };
   }
   const known = branchesAt(board, place).find((index) => lineOf(board, index).tokens[0] === token);
   if (known !== undefined) return { board, place: { line: known, at } };
-  const last = [place.line, own.line].find((index) => endOf(board, index) === place.at);
+  const last = [place.line, canonical.line].find((index) => endOf(board, index) === place.at);
   if (last !== undefined) {
     const lines = board.lines.map((line, index) =>
       index === last ? { ...line, tokens: [...line.tokens, token] } : line,
@@ -57,7 +74,7 @@ function playOne({ board, place }: BoardAt, token: string): BoardAt {
   }
   const branch: BoardLine = {
     name: '',
-    parent: own.line,
+    parent: canonical.line,
     at: place.at,
     tokens: [token],
     comments: [],
@@ -76,14 +93,14 @@ export function renameLine(board: Board, index: number, name: string): Board {
   return { ...board, lines };
 }
 
-/** Whether a line has one of some properties, or branches off a line that has it. */
-function isOrDescends(board: Board, index: number, isIt: (at: number) => boolean): boolean {
-  if (isIt(index)) return true;
+/** Whether a line matches, or branches off a line that matches, directly or indirectly. */
+function isOrDescends(board: Board, index: number, matches: (at: number) => boolean): boolean {
+  if (matches(index)) return true;
   const { parent } = lineOf(board, index);
-  return parent !== undefined && isOrDescends(board, parent, isIt);
+  return parent !== undefined && isOrDescends(board, parent, matches);
 }
 
-/** Keeps the lines for which no ancestor is dropped. */
+/** Drops lines and everything that branches off them. Returns the old indexes of the others. */
 function withoutLines(board: Board, isDropped: (index: number) => boolean) {
   const kept = [...board.lines.keys()].filter((index) => !isOrDescends(board, index, isDropped));
   return { kept, lines: reindexed(board, kept) };
@@ -102,24 +119,25 @@ export function removeLine({ board, place }: BoardAt, index: number): BoardAt {
 
 /** Removes the answers of a line after a place, with all lines that branch off them. */
 export function removeAfter({ board, place }: BoardAt): BoardAt {
-  const own = ownPlace(board, place);
+  const canonical = canonicalPlace(board, place);
   const { kept, lines } = withoutLines(board, (index) => {
     const { parent, at } = lineOf(board, index);
-    return parent === own.line && at > own.at;
+    return parent === canonical.line && at > canonical.at;
   });
-  const line = kept.indexOf(own.line);
+  const line = kept.indexOf(canonical.line);
   const shortened = lines.map((one, index) =>
     index === line
       ? {
           ...one,
-          tokens: one.tokens.slice(0, own.at - one.at),
-          comments: one.comments.filter(({ at }) => at <= own.at),
+          tokens: one.tokens.slice(0, canonical.at - one.at),
+          comments: one.comments.filter(({ at }) => at <= canonical.at),
         }
       : one,
   );
-  return { board: { ...board, lines: shortened }, place: { line, at: own.at } };
+  return { board: { ...board, lines: shortened }, place: { line, at: canonical.at } };
 }
 
+/** The kept lines, with the new indexes of their parents. */
 function reindexed(board: Board, kept: readonly number[]): BoardLine[] {
   return kept.map((index) => {
     const line = lineOf(board, index);
@@ -127,18 +145,19 @@ function reindexed(board: Board, kept: readonly number[]): BoardLine[] {
   });
 }
 
+/** The comment on a place, or an empty text. */
 export function commentAt(board: Board, place: Place): string {
-  const { line, at } = ownPlace(board, place);
+  const { line, at } = canonicalPlace(board, place);
   return lineOf(board, line).comments.find((one) => one.at === at)?.text ?? '';
 }
 
 /** Writes a comment on a place; an empty text removes it. */
 export function writeComment(board: Board, place: Place, text: string): Board {
-  const own = ownPlace(board, place);
+  const canonical = canonicalPlace(board, place);
   const lines = board.lines.map((line, index) => {
-    if (index !== own.line) return line;
-    const others = line.comments.filter(({ at }) => at !== own.at);
-    const comments = text === '' ? others : [...others, { at: own.at, text }];
+    if (index !== canonical.line) return line;
+    const others = line.comments.filter(({ at }) => at !== canonical.at);
+    const comments = text === '' ? others : [...others, { at: canonical.at, text }];
     return { ...line, comments: comments.toSorted((a, b) => a.at - b.at) };
   });
   return { ...board, lines };

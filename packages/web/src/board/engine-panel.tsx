@@ -1,5 +1,5 @@
-// The engine beside an analysis board: its best answers with the chance to win and the interval,
-// while it thinks. Pressing one lights it on its piece.
+// The engine beside an analysis board: its best answers so far, with the chance to win and its
+// confidence interval. Pressing an answer selects it at the table.
 import type { BoardStart } from '@eminent/protocol';
 import type { View } from '@eminent/engine';
 import { moveText, msg, seatName } from '@eminent/text';
@@ -22,9 +22,9 @@ interface EnginePanelProps {
 export function EnginePanel({ start, path, view, names, decider }: EnginePanelProps) {
   const lang = useLang();
   const { boardEngine: isOn, boardAllCards: allCards, change } = useSettings();
-  // The answers show what is in the hand of the seat that decides.
-  const isOwn = view.seat === decider;
-  const lines = useEngineLines(start, path, allCards, isOn && isOwn);
+  // The answers reveal the hand of the seat that decides.
+  const isDecider = view.seat === decider;
+  const lines = useEngineLines(start, path, allCards, isOn && isDecider);
   const name = seatName({ names }, decider ?? 0);
   return (
     <section className={styles.engine} aria-label={msg(lang, 'board.engine.title')} data-engine>
@@ -53,7 +53,7 @@ export function EnginePanel({ start, path, view, names, decider }: EnginePanelPr
         </span>
       </div>
       {isOn &&
-        (isOwn ? (
+        (isDecider ? (
           <LineList lines={lines} view={view} names={names} name={name} />
         ) : (
           <p className="soft">{msg(lang, 'board.engine.notYours', { name })}</p>

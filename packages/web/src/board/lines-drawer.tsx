@@ -1,7 +1,10 @@
-// The lines of an analysis board: its name, the tree with its comments, and how to keep and share it.
+// The drawer of an analysis board: its name, the tree of lines, comments, and buttons to save and
+// share it.
 import {
+  type BoardLine,
   endOf,
   formatBoard,
+  lineOf,
   MAX_COMMENT,
   MAX_LINE_NAME,
   type Place,
@@ -18,7 +21,7 @@ import { Drawer } from '../ui/drawer.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import type { BoardSession, BoardSnapshot } from './board-session.ts';
 import { linkOfBoard } from './board-text.ts';
-import { branchesAt, commentAt, ownPlace } from './board-tree.ts';
+import { branchesAt, commentAt, canonicalPlace } from './board-tree.ts';
 import { answerText } from './answer-text.ts';
 import { editPosition } from './opened-board.ts';
 import shared from '../ui/drawer.module.css';
@@ -61,8 +64,8 @@ export function LinesDrawer({ session, snapshot, names, onClose }: LinesDrawerPr
             onChange={({ target }) => session.comment(place, target.value)}
           />
         </label>
-        <div className={styles.acts}>
-          {place.at < endOf(board, ownPlace(board, place).line) && (
+        <div className={styles.buttons}>
+          {place.at < endOf(board, canonicalPlace(board, place).line) && (
             <button type="button" onClick={() => session.removeAfter()}>
               {msg(lang, 'board.deleteAfter')}
             </button>
@@ -97,31 +100,9 @@ function LineNode({ session, snapshot, names, index }: LineProps) {
   const name = nameOfLine(lang, snapshot, index);
   const isHere = place.line === index;
   const children = [...board.lines.keys()].filter((one) => board.lines[one]?.parent === index);
-  const first: Place = { line: index, at: index === 0 ? 0 : line.at + 1 };
-  const text = (): string => {
-    const move = answerText(lang, session, board, { line: index, at: line.at }, names);
-    return index === 0 ? name : msg(lang, 'board.branch', { name, at: line.at, move });
-  };
   return (
     <>
-      <div className={styles.line} data-line={index}>
-        <button
-          type="button"
-          aria-current={isHere ? 'step' : undefined}
-          onClick={() => session.goTo(first)}
-        >
-          {text()}
-        </button>
-        {index > 0 && (
-          <button
-            type="button"
-            aria-label={msg(lang, 'board.deleteLine', { name })}
-            onClick={() => session.removeLine(index)}
-          >
-            {msg(lang, 'ui.delete')}
-          </button>
-        )}
-      </div>
+      <LineButtons session={session} snapshot={snapshot} names={names} index={index} />
       {isHere && (
         <label className={shared.field}>
           <span>{msg(lang, 'board.lineName')}</span>
@@ -133,17 +114,7 @@ function LineNode({ session, snapshot, names, index }: LineProps) {
           />
         </label>
       )}
-      {line.comments.length > 0 && (
-        <ul className={styles.comments} aria-label={msg(lang, 'board.comments')}>
-          {line.comments.map((comment) => (
-            <li key={comment.at}>
-              <button type="button" onClick={() => session.goTo({ line: index, at: comment.at })}>
-                {msg(lang, 'board.commentAt', { n: comment.at, text: comment.text })}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LineComments session={session} line={line} index={index} />
       {children.length > 0 && (
         <ul className={styles.branches}>
           {children.map((child) => (
@@ -157,12 +128,65 @@ function LineNode({ session, snapshot, names, index }: LineProps) {
   );
 }
 
+/** The buttons that open and delete a line. */
+function LineButtons({ session, snapshot, names, index }: LineProps) {
+  const lang = useLang();
+  const { board, place } = snapshot;
+  const { at } = lineOf(board, index);
+  const name = nameOfLine(lang, snapshot, index);
+  const first: Place = { line: index, at: index === 0 ? 0 : at + 1 };
+  const text = (): string => {
+    const move = answerText(lang, session, board, { line: index, at }, names);
+    return index === 0 ? name : msg(lang, 'board.branch', { name, at, move });
+  };
+  return (
+    <div className={styles.line} data-line={index}>
+      <button
+        type="button"
+        aria-current={place.line === index ? 'step' : undefined}
+        onClick={() => session.goTo(first)}
+      >
+        {text()}
+      </button>
+      {index > 0 && (
+        <button
+          type="button"
+          aria-label={msg(lang, 'board.deleteLine', { name })}
+          onClick={() => session.removeLine(index)}
+        >
+          {msg(lang, 'ui.delete')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface LineCommentsProps extends Pick<LineProps, 'session' | 'index'> {
+  readonly line: BoardLine;
+}
+
+function LineComments({ session, line, index }: LineCommentsProps) {
+  const lang = useLang();
+  if (line.comments.length === 0) return null;
+  return (
+    <ul className={styles.comments} aria-label={msg(lang, 'board.comments')}>
+      {line.comments.map((comment) => (
+        <li key={comment.at}>
+          <button type="button" onClick={() => session.goTo({ line: index, at: comment.at })}>
+            {msg(lang, 'board.commentAt', { n: comment.at, text: comment.text })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The moves played from the current position. */
 function Continuations({ session, snapshot, names }: Omit<LineProps, 'index'>) {
   const lang = useLang();
   const { board, place } = snapshot;
-  const own = ownPlace(board, place);
-  const lines = [...new Set([place.line, own.line, ...branchesAt(board, place)])].filter(
+  const canonical = canonicalPlace(board, place);
+  const lines = [...new Set([place.line, canonical.line, ...branchesAt(board, place)])].filter(
     (index) => place.at < endOf(board, index),
   );
   const shown = new Map(lines.map((index) => [tokensOfLine(board, index)[place.at], index]));
@@ -188,24 +212,23 @@ function Continuations({ session, snapshot, names }: Omit<LineProps, 'index'>) {
 
 function KeepAndShare({ session, snapshot }: Pick<LineProps, 'session' | 'snapshot'>): ReactNode {
   const lang = useLang();
-  // What the link opens; a changed board is another link.
-  const shown = formatBoard(snapshot);
+  const text = formatBoard(snapshot);
   const hasServer = useServerLinks();
-  const { outcome, copy } = useCopy(() => linkOfBoard(snapshot, hasServer), shown);
+  const { outcome, copy } = useCopy(() => linkOfBoard(snapshot, hasServer), text);
   const position = (): Position => formatPosition(session.game.stateAt(snapshot.place.at));
   const savePosition = (): void =>
     saveFile('eminent-position.json', `${JSON.stringify(position(), undefined, 1)}\n`);
   return (
     <>
-      {!snapshot.isKept && (
-        <button type="button" className="primary" onClick={() => session.keep()}>
+      {!snapshot.isSaved && (
+        <button type="button" className="primary" onClick={() => session.save()}>
           {msg(lang, 'board.keep')}
         </button>
       )}
       <button type="button" onClick={copy}>
         {msg(lang, outcome === 'copied' ? 'board.shared' : 'board.share')}
       </button>
-      <button type="button" onClick={() => saveFile('eminent-board.json', `${shown}\n`)}>
+      <button type="button" onClick={() => saveFile('eminent-board.json', `${text}\n`)}>
         {msg(lang, 'board.exportText')}
       </button>
       <button type="button" onClick={savePosition}>
@@ -216,7 +239,7 @@ function KeepAndShare({ session, snapshot }: Pick<LineProps, 'session' | 'snapsh
       </button>
       <p role="status">
         {outcome === 'failed' && msg(lang, 'board.shareFailed')}
-        {snapshot.isKept && !snapshot.isFull && msg(lang, 'board.kept')}
+        {snapshot.isSaved && !snapshot.isFull && msg(lang, 'board.kept')}
         {snapshot.isFull && msg(lang, 'board.full')}
       </p>
     </>

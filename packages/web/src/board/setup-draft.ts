@@ -1,5 +1,5 @@
-// A position that is set up by hand: its piles, and moves of cards and planets between them. Pure
-// functions on the format of docs/notation.md.
+// A position that is set up by hand (the draft): its piles, and moves of cards and planets between
+// them. Pure functions on the position format of docs/notation.md.
 import {
   CARDS,
   findKind,
@@ -38,12 +38,12 @@ export function newDraft(options: GameOptions, seed: string): Position {
   return { ...draft, players: draft.players.map(withoutKnown) };
 }
 
-/** The draft has no publicly known hand cards: editing a hand would make them wrong. */
+/** Removes the publicly known hand cards, which would be wrong after an edit of the hand. */
 function withoutKnown({ known: _known, counted: _counted, ...player }: PlayerPosition) {
   return player;
 }
 
-/** The draft at the start of a turn; anything in progress is removed. */
+/** The draft at the start of a seat's turn. Everything in progress is removed. */
 export function atTurnOf(draft: Position, seat: number, turn: number): Position {
   const { frames } = newDraft(draft.options, 'frames');
   const { looking, lookingCards, offers: _offers, ending: _ending, ...rest } = draft;
@@ -68,6 +68,7 @@ export function turnFor(seat: number, turn: number, players: number): number {
   return round * players + seat + 1;
 }
 
+/** A player without cards in play; they go to the discard pile. */
 function clearedPlayer(player: PlayerPosition): PlayerPosition {
   const { play = [], extra, ...rest } = withoutKnown(player);
   const { spent = [], ...other } = extra ?? {};
@@ -88,7 +89,7 @@ function isPlanet(piece: string): boolean {
   return findPlanet(piece) !== undefined;
 }
 
-/** The start planets of the game that are in no empire. */
+/** The start planets of the game that no player has. */
 function boxOf(draft: Position): readonly string[] {
   const placed = new Set(draft.players.flatMap(({ planets }) => planets.map((one) => one.planet)));
   return rulesFor(draft.options)
@@ -110,6 +111,7 @@ export function sharedPiles(draft: Position): readonly PileId[] {
   ];
 }
 
+/** The piles of a seat, in the order of the form. */
 export function pilesOf(draft: Position, seat: number): readonly PileId[] {
   const planets = draft.players[seat]?.planets ?? [];
   return [
@@ -243,7 +245,7 @@ function withPlanet(
   }));
 }
 
-/** A technology with its other face: both are on offer, or neither. */
+/** The card ids of a technology's two faces. Both are on offer, or neither. */
 function facesOf(card: string): readonly string[] {
   const other = technologyOf(card)?.otherFace;
   return other === undefined ? [card] : [card, other];
@@ -294,7 +296,10 @@ function put(draft: Position, pile: PileId, piece: string): Position {
   return withList(draft, pile, [...contentOf(draft, pile), piece]);
 }
 
-/** Moves cards of one kind, or a planet, from one pile to another. */
+/**
+ * Moves `count` equal cards, or a planet, to another pile; nothing if the pile does not accept
+ * them.
+ */
 export function move(
   draft: Position,
   piece: string,
@@ -309,7 +314,7 @@ export function move(
   return next;
 }
 
-/** Changes a number of a seat. The supply of influence follows. */
+/** Sets the influence or fighters of a seat, and adjusts the supply of influence. */
 export function setTokens(
   draft: Position,
   seat: number,
@@ -322,7 +327,7 @@ export function setTokens(
   return { ...next, supply };
 }
 
-/** The larger ships of a seat, in games with a fleet. */
+/** Sets the number of larger ships of a seat, in games with a fleet. */
 export function setShips(
   draft: Position,
   seat: number,
@@ -335,10 +340,10 @@ export function setShips(
   }));
 }
 
-/** The sides of the fleet tile, as in `extra.fleet`; a broken fleet can no longer be improved. */
+/** The sides of the fleet tile, with their numbers in `extra.fleet`. */
 export const FLEET_SIDES = { basic: 1, improved: 2, broken: 3 } as const;
 
-/** The side of a seat's fleet tile, in games with a fleet. */
+/** Sets the side of a seat's fleet tile, in games with a fleet. */
 export function setFleet(draft: Position, seat: number, side: keyof typeof FLEET_SIDES): Position {
   return withPlayer(draft, seat, (player) => ({
     ...player,
@@ -346,7 +351,7 @@ export function setFleet(draft: Position, seat: number, side: keyof typeof FLEET
   }));
 }
 
-/** Turns a planet over. Its colonies go to the discard pile, or its resources to the supply. */
+/** Turns a planet over. Its colonies go to the discard pile, its resources to the supply. */
 export function turnOver(draft: Position, seat: number, at: number): Position {
   const planet = draft.players[seat]?.planets[at];
   const colonies = planet?.colonies ?? [];
@@ -359,7 +364,7 @@ export function turnOver(draft: Position, seat: number, at: number): Position {
   }));
 }
 
-/** The resource in each slot of a planet. */
+/** The resource in each slot of a planet; empty for an empty slot. */
 export function slotsOf({ planet, resources = [] }: PlanetPosition): readonly (Resource | '')[] {
   const types = PLANET_DEFS.find(({ id }) => id === planet)?.slots ?? [];
   const left = [...resources];
@@ -375,6 +380,7 @@ export function resourcesFor(planet: string, slot: number): readonly Resource[] 
   return type === 'any' ? RESOURCES : type === undefined ? [] : [type];
 }
 
+/** Puts a resource into a slot of a planet, or empties it. */
 export function setResource(
   draft: Position,
   seat: number,

@@ -1,5 +1,5 @@
-// Sets up a position by hand: which game, whose turn, and where every card, planet and token is. All
-// of it works with plain controls; with a mouse pieces can also be dragged.
+// The page to set up a position by hand: which game, whose turn, and where every card, planet and
+// token is. Pieces are moved with buttons or dragged with the mouse.
 import { type GameOptions, type Position, positionProblems, rulesFor } from '@eminent/engine';
 import { gameChoiceText, msg, resourceName } from '@eminent/text';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -33,13 +33,13 @@ import {
 import { fullPileName, pieceName, pileName, seatLabel, setupProblemText } from './setup-text.ts';
 import styles from './setup-page.module.css';
 
-/** A piece of a pile. */
+/** A selected piece, and the pile that contains it. */
 interface Picked {
   readonly piece: string;
   readonly pile: PileId;
 }
 
-/** What the parts of the form share. */
+/** What the parts of the form need. */
 interface Form {
   readonly draft: Position;
   readonly change: (draft: Position) => void;
@@ -67,7 +67,6 @@ function SetupForm({ draft, onDraft }: SetupFormProps) {
   const [picked, pick] = useState<Picked>();
   const [moved, setMoved] = useState('');
   const [unplayable, setUnplayable] = useState<string>();
-  const problems = useMemo(() => positionProblems(draft, 'pieces'), [draft]);
   const change = (next: Position): void => {
     setUnplayable(undefined);
     onDraft(next);
@@ -84,40 +83,12 @@ function SetupForm({ draft, onDraft }: SetupFormProps) {
     pick(undefined);
     change(newDraft(options, randomSeed()));
   };
-  const open = (): void => {
-    const [problem] = positionProblems(draft);
-    if (problem !== undefined) return setUnplayable(setupProblemText(lang, problem));
-    const read = boardOfPosition(draft, randomSeed());
-    if (read.ok) navigate(openBoard(read.value));
-    else setUnplayable(read.error);
-  };
   useDrop((piece, to) => moveTo(piece, to, 1));
   const form: Form = { draft, change, picked, pick, moveTo };
   return (
     <Page title={msg(lang, 'board.setUp.title')} className={styles.page}>
       <GameChoice draft={draft} onOptions={reset} onDraft={change} />
-      <section className={styles.verdict}>
-        {problems.length === 0 ? (
-          <p role="status">{msg(lang, 'board.setUp.possible')}</p>
-        ) : (
-          <div role="status">
-            <p>{msg(lang, 'board.setUp.impossible')}</p>
-            <ul>
-              {problems.map((problem) => (
-                <li key={JSON.stringify(problem)}>{setupProblemText(lang, problem)}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        {unplayable !== undefined && (
-          <p role="alert" className="problem">
-            {unplayable}
-          </p>
-        )}
-        <button type="button" className="primary" disabled={problems.length > 0} onClick={open}>
-          {msg(lang, 'board.setUp.open')}
-        </button>
-      </section>
+      <Verdict draft={draft} unplayable={unplayable} onUnplayable={setUnplayable} />
       <p className="soft">{msg(lang, 'board.setUp.hint')}</p>
       <p role="status" className="sr-only">
         {moved}
@@ -139,6 +110,50 @@ function SetupForm({ draft, onDraft }: SetupFormProps) {
   );
 }
 
+interface VerdictProps {
+  readonly draft: Position;
+  /** Why the position could not be opened. */
+  readonly unplayable: string | undefined;
+  readonly onUnplayable: (reason: string) => void;
+}
+
+/** Whether the position is possible, and the button that opens it as a board. */
+function Verdict({ draft, unplayable, onUnplayable }: VerdictProps) {
+  const lang = useLang();
+  const problems = useMemo(() => positionProblems(draft, 'pieces'), [draft]);
+  const open = (): void => {
+    const [problem] = positionProblems(draft);
+    if (problem !== undefined) return onUnplayable(setupProblemText(lang, problem));
+    const read = boardOfPosition(draft, randomSeed());
+    if (read.ok) navigate(openBoard(read.value));
+    else onUnplayable(read.error);
+  };
+  return (
+    <section className={styles.verdict}>
+      {problems.length === 0 ? (
+        <p role="status">{msg(lang, 'board.setUp.possible')}</p>
+      ) : (
+        <div role="status">
+          <p>{msg(lang, 'board.setUp.impossible')}</p>
+          <ul>
+            {problems.map((problem) => (
+              <li key={JSON.stringify(problem)}>{setupProblemText(lang, problem)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {unplayable !== undefined && (
+        <p role="alert" className="problem">
+          {unplayable}
+        </p>
+      )}
+      <button type="button" className="primary" disabled={problems.length > 0} onClick={open}>
+        {msg(lang, 'board.setUp.open')}
+      </button>
+    </section>
+  );
+}
+
 interface GameChoiceProps {
   readonly draft: Position;
   readonly onOptions: (options: GameOptions) => void;
@@ -148,7 +163,7 @@ interface GameChoiceProps {
 /** Which game, how many players, whose turn. */
 function GameChoice({ draft, onOptions, onDraft }: GameChoiceProps) {
   const lang = useLang();
-  const { options, turn } = draft;
+  const { options } = draft;
   const change = (part: Partial<GameOptions>): void => onOptions({ ...options, ...part });
   return (
     <section className={styles.choices}>
@@ -181,6 +196,22 @@ function GameChoice({ draft, onOptions, onDraft }: GameChoiceProps) {
           ))}
         </select>
       </label>
+      <TurnChoice draft={draft} onDraft={onDraft} />
+      <details>
+        <summary>{msg(lang, 'board.setUp.rules')}</summary>
+        <VariantOption options={options} onChange={change} />
+        <RuleOptions options={options} onChange={change} />
+      </details>
+    </section>
+  );
+}
+
+/** Whose turn it is, and its number. */
+function TurnChoice({ draft, onDraft }: Pick<GameChoiceProps, 'draft' | 'onDraft'>) {
+  const lang = useLang();
+  const { turn } = draft;
+  return (
+    <>
       <label className="row">
         <span>{msg(lang, 'board.setUp.leader')}</span>
         <select
@@ -202,12 +233,7 @@ function GameChoice({ draft, onOptions, onDraft }: GameChoiceProps) {
         step={draft.players.length}
         onChange={(n) => onDraft(atTurnOf(draft, turn.leader, n))}
       />
-      <details>
-        <summary>{msg(lang, 'board.setUp.rules')}</summary>
-        <VariantOption options={options} onChange={change} />
-        <RuleOptions options={options} onChange={change} />
-      </details>
-    </section>
+    </>
   );
 }
 
@@ -239,13 +265,14 @@ function NumberField({ label, value, least = 0, step = 1, onChange }: NumberFiel
   );
 }
 
-/** The same pieces of a pile together, in their first order. */
+/** The pieces of a pile with their counts, in the order in which they first occur. */
 function groupsOf(content: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const piece of content) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   return [...counts];
 }
 
+/** The data type of a dragged piece. */
 const DRAGGED = 'application/x-eminent-piece';
 
 function dragged({ dataTransfer }: DragEvent): Picked | undefined {
@@ -411,7 +438,7 @@ function SeatTokens({ seat, player, form }: SeatTokensProps) {
 
 interface SeatPlanetProps {
   readonly seat: number;
-  /** The place among the planets of the seat. */
+  /** The index among the planets of the seat. */
   readonly at: number;
   readonly planet: PlayerDraft['planets'][number];
   readonly form: Form;
@@ -460,7 +487,7 @@ interface MoveBarProps extends Omit<Form, 'picked'> {
   readonly picked: Picked;
 }
 
-/** Moves the selected piece with plain controls. */
+/** The bar with the buttons that move the selected piece. */
 function MoveBar({ draft, picked, pick, moveTo }: MoveBarProps) {
   const lang = useLang();
   const { piece, pile } = picked;

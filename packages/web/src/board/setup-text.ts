@@ -1,4 +1,4 @@
-// The sentences of a position that is set up by hand: piles, pieces, and what is impossible.
+// The texts of the setup page: names of piles and pieces, and the problems of a position.
 import { findPlanet, type Position, type SetupProblem, type TechnologyType } from '@eminent/engine';
 import { cardLabel, type Locale, msg, planetName, planetTypeName } from '@eminent/text';
 import type { PileId } from './setup-draft.ts';
@@ -11,10 +11,11 @@ export function seatLabel(lang: Locale, seat: number): string {
   return msg(lang, 'board.setUp.player', { n: seat + 1 });
 }
 
+/** The piles of each player, and those that all players share. */
 const OF_SEATS = ['hand', 'deck', 'discard', 'permanents', 'empire'] as const;
 const SHARED = ['stacks', 'offer', 'planetDeck', 'planetDiscard', 'removed', 'box'] as const;
 
-/** The name of a pile within its section. */
+/** The name of a pile without its player. */
 export function pileName(lang: Locale, draft: Position, pile: PileId): string {
   const [name = '', at = '', planet = ''] = pile.split('.');
   if (name === 'technologies') {
@@ -38,6 +39,7 @@ export function fullPileName(lang: Locale, draft: Position, pile: PileId): strin
     : short;
 }
 
+/** Why a position is impossible. */
 export function setupProblemText(lang: Locale, problem: SetupProblem): string {
   const card = 'card' in problem ? pieceName(lang, problem.card) : '';
   const name = 'seat' in problem ? seatLabel(lang, problem.seat) : '';

@@ -1,4 +1,4 @@
-// The lines of the engine for the place that is shown, refined by a worker while it thinks.
+// The engine's lines for the place that is shown. A worker computes and refines them.
 import type { BoardStart } from '@eminent/protocol';
 import { useEffect, useState } from 'react';
 import { beginActivity } from '../activity/activity.ts';
@@ -6,7 +6,7 @@ import type { LinesReport, LinesRequest } from '../worker/board-messages.ts';
 
 let worker: Worker | undefined;
 
-/** The worker of the engine; undefined if the browser has no workers, or refuses this one. */
+/** The engine's worker; undefined if the browser cannot start it. */
 function linesWorker(): Worker | undefined {
   try {
     worker ??= new Worker(new URL('../worker/board-worker.ts', import.meta.url), {
@@ -28,6 +28,7 @@ export interface Lines {
   readonly isThinking: boolean;
 }
 
+/** The last report, and for what it was requested. */
 interface Known {
   readonly path: string;
   readonly allCards: boolean;
@@ -39,7 +40,10 @@ const FAILED = { id: 0, lines: undefined, simulations: 0, isDone: true } as cons
 let requests = 0;
 
 /**
- * @param path the answers before the place, joined by blanks
+ * The engine's lines for a place.
+ *
+ * @param path the answers before the place, joined by spaces
+ * @param allCards whether the engine sees all cards
  * @param isWanted false stops the engine
  */
 export function useEngineLines(
@@ -60,7 +64,7 @@ export function useEngineLines(
     }
     requests++;
     const id = requests;
-    // The page is idle again once there is something to see.
+    // The page counts as busy until the first report.
     const endActivity = beginActivity();
     const onMessage = ({ data }: MessageEvent<LinesReport>): void => {
       if (data.id !== id) return;

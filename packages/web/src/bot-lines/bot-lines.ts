@@ -1,5 +1,4 @@
-// Chooses the lines that bots say. Depends only on two states of a game, so the same game always
-// has the same lines.
+// Chooses the lines that bots say. The same game always has the same lines.
 import type { BotName } from '@eminent/bots/registry';
 import { cardAt, type GameEvent, kindOf, planetAt, planetOf, type View } from '@eminent/engine';
 import type { Locale, MessageKey } from '@eminent/text';
@@ -8,6 +7,7 @@ import { characterOf, hashOf } from '@eminent/pictures';
 import type { GameOnPage } from '../game/current-game.ts';
 import { alarmsOf } from '../game/end-alarms.ts';
 
+/** The tempers of characters, each with lines of its own. */
 const TEMPERS = {
   cadet: 'eager',
   lieutenant: 'eager',
@@ -30,15 +30,13 @@ const TEMPERS = {
 } as const satisfies Partial<Readonly<Record<BotName, string>>>;
 
 type Temper = (typeof TEMPERS)[keyof typeof TEMPERS];
-/** The default temper of a bot. */
-const DEFAULT_TEMPER: Temper = 'calm';
 
 function temperOf(bot: string): Temper {
   const character: string = characterOf(bot);
-  return Object.hasOwn(TEMPERS, character)
-    ? TEMPERS[character as keyof typeof TEMPERS]
-    : DEFAULT_TEMPER;
+  return Object.hasOwn(TEMPERS, character) ? TEMPERS[character as keyof typeof TEMPERS] : 'calm';
 }
+
+/** The moments of a game at which a bot may speak. */
 export type Moment =
   | 'begins'
   | 'attacks'
@@ -54,7 +52,7 @@ export interface Line {
   readonly moment: Moment;
   readonly temper: Temper;
   readonly variant: 'a' | 'b';
-  /** The turn of the line. */
+  /** The turn in which it is said. */
   readonly turn: number;
 }
 
@@ -63,7 +61,7 @@ const LARGE_PLANET = 4;
 /** A technology that needs this many Research symbols is worth a line. */
 const GREAT_TECHNOLOGY = 5;
 /** No bot comments on the lead before this turn. */
-const EARLY = 4;
+const EARLY_TURNS = 4;
 
 type BotLineContext = Pick<GameOnPage, 'view' | 'about' | 'news'>;
 
@@ -121,7 +119,8 @@ function momentOf(
   }
   const ahead = leaderOf(before.view);
   const passed = ahead !== undefined && talkers.includes(ahead) && leaderOf(view) === view.seat;
-  if (showsScore && passed && view.turnNumber > EARLY) return { seat: ahead, moment: 'overtaken' };
+  if (showsScore && passed && view.turnNumber > EARLY_TURNS)
+    return { seat: ahead, moment: 'overtaken' };
   const alarmed = ({ stacks, influence }: ReturnType<typeof alarmsOf>) =>
     influence || [...stacks.values()].includes('deciding');
   if (alarmed(alarmsOf(view)) && !alarmed(alarmsOf(before.view))) {
@@ -130,7 +129,7 @@ function momentOf(
   return;
 }
 
-/** The line for the change between two states; mostly undefined. */
+/** The line for what happened between two states of a game; usually undefined. */
 export function lineOf(
   before: BotLineContext | undefined,
   game: BotLineContext,

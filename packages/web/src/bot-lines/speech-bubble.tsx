@@ -1,5 +1,4 @@
-// Speech bubbles of bots: one short line at an important moment. Decorative: it delays nothing and
-// is not read aloud.
+// Speech bubbles of bots: one short line at an important moment, hidden from screen readers.
 import { useEffect, useRef, useState } from 'react';
 import { create } from 'zustand';
 import type { GameOnPage } from '../game/current-game.ts';
@@ -21,7 +20,7 @@ function isTooSoon(last: Line | undefined, line: Line): boolean {
   );
 }
 
-/** Watches a game for lines. Renders nothing, so that the table is not rendered again. */
+/** Chooses the lines of a game. Renders nothing, so that a line does not rerender the table. */
 export function BotSpeech({ game }: { readonly game: GameOnPage }) {
   const talk = useSettings((settings) => settings.talk);
   const showsScore = useSettings((settings) => settings.liveScore);
@@ -33,12 +32,12 @@ export function BotSpeech({ game }: { readonly game: GameOnPage }) {
     setHeard({ game, ...(isShown ? { last: line } : heard.last && { last: heard.last }) });
   }
   const { last } = heard;
-  const isClimax = useAnimationState((moving) => moving.isRevealing);
+  const isRevealing = useAnimationState((moving) => moving.isRevealing);
   const spoken = useRef<Line>(undefined);
   useEffect(() => {
-    // The bubble would cover the planet it is about. Reads the store too, because a reveal may have
-    // started after this render.
-    const waits = isClimax || useAnimationState.getState().isRevealing;
+    // While a planet is revealed, the bubble would cover it. Also reads the store, because a reveal
+    // may have started after this render.
+    const waits = isRevealing || useAnimationState.getState().isRevealing;
     if (last === undefined || last === spoken.current || waits) return undefined;
     useSpokenLine.setState({ line: last });
     const fallSilent = () => useSpokenLine.setState({ line: undefined });
@@ -50,7 +49,7 @@ export function BotSpeech({ game }: { readonly game: GameOnPage }) {
       clearTimeout(timer);
       fallSilent();
     };
-  }, [last, isClimax]);
+  }, [last, isRevealing]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-// The campaign page: chapters with their missions, what is won, and achievements.
+// The campaign page: chapters with their missions and victories, and the achievements.
 import clsx from 'clsx';
 import { LEVELS } from '@eminent/bots/registry';
 import {
@@ -9,11 +9,10 @@ import {
   opponentText,
   variantText,
 } from '@eminent/text';
-import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../art/icons.tsx';
 import { CHARACTER_NAMES } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
-import { useGameStore } from '../game/current-game.ts';
+import { openGame } from '../game/open-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { useVictories } from '../storage/storage.ts';
 import { Page } from '../ui/page.tsx';
@@ -49,15 +48,13 @@ export function CampaignPage() {
   );
 }
 
-function ChapterPanel({
-  chapter,
-  victories,
-  next,
-}: {
+interface ChapterPanelProps {
   readonly chapter: Chapter;
   readonly victories: readonly Victory[];
   readonly next: Mission | undefined;
-}) {
+}
+
+function ChapterPanel({ chapter, victories, next }: ChapterPanelProps) {
   const lang = useLang();
   const id = `chapter-${chapter.id}`;
   return (
@@ -101,41 +98,47 @@ function nameOf(lang: Locale, opponent: Opponent): string {
   return msg(lang, 'ui.campaign.opponent', { name: CHARACTER_NAMES[opponent], title });
 }
 
-function MissionCard({
-  mission,
-  victory,
-  isNext,
-}: {
+interface FacesProps {
+  readonly opponents: readonly Opponent[];
+  /** Whether the mission can be played; otherwise the faces are dimmed. */
+  readonly isOpen: boolean;
+}
+
+function Faces({ opponents, isOpen }: FacesProps) {
+  return (
+    <span className={styles.faces}>
+      {opponents.map((one) => (
+        <Portrait
+          key={one}
+          face={one}
+          name={CHARACTER_NAMES[one]}
+          rank={LEVELS.find((level) => level === one)}
+          dimmed={!isOpen}
+          className={styles.face}
+        />
+      ))}
+    </span>
+  );
+}
+
+interface MissionCardProps {
   readonly mission: Mission;
   readonly victory: Victory | undefined;
   readonly isNext: boolean;
-}) {
+}
+
+function MissionCard({ mission, victory, isNext }: MissionCardProps) {
   const lang = useLang();
-  const start = useGameStore((store) => store.start);
   const { opponents } = mission;
   const names = listText(
     lang,
     opponents.map((one) => (opponents.length === 1 ? nameOf(lang, one) : CHARACTER_NAMES[one])),
   );
-  const play = () => {
-    start(setUpMission(mission));
-    navigate('/table');
-  };
+  const play = () => openGame(setUpMission(mission));
   const isOpen = isNext || victory !== undefined;
   return (
     <li className={styles.mission} data-open={isOpen || undefined}>
-      <span className={styles.faces}>
-        {opponents.map((one) => (
-          <Portrait
-            key={one}
-            face={one}
-            name={CHARACTER_NAMES[one]}
-            rank={LEVELS.find((level) => level === one)}
-            dimmed={!isOpen}
-            className={styles.face}
-          />
-        ))}
-      </span>
+      <Faces opponents={opponents} isOpen={isOpen} />
       <span className={styles.words}>
         <b>{names}</b>
         {opponents.length === 1 && (

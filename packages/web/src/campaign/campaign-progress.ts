@@ -1,7 +1,8 @@
-// What the victories of the campaign mean: the next mission, finished chapters, and achievements.
+// Computes from the victories of the campaign: the next mission, won chapters, and achievements.
 import { type Chapter, CHAPTERS, type Mission, MISSIONS } from './missions.ts';
 import type { Victory } from '../storage/victories.ts';
 
+/** The victory in a mission, if any. */
 export function victoryIn(victories: readonly Victory[], { id }: Mission): Victory | undefined {
   return victories.find(({ mission }) => mission === id);
 }
@@ -15,18 +16,17 @@ export function isChapterWon({ missions }: Chapter, victories: readonly Victory[
   return missions.every((one) => victoryIn(victories, one) !== undefined);
 }
 
-/** A lead of this many influence is a landslide. */
+/** A victory by at least this many points is a landslide. */
 const LANDSLIDE = 15;
 
-export type Achievement = 'first' | 'landslide' | Chapter['id'];
-
-export interface Earned {
-  readonly id: Achievement;
+export interface Achievement {
+  /** For winning a chapter, its id. */
+  readonly id: 'first' | 'landslide' | Chapter['id'];
   readonly isEarned: boolean;
 }
 
 /** All achievements, in the order in which most players earn them. */
-export function achievements(victories: readonly Victory[]): readonly Earned[] {
+export function achievements(victories: readonly Victory[]): readonly Achievement[] {
   const known = victories.filter(({ mission }) => MISSIONS.some(({ id }) => id === mission));
   return [
     { id: 'first', isEarned: known.length > 0 },

@@ -1,5 +1,4 @@
-// The campaign for one player: chapters of opponents to beat one after the other, each chapter with
-// games of its own.
+// The campaign for one player: chapters of missions, each a game against given opponents.
 import type { Level, StyleName } from '@eminent/bots/registry';
 import type { GameOptions } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
@@ -8,7 +7,7 @@ import { type Game, optionsOf } from '../new-game/game-presets.ts';
 import { setUpGame } from '../new-game/new-game-setup.ts';
 
 export interface Mission {
-  /** Stored with the player's progress, so it never changes. */
+  /** Must not change: it is stored with the player's victories. */
   readonly id: string;
   readonly opponents: readonly [Opponent, ...Opponent[]];
   readonly game: Game;
@@ -75,8 +74,8 @@ export type Chapter = (typeof CHAPTERS)[number];
 /** In the order in which they are played. */
 export const MISSIONS: readonly Mission[] = CHAPTERS.flatMap(({ missions }) => missions);
 
-/** The game of a mission, with who starts drawn by lot. */
+/** The game of a mission. Who starts is random. */
 export function setUpMission({ id, opponents, options }: Mission): SavedGame {
   const seats = [{ name: '' }, ...opponents.map((bot) => ({ name: CHARACTER_NAMES[bot], bot }))];
-  return { ...setUpGame(options, seats, 'chance', ''), mission: id };
+  return { ...setUpGame(options, seats), mission: id };
 }

@@ -1,13 +1,14 @@
-// Card backs, for decks, opponents' hands and flying cards; and piles whose thickness shows how many cards they hold.
+// Card backs, for decks, opponents' hands and flying cards; and piles, whose thickness shows the
+// number of their cards.
 import type { TipId } from '@eminent/text';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { CARD_PRINT, imageUrlsBy, pictureState } from '../art/image-urls.ts';
+import { CARD_RASTER_WIDTH, imageUrlsBy, pictureState } from '../art/image-urls.ts';
 import styles from './card-back.module.css';
 
-const useBack = imageUrlsBy<'back'>(() => ({ kind: 'back' }), CARD_PRINT);
+const useBack = imageUrlsBy<'back'>(() => ({ kind: 'back' }), CARD_RASTER_WIDTH);
 
-/** Fills `--card-width`. */
+/** The back of a card, as wide as `--card-width`. */
 export function CardBack({ className }: { readonly className?: string | undefined }) {
   const src = useBack('back', true);
   return (
@@ -21,17 +22,16 @@ export function CardBack({ className }: { readonly className?: string | undefine
   );
 }
 
-/** Thicker piles look the same: edges cannot be counted anyway. */
+/** The most card edges that are drawn below the top card. */
 const MAX_EDGES = 18;
 
-/** One edge line for each card below the top one. */
-function edgesOf(n: number): string {
+/** The box shadow of a pile: a line for each edge, and the shadow of the pile. */
+function edgeShadows(edges: number): string {
   const lines = Array.from(
-    { length: Math.min(MAX_EDGES, Math.max(0, n - 1)) },
+    { length: edges },
     (_, i) => `0 calc(${i + 1} * var(--edge)) 0 -0.02em var(--edge-${i % 2 ? 'light' : 'dark'})`,
   );
-  const depth = lines.length;
-  lines.push(`0 calc(${depth} * var(--edge) + 1em) 2em 0.2em var(--edge-shadow)`);
+  lines.push(`0 calc(${edges} * var(--edge) + 1em) 2em 0.2em var(--edge-shadow)`);
   return lines.join(', ');
 }
 
@@ -44,12 +44,12 @@ interface CardStackProps {
   readonly badge?: ReactNode;
   /** Replaces the number below the pile. */
   readonly below?: ReactNode;
-  /** The tooltip of the number. */
+  /** The tooltip of the content below the pile. */
   readonly tip?: TipId;
   readonly className?: string | undefined;
 }
 
-/** A pile of cards, tilted as on the table. Fills `--card-width`; its number is below. */
+/** A pile of cards, tilted as on the table, as wide as `--card-width`. The number is below it. */
 export function CardStack({ n, children, badge, below, tip, className }: CardStackProps) {
   const edges = Math.min(MAX_EDGES, Math.max(0, n - 1));
   return (
@@ -58,7 +58,7 @@ export function CardStack({ n, children, badge, below, tip, className }: CardSta
       style={{ '--edges': edges }}
     >
       <span className={styles.cards}>
-        {n > 0 && <span className={styles.edges} style={{ boxShadow: edgesOf(n) }} />}
+        {n > 0 && <span className={styles.edges} style={{ boxShadow: edgeShadows(edges) }} />}
         {n > 0 && children}
       </span>
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}

@@ -10,24 +10,34 @@ import { hyphenate } from '../ui/hyphenate.ts';
 import { InfluenceStar } from './influence-star.tsx';
 import styles from './card-face.module.css';
 
-export interface Print {
+export interface CardFaceProps {
   readonly card: string;
+  /** Shows the corrected text of the card, if there is one. */
   readonly errata: boolean;
   /** Shows the cost and whether the card is permanent, where it can be taken. */
   readonly cost?: boolean;
-  /** Drawn at table size, without details for reading. */
+  /** The card is shown at table size, with a small picture. */
   readonly small?: boolean;
   /** Always uses the short text, to leave room for the picture. */
   readonly brief?: boolean;
 }
 
-/** Texts longer than SHORT_TEXT need the full card width; texts longer than LONG_TEXT also need its full height. */
+/**
+ * Texts longer than SHORT_TEXT need the full width of the card, texts longer than LONG_TEXT also
+ * its full height.
+ */
 const SHORT_TEXT = 46;
 const LONG_TEXT = 64;
-/** Longer texts are set smaller where the card also shows its cost, to leave room for the name. */
+/** Longer texts are smaller on a card that also shows its cost. */
 const VERY_LONG_TEXT = 76;
 
-export function CardFace({ card, errata, cost = false, small = false, brief = false }: Print) {
+export function CardFace({
+  card,
+  errata,
+  cost = false,
+  small = false,
+  brief = false,
+}: CardFaceProps) {
   const lang = useLang();
   const def = cardAt(kindOf(card));
   const name = cardName(lang, card);
@@ -43,7 +53,7 @@ export function CardFace({ card, errata, cost = false, small = false, brief = fa
         text.length > LONG_TEXT && styles.dense,
         text.length > VERY_LONG_TEXT && styles.crowded,
       )}
-      data-symbols={def.symbols.length + iconsOf(def)}
+      data-symbols={def.symbols.length + iconCount(def)}
     >
       <CardScene card={card} small={small} className={styles.scene} />
       <span className={styles.strip}>
@@ -51,20 +61,7 @@ export function CardFace({ card, errata, cost = false, small = false, brief = fa
           <b className={styles.name} style={{ '--letters': longestWord(name) }}>
             <BreakableName text={hyphenate(lang, name)} />
           </b>
-          {short !== text && (
-            <span
-              className={clsx(styles.text, styles.full, text.length > SHORT_TEXT && styles.long)}
-              data-card-text="full"
-            >
-              {hyphenate(lang, text)}
-            </span>
-          )}
-          <span
-            className={clsx(styles.text, short !== text && styles.short)}
-            data-card-text={short === text ? 'full' : 'short'}
-          >
-            {hyphenate(lang, short)}
-          </span>
+          <RulesText text={text} short={short} />
           {cost && <Cost def={def} brief={brief} />}
         </span>
         <Symbols def={def} />
@@ -82,7 +79,36 @@ export function CardFace({ card, errata, cost = false, small = false, brief = fa
   );
 }
 
-/** The length of the longest word, which must fit on one line. */
+interface RulesTextProps {
+  readonly text: string;
+  /** May be the same. */
+  readonly short: string;
+}
+
+/** The text of a card and its short text. CSS shows the one for which there is room. */
+function RulesText({ text, short }: RulesTextProps) {
+  const lang = useLang();
+  return (
+    <>
+      {short !== text && (
+        <span
+          className={clsx(styles.text, styles.full, text.length > SHORT_TEXT && styles.long)}
+          data-card-text="full"
+        >
+          {hyphenate(lang, text)}
+        </span>
+      )}
+      <span
+        className={clsx(styles.text, short !== text && styles.short)}
+        data-card-text={short === text ? 'full' : 'short'}
+      >
+        {hyphenate(lang, short)}
+      </span>
+    </>
+  );
+}
+
+/** The number of letters in the longest word, which must fit on one line. */
 export function longestWord(name: string): number {
   return Math.max(...name.split(/(?<=\/)|[\s-]+/).map((word) => word.length));
 }
@@ -98,8 +124,13 @@ function Symbols({ def }: { readonly def: CardDef }) {
   );
 }
 
+/** The color of a card: its technology type or its role. */
+export function hueOf(def: CardDef): string {
+  return def.family === 'technology' ? def.type : (def.symbols[0] ?? 'politics');
+}
+
 /** The number of icons below the symbols. */
-function iconsOf(def: CardDef): number {
+export function iconCount(def: CardDef): number {
   if (def.family !== 'technology') return 0;
   return (def.shipIcons ?? []).length + (def.resourceIcon === undefined ? 0 : 1);
 }
@@ -123,6 +154,7 @@ export function Icons({ def }: { readonly def: TechnologyDef }) {
   );
 }
 
+/** The influence and the type of a technology. */
 function Corner({ def }: { readonly def: CardDef }) {
   if (def.family !== 'technology') return null;
   return (

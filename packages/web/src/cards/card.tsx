@@ -1,29 +1,24 @@
-// A role or technology card on the table or in a hand. Fills `--card-width`.
+// A role or technology card on the table or in a hand, as wide as `--card-width`.
 import clsx from 'clsx';
 import { cardAt, kindOf } from '@eminent/engine';
 import { spokenCard } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../settings/settings.ts';
-import { CardFace, type Print } from './card-face.tsx';
+import { CardFace, type CardFaceProps, hueOf } from './card-face.tsx';
 import { type Choice, Piece } from './piece.tsx';
 import styles from './card.module.css';
 
 /** The attributes that give a card its color and corner shape. */
 function looksOf(card: string) {
-  const def = cardAt(kindOf(card));
-  const [symbol] = def.symbols;
-  return {
-    className: styles.card,
-    'data-hue': 'type' in def ? def.type : (symbol ?? 'politics'),
-    'data-card': card,
-  };
+  return { 'data-hue': hueOf(cardAt(kindOf(card))), 'data-card': card };
 }
 
-interface CardProps extends Choice, Omit<Print, 'small'> {
+interface CardProps extends Choice, Omit<CardFaceProps, 'small'> {
   /** It cannot be used now, while others can. */
   readonly dimmed?: boolean;
-  /** The gold tag: what the card adds or is selected for, and the same in words. */
+  /** The gold tag: what the card adds or is selected for. */
   readonly tag?: ReactNode;
+  /** Added to the label for screen readers. */
   readonly spokenContents?: string | undefined;
   /** Whether the face is drawn; false where it cannot be seen. */
   readonly drawn?: boolean;
@@ -43,11 +38,10 @@ export function Card({
   ...choice
 }: CardProps) {
   const lang = useLang();
-  const looks = looksOf(card);
   const spoken = spokenCard(lang, card, errata);
   return (
     <Piece
-      {...looks}
+      {...looksOf(card)}
       className={clsx(
         styles.card,
         dimmed && styles.dimmed,

@@ -1,10 +1,10 @@
-// Influence as a golden star with its number, as printed on cards. As high as the surrounding text.
+// Influence as a golden star with its number, as printed on cards. 1em wide.
 import { GoldenStar } from '../art/icons.tsx';
 import styles from './influence-star.module.css';
 
 interface InfluenceProps {
   readonly n: number;
-  /** It is added to the player's influence. */
+  /** Shows a plus sign, for influence that is added. */
   readonly gained?: boolean;
 }
 

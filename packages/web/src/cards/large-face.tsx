@@ -1,13 +1,13 @@
-// A large card for reading: symbols in a dark column next to the picture, influence and type next to the name, so that nothing covers the
-// scene.
+// A large card for reading. Symbols are in a dark column beside the picture, influence and type
+// beside the name, so that nothing covers the picture.
 import clsx from 'clsx';
-import { type CardDef, cardAt, kindOf } from '@eminent/engine';
+import { cardAt, kindOf, type TechnologyDef } from '@eminent/engine';
 import { cardName, cardText, msg, spokenCard } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { RoleIcon, ShipIcon, TypeIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { BreakableName } from '../ui/breakable-name.tsx';
-import { Icons, longestWord } from './card-face.tsx';
+import { hueOf, iconCount, Icons, longestWord } from './card-face.tsx';
 import { InfluenceStar } from './influence-star.tsx';
 import styles from './large-face.module.css';
 
@@ -19,14 +19,7 @@ interface LargeFaceProps {
   readonly className?: string | undefined;
 }
 
-const HIDDEN = { 'aria-hidden': true } as const;
-
-function hasIcons(def: CardDef): boolean {
-  if (def.family !== 'technology') return false;
-  return def.resourceIcon !== undefined || (def.shipIcons ?? []).length > 0;
-}
-
-/** Fills `--card-width`. Its height grows with the text, so that the picture keeps its place. */
+/** As wide as `--card-width`. Its height grows with the text. */
 export function LargeFace({ card, errata, hasLabel = true, className }: LargeFaceProps) {
   const lang = useLang();
   const def = cardAt(kindOf(card));
@@ -34,12 +27,14 @@ export function LargeFace({ card, errata, hasLabel = true, className }: LargeFac
   return (
     <div
       className={clsx(styles.card, className)}
-      data-hue={isTechnology ? def.type : (def.symbols[0] ?? 'politics')}
-      {...(hasLabel ? { role: 'img', 'aria-label': spokenCard(lang, card, errata) } : HIDDEN)}
+      data-hue={hueOf(def)}
+      {...(hasLabel
+        ? { role: 'img', 'aria-label': spokenCard(lang, card, errata) }
+        : { 'aria-hidden': true })}
     >
       <span className={styles.picture}>
         <CardScene card={card} className={styles.scene} />
-        {(def.symbols.length > 0 || hasIcons(def)) && (
+        {def.symbols.length + iconCount(def) > 0 && (
           <span className={styles.gutter}>
             {def.symbols.map((symbol, i) => (
               <RoleIcon key={`${symbol} ${i + 1}`} role={symbol} size="3.1em" />
@@ -65,29 +60,35 @@ export function LargeFace({ card, errata, hasLabel = true, className }: LargeFac
           )}
         </span>
         <span className={styles.text}>{cardText(lang, card, errata)}</span>
-        {isTechnology && (
-          <span className={styles.cost}>
-            {def.cost > 0 && (
-              <span data-tip="researchCost">
-                <RoleIcon role="research" size="1.5em" />
-                {def.cost}
-              </span>
-            )}
-            <span data-tip="planetsNeeded">
-              <TypeIcon type={def.type} size="1.5em" />
-              {def.planets}
-              {def.otherPlanet === true && '+1'}
-            </span>
-            {def.shipCost !== undefined && (
-              <span data-tip="shipCost">
-                <ShipIcon ship={def.shipCost.ship} size="1.5em" tip="shipCost" />
-                {def.shipCost.n}
-              </span>
-            )}
-            {def.permanent && <em data-tip="permanent">{msg(lang, 'ui.permanent')}</em>}
-          </span>
-        )}
+        {isTechnology && <Cost def={def} />}
       </span>
     </div>
+  );
+}
+
+/** The cost of a technology, and whether it is permanent. */
+function Cost({ def }: { readonly def: TechnologyDef }) {
+  const lang = useLang();
+  return (
+    <span className={styles.cost}>
+      {def.cost > 0 && (
+        <span data-tip="researchCost">
+          <RoleIcon role="research" size="1.5em" />
+          {def.cost}
+        </span>
+      )}
+      <span data-tip="planetsNeeded">
+        <TypeIcon type={def.type} size="1.5em" />
+        {def.planets}
+        {def.otherPlanet === true && '+1'}
+      </span>
+      {def.shipCost !== undefined && (
+        <span data-tip="shipCost">
+          <ShipIcon ship={def.shipCost.ship} size="1.5em" tip="shipCost" />
+          {def.shipCost.n}
+        </span>
+      )}
+      {def.permanent && <em data-tip="permanent">{msg(lang, 'ui.permanent')}</em>}
+    </span>
   );
 }

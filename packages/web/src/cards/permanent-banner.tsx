@@ -1,4 +1,4 @@
-// A permanent technology in an empire: a small upright card that shows what it adds to the current role.
+// A permanent technology in an empire: a small card that shows what it adds to the current role.
 import { cardAt, kindOf, type Role } from '@eminent/engine';
 import { cardLabel, type PermanentContents, contentsText, msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -12,17 +12,18 @@ import styles from './permanent-banner.module.css';
 interface BannerProps extends Pick<Choice, 'onChoose' | 'picked' | 'tokens'> {
   readonly card: string;
   readonly errata: boolean;
-  /** The role its symbols count for now. */
+  /** The current role, for which its symbols count. */
   readonly role?: Role | undefined;
-  /** The pieces on it, and the owner's seat. */
+  /** The pieces on it. */
   readonly contents?: PermanentContents | undefined;
+  /** The seat of its owner. */
   readonly seat: number;
   /** Opens its description. */
   readonly onInspect: () => void;
   readonly className?: string | undefined;
 }
 
-/** Fills `--card-width`. The name is shown where there is room. */
+/** As wide as `--card-width`. */
 export function PermanentBanner(props: BannerProps) {
   const { card, errata, role, contents, seat, onInspect, className, ...choice } = props;
   const lang = useLang();

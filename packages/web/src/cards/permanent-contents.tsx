@@ -1,11 +1,12 @@
-// The pieces on a permanent, small, at its lower edge: goods in their slots, colonies with their number, ships present or spent.
+// The pieces on a permanent, small, at its lower edge: resources in their slots, the number of
+// colonies, ships present or spent.
 import clsx from 'clsx';
 import type { PermanentContents } from '@eminent/text';
 import { ColonyIcon, ShipIcon, SlotIcon } from '../art/icons.tsx';
 import { PulsingNumber } from '../ui/pulsing-number.tsx';
 import styles from './permanent-contents.module.css';
 
-/** Where pieces fly to and from on permanents, for `data-anchor`. */
+/** The `data-anchor` of the pieces on a permanent, from and to which pieces fly. */
 function anchorOfContents(seat: number, { kind }: PermanentContents): string {
   const places = { goods: 'store', colonies: 'aboard', ships: 'docked' } as const;
   return `${places[kind]}:${seat}`;
@@ -25,16 +26,16 @@ export function PermanentContentsMarks({
       data-held={contents.kind}
       data-anchor={anchorOfContents(seat, contents)}
     >
-      <Things held={contents} />
+      <Pieces contents={contents} />
     </span>
   );
 }
 
-function Things({ held }: { readonly held: PermanentContents }) {
-  switch (held.kind) {
+function Pieces({ contents }: { readonly contents: PermanentContents }) {
+  switch (contents.kind) {
     case 'goods':
-      return held.slots.map((slot, at) => (
-        // The key changes when a slot fills or empties: the token only exists while it is on the slot.
+      return contents.slots.map((slot, at) => (
+        // The key changes when a slot fills or empties, so that animations see a new element.
         <span key={`${at + 1} ${slot.resource} ${slot.filled}`} data-good={slot.resource}>
           <SlotIcon {...slot} />
         </span>
@@ -43,11 +44,11 @@ function Things({ held }: { readonly held: PermanentContents }) {
       return (
         <>
           <ColonyIcon />
-          <PulsingNumber value={held.n} />
+          <PulsingNumber value={contents.n} />
         </>
       );
     case 'ships':
-      return held.ships.map(({ ship, isThere }, at) => (
+      return contents.ships.map(({ ship, isThere }, at) => (
         <span key={`${ship} ${at + 1}`} className={clsx(!isThere && styles.away)}>
           <ShipIcon ship={ship} tip="dock" />
         </span>

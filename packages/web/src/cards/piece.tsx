@@ -1,4 +1,5 @@
-// A piece on the table as a control: a click selects a legal piece; any other piece shows what it is and why it cannot be used.
+// A piece on the table as a control: a click selects a legal piece. On any other piece it opens the
+// description, which says why the piece cannot be used.
 import clsx from 'clsx';
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './piece.module.css';
@@ -6,16 +7,16 @@ import styles from './piece.module.css';
 export interface Choice {
   /** Absent when the piece cannot be selected now. */
   readonly onChoose?: (() => void) | undefined;
-  /** Opens the description; on a legal piece by right click or long press. */
+  /** Opens the description. On a legal piece this takes a right click or a long press. */
   readonly onInspect?: (() => void) | undefined;
-  /** The action of a long press, where a click on a piece that is not legal does less than open the description. */
+  /** The action of a long press, if it differs from `onInspect`. */
   readonly onLong?: (() => void) | undefined;
   readonly picked?: boolean | undefined;
-  /** Whether a tick marks the selected piece; otherwise it has its own marking. */
+  /** Whether a tick marks the piece when it is selected. */
   readonly marked?: boolean | undefined;
-  /** The tokens of its answers, for tests and tools. */
+  /** The option tokens of its answers, for tests and tools. */
   readonly tokens?: string | undefined;
-  /** Marks the position for pieces that fly there. */
+  /** The mark (`data-anchor`) to and from which pieces fly. */
   readonly anchor?: string | undefined;
 }
 
@@ -36,14 +37,16 @@ const LONG_PRESS_MS = 450;
 /** Movement of up to this many pixels still counts as a press; more is a swipe. */
 const REST_PX = 10;
 
-/** A long press opens the description. The click that some browsers send after it selects nothing. */
+/**
+ * A long press opens the description. The click that some browsers send after it selects nothing.
+ */
 function useLongPress(onLong: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begun = useRef({ x: 0, y: 0 });
   const isOpened = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
-  /** Whether the click after a long press was swallowed. */
+  /** Whether the event belongs to a long press that opened the description. Cancels it if so. */
   const swallow = (event: MouseEvent): boolean => {
     if (isOpened.current) event.preventDefault();
     return isOpened.current;
@@ -73,6 +76,26 @@ function useLongPress(onLong: (() => void) | undefined) {
   return { swallow, touch };
 }
 
+/** The event handlers of a piece as a button. `onClick` is the action of a click. */
+function usePress(
+  onClick: (() => void) | undefined,
+  onInspect: (() => void) | undefined,
+  onLong: (() => void) | undefined,
+) {
+  const { swallow, touch } = useLongPress(onLong);
+  return {
+    onClick: (event: MouseEvent) => {
+      if (!swallow(event)) onClick?.();
+    },
+    onContextMenu: (event: MouseEvent) => {
+      if (onInspect === undefined || swallow(event)) return;
+      event.preventDefault();
+      onInspect();
+    },
+    ...touch,
+  };
+}
+
 export function Piece({
   className,
   label,
@@ -88,7 +111,7 @@ export function Piece({
 }: PieceProps) {
   const legal = onChoose !== undefined;
   const act = onChoose ?? onInspect;
-  const { swallow, touch } = useLongPress(onLong ?? (legal ? onInspect : undefined));
+  const handlers = usePress(act, onInspect, onLong ?? (legal ? onInspect : undefined));
   if (act === undefined) {
     return (
       <div className={className} {...looks} role="img" aria-label={label} data-anchor={anchor}>
@@ -108,15 +131,7 @@ export function Piece({
       aria-pressed={legal && picked !== undefined ? picked : undefined}
       aria-haspopup={legal ? undefined : 'dialog'}
       data-anchor={anchor}
-      onClick={(event) => {
-        if (!swallow(event)) act();
-      }}
-      onContextMenu={(event) => {
-        if (onInspect === undefined || swallow(event)) return;
-        event.preventDefault();
-        onInspect();
-      }}
-      {...touch}
+      {...handlers}
     >
       <span className="sr-only">{label}</span>
       <span className="drawn" aria-hidden="true">

@@ -1,11 +1,12 @@
-// Cards of the planet deck: the back with a veiled planet, its type and both costs; and a planet that was surveyed and not kept.
+// Planet cards: the back of the deck, with a dark planet, its type and both costs; and a planet in
+// the discard pile.
 import type { PlanetBack as Back } from '@eminent/engine';
 import { CategoryIcon, ColonyIcon, ShipIcon, TypeIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import { artName } from './planet.tsx';
 import styles from './planet-back.module.css';
 
-/** The public back of a deck planet. Fills `--card-width`. */
+/** The public back of a planet, as wide as `--card-width`. */
 export function PlanetBack(back: Back) {
   const { type, category, warfareCost, warfareShip = 'fighter', colonizeCost } = back;
   return (
@@ -33,7 +34,10 @@ export function PlanetBack(back: Back) {
   );
 }
 
-/** A planet face up on its pile, or face down where its front is not known. Fills `--card-width`. */
+/**
+ * A planet that was surveyed and not kept, as wide as `--card-width`. Its back is shown if the
+ * front is not known.
+ */
 export function LaidAsidePlanet({
   planet,
 }: {

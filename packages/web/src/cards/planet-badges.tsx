@@ -1,4 +1,5 @@
-// Badges on a planet: influence, goods, symbol or hand size, and what it still costs.
+// Badges on a planet: influence, resources, symbols, hand size, and what it costs to turn it face
+// up.
 import clsx from 'clsx';
 import {
   type PlanetDef,
@@ -22,7 +23,7 @@ import { useLang } from '../settings/settings.ts';
 import { InfluenceStar } from './influence-star.tsx';
 import styles from './planet-badges.module.css';
 
-/** Extra hand cards. */
+/** The number of cards by which a planet raises the hand limit. */
 function HandCard({ n }: { readonly n: number }) {
   return (
     <span className={styles.handCard} data-tip="handLimit">
@@ -34,7 +35,7 @@ function HandCard({ n }: { readonly n: number }) {
 /** Resource slots of a planet, and whether they are blocked. */
 type SlotsProps = { readonly slots: readonly SlotView[]; readonly blocked: boolean };
 
-/** Resource slots along the lower left edge: sockets, with tokens on the filled ones. */
+/** The resource slots along the lower left edge, or a note that they are blocked. */
 function Goods({ slots, blocked }: SlotsProps) {
   const lang = useLang();
   if (blocked) {
@@ -47,7 +48,7 @@ function Goods({ slots, blocked }: SlotsProps) {
   }
   return slots.map((slot, i) => (
     <span
-      // The key changes when a slot fills or empties: the token only exists while it is on the slot.
+      // The key changes when a slot fills or empties, so that animations see a new element.
       key={`${i % 2} ${slot.resource} ${slot.filled}${i < 2 ? '' : ' above'}`}
       className={styles.good}
       data-good={slot.resource}
@@ -58,7 +59,7 @@ function Goods({ slots, blocked }: SlotsProps) {
   ));
 }
 
-/** The symbol a planet adds to its owner's roles, or the cards it adds to the hand. */
+/** What a planet gives its owner: symbols, hand cards, a special ability, replenished ships. */
 function Benefit({ front, docked }: { readonly front: PlanetDef; readonly docked: number }) {
   const { symbol, secondSymbol, handLimit, category, replenishing = [] } = front;
   const isPlain = symbol === undefined && handLimit === 0 && category === undefined;
@@ -82,7 +83,7 @@ function Benefit({ front, docked }: { readonly front: PlanetDef; readonly docked
 export function Benefits({
   name,
   docked = 0,
-  ...lying
+  ...goods
 }: SlotsProps & {
   readonly name: string;
   /** Fighters in its replenishing slots. */
@@ -94,13 +95,13 @@ export function Benefits({
       <span className={styles.influence}>
         <InfluenceStar n={front.influence} />
       </span>
-      <Goods {...lying} />
+      <Goods {...goods} />
       <Benefit front={front} docked={docked} />
     </>
   );
 }
 
-/** The benefits of a planet on offer, during a choice among several. */
+/** The benefits of a planet that nobody owns, in a choice among several planets. */
 export function OfferedBenefits({ name }: { readonly name: string }) {
   const slots = planetAt(planetOf(name)).slots.map((resource) => ({ resource, filled: false }));
   return <Benefits name={name} slots={slots} blocked={false} docked={1} />;
@@ -112,8 +113,8 @@ export function FaceDownBenefits({ name }: { readonly name: string }) {
   return (
     <span className={styles.promised}>
       <InfluenceStar n={influence} />
-      {slots.map((slot) => (
-        <SlotIcon key={slot} resource={slot} filled={false} />
+      {slots.map((slot, i) => (
+        <SlotIcon key={`${slot} ${i + 1}`} resource={slot} filled={false} />
       ))}
       {symbol !== undefined && <RoleIcon role={symbol} />}
       {secondSymbol !== undefined && <RoleIcon role={secondSymbol} />}
@@ -122,7 +123,7 @@ export function FaceDownBenefits({ name }: { readonly name: string }) {
   );
 }
 
-/** The price of turning a planet face up: ships of a size, or colonies. */
+/** The price of a face-down planet: ships of a size, or colonies. */
 export function Price({
   ship = 'fighter',
   fighters,
@@ -152,7 +153,7 @@ export function Price({
   );
 }
 
-/** On a face-down planet: the fighters it takes, a mark for each colony it takes, and those already placed. */
+/** What it costs to turn a planet face up: ships, and colonies with a mark for each. */
 export function Costs({ planet }: { readonly planet: PlanetView }) {
   const { colonyCount, settle, attack, warfareShip, category } = planet;
   if (category === 'hostile') {

@@ -1,4 +1,4 @@
-// A planet of an empire, --d wide: face up with its benefits, face down with its remaining cost.
+// A planet, --d wide: face up with its benefits, face down with what it still costs.
 import clsx from 'clsx';
 import { type PlanetBack, type PlanetKind, type PlanetView, type Ship } from '@eminent/engine';
 import {
@@ -17,16 +17,17 @@ import { Costs, Benefits, OfferedBenefits, Price, FaceDownBenefits } from './pla
 import { type Choice, Piece } from './piece.tsx';
 import styles from './planet.module.css';
 
-/** The key of a planet's picture: its front, or its back where only that is visible. */
+/** The `name` of a planet for its picture: the front, or the back if only that is known. */
 export function artName({ planet, ...back }: PlanetBack & { readonly planet?: string }): string {
   return planet ?? backName(back);
 }
 
-/** The key of a planet's public back. */
+/** The `name` of a planet's back: what is printed on it. */
 function backName({ type, category, warfareCost, colonizeCost }: PlanetBack): string {
   return `${category ?? type} ${warfareCost} ${colonizeCost}`;
 }
 
+/** The label of a planet for screen readers. */
 export function spokenOf(lang: Locale, planet: PlanetView): string {
   const { planet: name } = planet;
   if (!planet.up || name === undefined) {
@@ -39,7 +40,9 @@ export function spokenOf(lang: Locale, planet: PlanetView): string {
   });
 }
 
-/** The name below a planet, after the type emblem where no other place shows it. Lines break at spaces only. */
+/**
+ * The name below a planet, with the type emblem if nothing else shows it. Breaks only at spaces.
+ */
 function Name({
   type,
   children,
@@ -61,7 +64,7 @@ interface PlanetProps extends Choice {
   readonly planet: PlanetView;
   /** For opponents: no name, badges closer together. */
   readonly small?: boolean;
-  /** The gold tag: what selecting the planet brings, as a symbol for the hovered role. */
+  /** The gold tag: what selecting the planet brings. */
   readonly tag?: ReactNode;
   readonly className?: string | undefined;
 }

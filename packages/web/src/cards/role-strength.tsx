@@ -1,4 +1,4 @@
-// A number of symbols in the outline of its role: the strength of a role, or what a piece adds to it.
+// A number of symbols in the badge of a role: the strength of a role, or what a piece adds to it.
 import clsx from 'clsx';
 import type { Role } from '@eminent/engine';
 import { RoleShape } from '../art/icons.tsx';

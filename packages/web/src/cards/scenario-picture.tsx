@@ -1,11 +1,11 @@
-// The setup of a scenario as a picture: scenes of its technologies, start planet, ship, doubled slots.
+// The setup of a scenario as a picture: its technologies, start planet, ship and doubled slots.
 import { backOf, planetOf, SCENARIOS } from '@eminent/engine';
 import { CardScene } from '../art/card-scene.tsx';
 import { ShipIcon, SlotIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import styles from './scenario-picture.module.css';
 
-/** As high as the text next to it, which says the same. */
+/** As high as the text beside it, which says the same. */
 export function ScenarioPicture({ scenario }: { readonly scenario: string }) {
   const def = SCENARIOS.find(({ id }) => id === scenario);
   if (def === undefined) return null;

@@ -1,4 +1,4 @@
-// The coach of the first game: explains each question.
+// The coach, a panel that explains each question of the first game.
 import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { useCoach } from '../game/coach-store.ts';
 import { TOPICS, topicOf } from '../game/coach-topics.ts';
 import styles from './coach.module.css';
 
-/** The first game: the learning variant against the weakest bot, always with the same deal. */
+/** The first game: the learning variant against the weakest bot, with a fixed deal. */
 export function firstGame(): SavedGame {
   return {
     game: { ...DEFAULT_OPTIONS, variant: 'learning' },
@@ -25,23 +25,23 @@ export function firstGame(): SavedGame {
   };
 }
 
-/** Explains the current question. */
+/** Explains the current question while the coach is on. */
 export function Coach({ view }: { readonly view: View }) {
   const lang = useLang();
-  const { here, met, meet, leave } = useCoach();
+  const { isOn, explained, addExplained, turnOff } = useCoach();
   const topic = topicOf(view);
   useEffect(() => {
-    if (here) meet(topic);
-  }, [here, meet, topic]);
-  if (!here) return null;
+    if (isOn) addExplained(topic);
+  }, [isOn, addExplained, topic]);
+  if (!isOn) return null;
   return (
     <section className={styles.coach} data-coach aria-label={msg(lang, 'coach.name')}>
       <header>
         <h3>{msg(lang, `coach.topics.${topic}.title`)}</h3>
         <span className="soft">
-          {msg(lang, 'coach.progress', { n: met.length, of: TOPICS.length })}
+          {msg(lang, 'coach.progress', { n: explained.length, of: TOPICS.length })}
         </span>
-        <IconButton sign="close" label={msg(lang, 'coach.leave')} onClick={leave} />
+        <IconButton sign="close" label={msg(lang, 'coach.leave')} onClick={turnOff} />
       </header>
       <p>{msg(lang, `coach.topics.${topic}.text`)}</p>
     </section>

@@ -11,11 +11,12 @@ import styles from './goal-hint.module.css';
 /** The hint is not shown after this many games. */
 const MAX_GAMES = 3;
 
-/** Whether the player closed it permanently. */
+/** Whether the player closed the hint, which is permanent. */
 const useKnown = create<{ readonly known: boolean }>()(() => ({
   known: localStore.readParts('first-words', { known: flag }).known ?? false,
 }));
 
+/** For tests. */
 export function resetGoalHint(): void {
   useKnown.setState({ known: false });
 }
@@ -25,7 +26,7 @@ function close(): void {
   localStore.write('first-words', { known: true });
 }
 
-/** The first turn of each player. */
+/** Whether it is the first turn of a player. */
 function isBeginning({ decision, turnNumber, players, over }: View): boolean {
   return decision !== undefined && turnNumber <= players.length && !over;
 }
@@ -37,7 +38,7 @@ export function GoalHint({ view }: { readonly view: View }) {
   if (known || games.length >= MAX_GAMES || !isBeginning(view)) return null;
   const isLearning = view.options.variant === 'learning';
   return (
-    <aside className={styles.words} aria-label={msg(lang, 'coach.toWinTitle')} data-first-words>
+    <aside className={styles.hint} aria-label={msg(lang, 'coach.toWinTitle')} data-first-words>
       <p>{msg(lang, isLearning ? 'coach.toWinLearning' : 'coach.toWin')}</p>
       <IconButton sign="close" label={msg(lang, 'coach.understood')} onClick={close} />
     </aside>

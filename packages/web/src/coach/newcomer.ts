@@ -1,5 +1,5 @@
-// Whether the player is a newcomer: no game was played on this device, and they have not said that
-// they know the game.
+// Whether the player is a newcomer: no game was started on this device, and the player has not said
+// that they know the game.
 import { flag, list, text } from '@eminent/protocol';
 import { create } from 'zustand';
 import { savedGames, localStore, useSavedGames, useFinishedGames } from '../storage/storage.ts';
@@ -11,18 +11,19 @@ const useKnows = create<{ readonly knows: boolean }>()(() => ({
   knows: localStore.readParts('knows-game', { knows: flag }).knows ?? false,
 }));
 
-/** Records that the player knows the game: the home screen then offers a game first. */
-export function knowsGame(): void {
+/** Records that the player knows the game, so that the home screen offers a game before lessons. */
+export function rememberKnowsGame(): void {
   useKnows.setState({ knows: true });
   localStore.write('knows-game', { knows: true });
 }
 
+/** For tests. */
 export function forgetKnowsGame(): void {
   useKnows.setState({ knows: false });
 }
 
 /** Whether a lesson was started on this device. */
-export function hasLearned(): boolean {
+export function hasStartedLesson(): boolean {
   return (
     (localStore.read('lessons', FINISHED_LESSONS) ?? []).length > 0 ||
     savedGames.lessons().length > 0

@@ -1,19 +1,18 @@
-// A challenge: a link that starts the same deal with the same opponents, and carries the
-// game of its sender.
+// A challenge: a link with the sender's game, which starts the same deal and opponents.
 import { botEntry } from '@eminent/bots/registry';
 import type { GameRecord } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
 import { hashOf } from '@eminent/pictures';
 import { seatOfBot } from './daily-session.ts';
-import { linkWith } from './shared-records.ts';
+import { linkToRecord } from './shared-records.ts';
 
-/** The seat of the player in a list of bots. */
+/** Stands for the seat of the player in the list of bots. */
 const PLAYER = 'you';
 
-/** The search budget of bots, in simulations rather than time, so that they play the same on every device. */
+/** Simulations per decision. Unlike a time limit, they make bots play the same on every device. */
 const SEARCH_WORK = 200;
 
-/** Bots by seat, as the link names them; undefined unless one person played against bots. */
+/** The list of bots in a link, by seat; undefined unless one person played against bots. */
 export function botsText(seats: readonly Seat[]): string | undefined {
   const people = seats.filter(({ kind }) => kind === 'person');
   if (people.length !== 1 || seats.length < 2) return undefined;
@@ -22,13 +21,14 @@ export function botsText(seats: readonly Seat[]): string | undefined {
     .join(',');
 }
 
+/** The bot specification for a name in a link; undefined if there is no such bot. */
 function botOf(name: string): string | undefined {
   const entry = botEntry(name);
   if (entry?.name !== name) return undefined;
   return entry.searches === true ? `${name}:work=${SEARCH_WORK}` : name;
 }
 
-/** The seats that a link names; undefined if it is damaged. */
+/** The seats of the list of bots in a link; undefined if it is damaged. */
 export function seatsOfBots(text: string): readonly Seat[] | undefined {
   const names = text.split(',');
   const bots = names.map((name) => (name === PLAYER ? undefined : botOf(name)));
@@ -40,15 +40,15 @@ export function seatsOfBots(text: string): readonly Seat[] | undefined {
 
 /** The link of a challenge to the deal of a game. */
 export function challengeLink(record: GameRecord, bots: string): string {
-  return linkWith('/challenge', record, `/${bots}`);
+  return linkToRecord('/challenge', record, `/${bots}`);
 }
 
-/** The id of the game that answers a challenge: one game for each link. */
+/** The id of the game that answers a challenge. Each link has one such game. */
 export function challengeId(record: string, bots: string): string {
   return `challenge-${record.slice(-8)}-${hashOf(`${record}/${bots}`).toString(36)}`;
 }
 
-/** Scenarios that the seats had before the first turn belong to the deal. */
+/** The scenario of each seat if they were chosen before the first turn; they belong to the deal. */
 function scenariosOf({ turns, options }: GameRecord): readonly string[] {
   const prefix = 'scenario:';
   const first = (turns[0]?.tokens ?? []).slice(0, options.players);

@@ -1,10 +1,9 @@
-// A challenge by its link: the same deal against the same opponents, then the comparison.
+// The page of a challenge link: play the same deal against the same opponents, then compare.
 import { parseCompact } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useMemo } from 'react';
-import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../art/icons.tsx';
-import { useGameStore } from '../game/current-game.ts';
+import { openGame } from '../game/open-game.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
 import { useFinishedGames, useSavedGames } from '../storage/storage.ts';
 import { Page } from '../ui/page.tsx';
@@ -18,13 +17,12 @@ import { OpponentsList } from './opponents-list.tsx';
 interface ChallengePageProps {
   /** The challenger's game, as a compact record. */
   readonly record: string;
+  /** The list of bots, as in the link. */
   readonly bots: string;
 }
 
 export function ChallengePage({ record: compact, bots }: ChallengePageProps) {
   const lang = useLang();
-  const kept = useSavedGames();
-  const start = useGameStore((store) => store.start);
   const record = useMemo(() => parseCompact(compact), [compact]);
   const seats = seatsOfBots(bots);
   const id = challengeId(compact, bots);
@@ -41,28 +39,14 @@ export function ChallengePage({ record: compact, bots }: ChallengePageProps) {
       </Page>
     );
   }
-  const play = () => {
-    start(challengeGame(compact, bots, record.value, seats));
-    navigate('/table');
-  };
+  const play = () => openGame(challengeGame(compact, bots, record.value, seats));
   const seat = seats.findIndex(({ kind }) => kind === 'person');
   return (
     <Page title={msg(lang, 'daily.challenge.title')} className={styles.daily}>
       <section className={shared.panel} aria-label={msg(lang, 'daily.challenge.title')}>
         <p>{msg(lang, 'daily.challenge.intro')}</p>
         <OpponentsList seats={seats} />
-        {finished === undefined && (
-          <>
-            <p>{msg(lang, 'daily.waiting')}</p>
-            <button type="button" className="big primary" onClick={play}>
-              <SignIcon sign="play" size={22} />
-              {msg(
-                lang,
-                kept.some(({ saved }) => saved.id === id) ? 'daily.resume' : 'daily.challenge.play',
-              )}
-            </button>
-          </>
-        )}
+        {finished === undefined && <PlayChallenge id={id} onPlay={play} />}
         <p className="soft">{msg(lang, 'daily.luckNote')}</p>
       </section>
       {own !== undefined && typeof theirs !== 'string' && (
@@ -74,5 +58,26 @@ export function ChallengePage({ record: compact, bots }: ChallengePageProps) {
         </section>
       )}
     </Page>
+  );
+}
+
+interface PlayChallengeProps {
+  /** The id of the game that answers the challenge. */
+  readonly id: string;
+  readonly onPlay: () => void;
+}
+
+/** Starts or resumes the game that answers the challenge. */
+function PlayChallenge({ id, onPlay }: PlayChallengeProps) {
+  const lang = useLang();
+  const isInProgress = useSavedGames().some(({ saved }) => saved.id === id);
+  return (
+    <>
+      <p>{msg(lang, 'daily.waiting')}</p>
+      <button type="button" className="big primary" onClick={onPlay}>
+        <SignIcon sign="play" size={22} />
+        {msg(lang, isInProgress ? 'daily.resume' : 'daily.challenge.play')}
+      </button>
+    </>
   );
 }

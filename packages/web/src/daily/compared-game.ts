@@ -1,4 +1,4 @@
-// Reads the games to compare: one finished here, one that a friend shared.
+// Reads the games to compare: one finished on this device, one that a friend shared.
 import type { Locale } from '@eminent/text';
 import { recordOfLink } from '../records/record-link.ts';
 import { Timeline } from '../records/timeline.ts';
@@ -6,6 +6,7 @@ import type { FinishedGame } from '../storage/finished-games.ts';
 import type { ComparedGame } from './comparison.tsx';
 import { isSameDeal } from './shared-records.ts';
 
+/** The player's finished game; undefined if its record is damaged. */
 export function ownGame(lang: Locale, game: FinishedGame): ComparedGame | undefined {
   const read = Timeline.read(game.record, lang);
   return read.ok
@@ -16,7 +17,7 @@ export function ownGame(lang: Locale, game: FinishedGame): ComparedGame | undefi
 /** Why a shared game cannot be compared: a message of `daily`. */
 export type SharedProblem = 'damaged' | 'otherDeal';
 
-/** A game that a friend shared as a compact record; it must be finished, of the same deal. */
+/** A game that a friend shared as a compact record. It must be finished and have this deal. */
 export function friendGame(
   lang: Locale,
   compact: string,

@@ -1,4 +1,5 @@
-// Two games of the same deal: the results, where they parted, and what the engine says there.
+// Compares two games of the same deal: the results, the first answer that differs, and which of the
+// two answers the analysis prefers.
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -8,14 +9,16 @@ import { judgeAnswer, useAnalysis } from '../analysis/use-analysis.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './daily.module.css';
 import { scoresText, shareText } from './result-line.ts';
-import { type Parting, partingOf } from './shared-records.ts';
+import { type Divergence, divergenceOf } from './shared-records.ts';
 import { TurnMarksRow } from './turn-marks-row.tsx';
 import { turnMarks } from './turn-marks.ts';
 
-/** A game to compare: its record as text, and its replay's id in addresses. */
+/** A game to compare. */
 export interface ComparedGame {
+  /** As text. */
   readonly record: string;
   readonly timeline: Timeline;
+  /** The id of its replay in addresses. */
   readonly replay: string;
 }
 
@@ -24,13 +27,13 @@ interface ComparisonProps {
   readonly theirs: ComparedGame;
   /** The seat of both players. */
   readonly seat: number;
-  /** What the friend is called in the table. */
+  /** The name of the friend in the table. */
   readonly friend: string;
 }
 
 export function Comparison({ own, theirs, seat, friend }: ComparisonProps) {
   const lang = useLang();
-  const parting = useMemo(() => partingOf(own.timeline, theirs.timeline), [own, theirs]);
+  const divergence = useMemo(() => divergenceOf(own.timeline, theirs.timeline), [own, theirs]);
   return (
     <div className={styles.comparison} data-comparison>
       <div className="scroll-x">
@@ -51,26 +54,24 @@ export function Comparison({ own, theirs, seat, friend }: ComparisonProps) {
           </tbody>
         </table>
       </div>
-      {parting === undefined ? (
+      {divergence === undefined ? (
         <p>{msg(lang, 'daily.sameGame')}</p>
-      ) : parting.seat === seat ? (
-        <OwnParting own={own} theirs={theirs} parting={parting} />
+      ) : divergence.seat === seat ? (
+        <DivergenceText own={own} theirs={theirs} divergence={divergence} />
       ) : (
-        <p>{msg(lang, 'daily.partedByBot', { turn: parting.turn })}</p>
+        <p>{msg(lang, 'daily.partedByBot', { turn: divergence.turn })}</p>
       )}
     </div>
   );
 }
 
-function GameRow({
-  game,
-  seat,
-  name,
-}: {
+interface GameRowProps {
   readonly game: ComparedGame;
   readonly seat: number;
   readonly name: string;
-}) {
+}
+
+function GameRow({ game, seat, name }: GameRowProps) {
   const lang = useLang();
   const { analysis, status } = useAnalysis(game.record);
   const scores = useMemo(
@@ -97,7 +98,10 @@ interface Verdict {
 }
 
 /** Judges both answers, one after the other. */
-function useVerdict(record: string, { ply, own, theirs }: Parting): Verdict | 'failed' | undefined {
+function useVerdict(
+  record: string,
+  { ply, own, theirs }: Divergence,
+): Verdict | 'failed' | undefined {
   const [verdict, setVerdict] = useState<Verdict | 'failed'>();
   useEffect(() => {
     const request = (token: string) => ({ record, other: { ply, tokens: [token], finish: false } });
@@ -113,25 +117,25 @@ function useVerdict(record: string, { ply, own, theirs }: Parting): Verdict | 'f
   return verdict;
 }
 
-interface PartingProps {
+interface DivergenceProps {
   readonly own: ComparedGame;
   readonly theirs: ComparedGame;
-  readonly parting: Parting;
+  readonly divergence: Divergence;
 }
 
-function OwnParting({ own, theirs, parting }: PartingProps) {
+function DivergenceText({ own, theirs, divergence }: DivergenceProps) {
   const lang = useLang();
-  const verdict = useVerdict(own.record, parting);
-  const { ply, seat, turn } = parting;
+  const verdict = useVerdict(own.record, divergence);
+  const { ply, seat, turn } = divergence;
   const moves = useMemo(
     () =>
       movesOf(lang, own.timeline, own.timeline.names, {
         ply,
         seat,
-        chosen: parting.own,
-        best: parting.theirs,
+        chosen: divergence.own,
+        best: divergence.theirs,
       }),
-    [lang, own, ply, seat, parting],
+    [lang, own, ply, seat, divergence],
   );
   return (
     <>

@@ -1,4 +1,4 @@
-// A text to paste elsewhere: copied with one press, shared by the device, or selected by hand.
+// A text to paste elsewhere, with buttons to copy and share it, or a field to copy it by hand.
 import { msg } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';

@@ -6,7 +6,7 @@ import { streakOf } from '../storage/daily-results.ts';
 import { dailyResults, useDailyResults } from '../storage/storage.ts';
 import shared from '../ui/page.module.css';
 import styles from './daily.module.css';
-import { dateText, outcomeText, shareText } from './result-line.ts';
+import { adjustedText, dateText, outcomeText } from './result-line.ts';
 import { TurnMarksRow } from './turn-marks-row.tsx';
 
 export function DailyHistory() {
@@ -31,8 +31,7 @@ export function DailyHistory() {
               <Link href={`/daily/${date}`}>{dateText(lang, date)}</Link>
               <span>
                 {outcomeText(lang, result)}
-                {judged !== undefined &&
-                  ` · ${msg(lang, 'daily.adjusted', { n: shareText(lang, judged.adjusted) })}`}
+                {judged !== undefined && ` · ${adjustedText(lang, judged)}`}
               </span>
               {judged !== undefined && <TurnMarksRow turns={judged.turns} />}
             </li>

@@ -1,9 +1,11 @@
 // A finished daily game: the result to paste, and the comparison with friends.
+import type { GameRecord } from '@eminent/engine';
 import type { DailyGame } from '@eminent/protocol';
 import { msg } from '@eminent/text';
 import { type ComponentType, type FormEvent, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { Loading } from '../activity/activity.ts';
+import { percentDone } from '../analysis/analysis-text.ts';
 import { useAnalysis } from '../analysis/use-analysis.ts';
 import { useLang } from '../settings/settings.ts';
 import type { DailyEntry } from '../storage/daily-results.ts';
@@ -14,12 +16,12 @@ import { type ComparedGame, Comparison } from './comparison.tsx';
 import { CopyResult } from './copy-result.tsx';
 import shared from '../ui/page.module.css';
 import styles from './daily.module.css';
-import { outcomeText, resultLine, shareText } from './result-line.ts';
-import { linkWith, recordInText } from './shared-records.ts';
+import { adjustedText, outcomeText, resultLine } from './result-line.ts';
+import { linkToRecord, recordInText } from './shared-records.ts';
 import { TurnMarksRow } from './turn-marks-row.tsx';
 import { turnMarks } from './turn-marks.ts';
 
-/** What the scores of everyone need. They come from a server, which the daily game does not need. */
+/** The props of the scores of all players, which come from a server; the daily game needs none. */
 export interface DailyScoresProps {
   readonly date: string;
   /** The player's record; absent if it was deleted. */
@@ -41,16 +43,14 @@ export function DailyOutcome({ daily, entry, game, Scores }: DailyOutcomeProps) 
   if (result === undefined) return null;
   const { date } = daily;
   const line = resultLine(lang, date, result, judged);
-  const text = own ? `${line}\n${linkWith(`/daily/${date}`, own.timeline.record)}` : line;
+  const text = own ? `${line}\n${linkToRecord(`/daily/${date}`, own.timeline.record)}` : line;
   return (
     <>
       <section className={shared.panel} aria-labelledby="daily-result" data-daily-result>
         <h2 id="daily-result">{msg(lang, 'daily.result')}</h2>
         <p className={styles.outcome}>
           <b>{outcomeText(lang, result)}</b>
-          {judged !== undefined && (
-            <span>{msg(lang, 'daily.adjusted', { n: shareText(lang, judged.adjusted) })}</span>
-          )}
+          {judged !== undefined && <span>{adjustedText(lang, judged)}</span>}
         </p>
         {judged === undefined ? (
           own !== undefined && <Judging date={date} game={own} seat={result.own} />
@@ -77,16 +77,14 @@ export function DailyOutcome({ daily, entry, game, Scores }: DailyOutcomeProps) 
   );
 }
 
-/** Analyzes the game, and stores what is shown of it. */
-function Judging({
-  date,
-  game,
-  seat,
-}: {
+interface JudgingProps {
   readonly date: string;
   readonly game: ComparedGame;
   readonly seat: number;
-}) {
+}
+
+/** Analyzes the game and stores the judgment. Shows the progress. */
+function Judging({ date, game, seat }: JudgingProps) {
   const lang = useLang();
   const { analysis, status } = useAnalysis(game.record);
   useEffect(() => {
@@ -97,7 +95,7 @@ function Judging({
     });
   }, [date, game, seat, status, analysis]);
   if (status === 'failed') return <p role="status">{msg(lang, 'ui.analysis.failed')}</p>;
-  const n = Math.floor(((analysis?.done ?? 0) / Math.max(1, analysis?.of ?? 1)) * 100);
+  const n = percentDone(analysis);
   return (
     <p className={styles.buttons}>
       <progress max={100} value={n} aria-label={msg(lang, 'ui.analysis.progress', { n })} />
@@ -114,10 +112,9 @@ interface FriendsProps {
   readonly records: readonly string[];
 }
 
+/** The comparisons with friends, and a field to add another friend's game. */
 function Friends({ daily, own, seat, records }: FriendsProps) {
   const lang = useLang();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<SharedProblem | 'noRecord'>();
   const deal = own.timeline.record;
   const friends = useMemo(
     () =>
@@ -127,15 +124,6 @@ function Friends({ daily, own, seat, records }: FriendsProps) {
       }),
     [lang, records, deal],
   );
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const record = recordInText(text);
-    const game = record === undefined ? 'noRecord' : friendGame(lang, record, deal);
-    setProblem(typeof game === 'string' ? game : undefined);
-    if (record === undefined || typeof game === 'string') return;
-    dailyResults.addFriend(daily.date, record);
-    setText('');
-  };
   return (
     <section className={shared.panel} aria-labelledby="daily-friends">
       <h2 id="daily-friends">{msg(lang, 'daily.compare')}</h2>
@@ -152,6 +140,33 @@ function Friends({ daily, own, seat, records }: FriendsProps) {
           }
         />
       ))}
+      <AddFriend date={daily.date} deal={deal} />
+    </section>
+  );
+}
+
+interface AddFriendProps {
+  readonly date: string;
+  /** The player's record: a friend's game must have the same deal. */
+  readonly deal: GameRecord;
+}
+
+/** A form for the text that a friend sent, which contains the friend's game. */
+function AddFriend({ date, deal }: AddFriendProps) {
+  const lang = useLang();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<SharedProblem | 'noRecord'>();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const record = recordInText(text);
+    const game = record === undefined ? 'noRecord' : friendGame(lang, record, deal);
+    setProblem(typeof game === 'string' ? game : undefined);
+    if (record === undefined || typeof game === 'string') return;
+    dailyResults.addFriend(date, record);
+    setText('');
+  };
+  return (
+    <>
       <form className={styles.paste} onSubmit={add}>
         <label>
           <span>{msg(lang, 'daily.paste')}</span>
@@ -165,6 +180,6 @@ function Friends({ daily, own, seat, records }: FriendsProps) {
         <button type="submit">{msg(lang, 'daily.doCompare')}</button>
       </form>
       {problem !== undefined && <p role="alert">{msg(lang, `daily.${problem}`)}</p>}
-    </section>
+    </>
   );
 }

@@ -3,9 +3,8 @@ import { type DailyGame, dailyGame, startOfDate } from '@eminent/protocol';
 import { msg } from '@eminent/text';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../art/icons.tsx';
-import { useGameStore } from '../game/current-game.ts';
+import { openGame } from '../game/open-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { dailyGameId } from '../storage/daily-results.ts';
 import {
@@ -29,7 +28,7 @@ interface DailyPageProps {
   readonly date?: string;
   /** A friend's game, as a compact record. */
   readonly friend?: string;
-  /** Everyone's scores, from a server. */
+  /** Shows the scores of all players, from a server. */
   readonly Scores: ComponentType<DailyScoresProps>;
 }
 
@@ -64,9 +63,9 @@ export function DailyPage({ date, friend, Scores }: DailyPageProps) {
 function useDailyState(date: string): DailyState {
   const id = dailyGameId(date);
   const entry = useDailyResults().find(([one]) => one === date)?.[1];
-  const kept = useSavedGames().find(({ saved }) => saved.id === id);
+  const isInProgress = useSavedGames().some(({ saved }) => saved.id === id);
   const finished = useFinishedGames().find((game) => game.id === id);
-  return dailyState({ entry, kept, finished });
+  return dailyState(entry, isInProgress, finished);
 }
 
 interface DailyOfProps {
@@ -81,7 +80,7 @@ function DailyOf({ daily, isToday, friend: link = '', Scores }: DailyOfProps) {
   const friend = recordInText(link);
   const { date } = daily;
   const state = useDailyState(date);
-  const start = useGameStore((store) => store.start);
+  const game = newDailyGame(daily);
   const isBegun = state.kind !== 'new';
   useEffect(() => {
     if (friend !== undefined && isBegun) dailyResults.addFriend(date, friend);
@@ -89,10 +88,8 @@ function DailyOf({ daily, isToday, friend: link = '', Scores }: DailyOfProps) {
   const play = () => {
     dailyResults.begin(date);
     if (friend !== undefined) dailyResults.addFriend(date, friend);
-    start(newDailyGame(daily));
-    navigate('/table');
+    openGame(game);
   };
-  const game = newDailyGame(daily);
   return (
     <>
       <section className={shared.panel} aria-labelledby="daily-date">

@@ -1,17 +1,17 @@
-// Starts the daily game of a date, and says how far it is on this device.
+// The daily game of a date as it starts, and its state on this device.
 import type { DailyGame, SavedGame, Seat } from '@eminent/protocol';
 import { type Character, CHARACTER_NAMES } from '@eminent/pictures';
 import type { FinishedGame } from '../storage/finished-games.ts';
 import { type DailyEntry, dailyGameId } from '../storage/daily-results.ts';
-import type { StoredGame } from '../storage/saved-games.ts';
 
-/** A bot under the name of its character; the player without a name. */
+/** The seat of a bot, named after its character; without a bot, the nameless player. */
 export function seatOfBot(bot: string | undefined): Seat {
   if (bot === undefined) return { kind: 'person', name: '' };
   const [character = bot] = bot.split(':');
   return { kind: 'bot', name: CHARACTER_NAMES[character as Character], bot };
 }
 
+/** The daily game of a date before its first answer. */
 export function newDailyGame({ date, game, seed, bots }: DailyGame): SavedGame {
   return {
     id: dailyGameId(date),
@@ -25,22 +25,17 @@ export function newDailyGame({ date, game, seed, bots }: DailyGame): SavedGame {
 }
 
 export type DailyState =
-  | { readonly kind: 'new' }
-  /** In progress. */
-  | { readonly kind: 'begun'; readonly kept: StoredGame }
-  /** The game in progress was deleted. */
-  | { readonly kind: 'given-up' }
+  /** `begun`: in progress; `given-up`: the game in progress was deleted. */
+  | { readonly kind: 'new' | 'begun' | 'given-up' }
   | { readonly kind: 'over'; readonly entry: DailyEntry; readonly game: FinishedGame | undefined };
 
-/** What this device stores about the daily game of a date. */
-export interface StoredDaily {
-  readonly entry: DailyEntry | undefined;
-  readonly kept: StoredGame | undefined;
-  readonly finished: FinishedGame | undefined;
-}
-
-export function dailyState({ entry, kept, finished }: StoredDaily): DailyState {
+/** The state of a daily game, from what this device stores about it. */
+export function dailyState(
+  entry: DailyEntry | undefined,
+  isInProgress: boolean,
+  finished: FinishedGame | undefined,
+): DailyState {
   if (entry?.result !== undefined) return { kind: 'over', entry, game: finished };
-  if (kept !== undefined) return { kind: 'begun', kept };
+  if (isInProgress) return { kind: 'begun' };
   return { kind: entry === undefined ? 'new' : 'given-up' };
 }

@@ -1,4 +1,4 @@
-// The opponents of a deal: face, name, and how they play.
+// The opponents of a daily game or challenge: face, name, and how they play.
 import { msg, opponentText } from '@eminent/text';
 import type { Seat } from '@eminent/protocol';
 import { facesOf, rankOf } from '@eminent/pictures';

@@ -1,18 +1,18 @@
-// The result of a daily game as a short line to paste.
+// The result of a daily game as a line to paste, and the parts of that line.
 import { type Locale, msg } from '@eminent/text';
 import type { DailyJudgment, DailyResult } from '../storage/daily-results.ts';
 import { MARK_SYMBOLS } from './turn-marks.ts';
 
-/** A date of a daily game in a language. It is a date of UTC, wherever the reader is. */
+/** The date of a daily game in words. It is a date in UTC, whatever the time zone of the reader. */
 export function dateText(lang: Locale, date: string): string {
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(Date.parse(`${date}T00:00:00Z`));
 }
 
-/** The player's own score first. */
-export function scoresText(scores: readonly number[], own: number): string {
-  const others = scores.filter((_, seat) => seat !== own);
-  return [scores[own] ?? 0, ...others].join('–');
+/** The scores of a game, the player's first. */
+export function scoresText(scores: readonly number[], ownSeat: number): string {
+  const others = scores.filter((_, seat) => seat !== ownSeat);
+  return [scores[ownSeat] ?? 0, ...others].join('–');
 }
 
 export function outcomeText(lang: Locale, { scores, own, won }: DailyResult): string {
@@ -25,22 +25,21 @@ export function shareText(lang: Locale, share: number): string {
   return new Intl.NumberFormat(lang, digits).format(share);
 }
 
-function marksLine(judged: DailyJudgment): string {
-  return judged.turns.map((mark) => MARK_SYMBOLS[mark]).join('');
+/** The result without luck, in words. */
+export function adjustedText(lang: Locale, { adjusted }: DailyJudgment): string {
+  return msg(lang, 'daily.adjusted', { n: shareText(lang, adjusted) });
 }
 
+/** The line to paste; without the judgment if the game is not analyzed yet. */
 export function resultLine(
   lang: Locale,
   date: string,
   result: DailyResult,
   judged: DailyJudgment | undefined,
 ): string {
-  const parts = [
-    outcomeText(lang, result),
-    ...(judged === undefined
-      ? []
-      : [msg(lang, 'daily.adjusted', { n: shareText(lang, judged.adjusted) })]),
-  ];
-  const line = msg(lang, 'daily.line', { date, parts: parts.join(', ') });
-  return judged === undefined ? line : `${line} ${marksLine(judged)}`;
+  const outcome = outcomeText(lang, result);
+  if (judged === undefined) return msg(lang, 'daily.line', { date, parts: outcome });
+  const parts = `${outcome}, ${adjustedText(lang, judged)}`;
+  const marks = judged.turns.map((mark) => MARK_SYMBOLS[mark]).join('');
+  return `${msg(lang, 'daily.line', { date, parts })} ${marks}`;
 }

@@ -1,16 +1,16 @@
-// Records that friends share: found in a pasted text, and compared with the player's game.
+// Records that friends share: finds them in pasted text, and compares them with the player's game.
 import { formatCompact, type GameRecord } from '@eminent/engine';
 import type { Timeline } from '../records/timeline.ts';
 
 const COMPACT = /\bc\d+\.[\w-]+\.[\w-]*\.[0-9a-f]{8}\b/;
 
-/** The compact record in a text such as a link, or a line with one. */
+/** The first compact record in a text, such as a link or a line with one. */
 export function recordInText(text: string): string | undefined {
   return COMPACT.exec(text)?.[0];
 }
 
-/** The address on this page that carries a record below a path such as `/daily/2026-11-27`. */
-export function linkWith(path: string, record: GameRecord, rest = ''): string {
+/** A link to a place of this page such as `/daily/2026-11-27`, followed by a record. */
+export function linkToRecord(path: string, record: GameRecord, rest = ''): string {
   const address = new URL(location.href);
   address.search = '';
   address.hash = `${path}/${formatCompact(record)}${rest}`;
@@ -26,20 +26,21 @@ export function isSameDeal(
 }
 
 /** The first answer that differs between two games of the same deal. */
-export interface Parting {
+export interface Divergence {
   readonly ply: number;
   readonly turn: number;
   /** The seat that decided. */
   readonly seat: number;
+  /** The answers, as tokens. */
   readonly own: string;
   readonly theirs: string;
 }
 
-/** Undefined if both games are equal as far as they go. */
-export function partingOf(
+/** The first difference of two games; undefined if the shorter one is the start of the other. */
+export function divergenceOf(
   own: Pick<Timeline, 'tokens' | 'turns' | 'turnOf' | 'answerAt'>,
   theirs: Pick<Timeline, 'tokens'>,
-): Parting | undefined {
+): Divergence | undefined {
   const ply = own.tokens.findIndex((token, at) => token !== theirs.tokens[at]);
   const [mine, other] = [own.tokens[ply], theirs.tokens[ply]];
   if (mine === undefined || other === undefined) return undefined;

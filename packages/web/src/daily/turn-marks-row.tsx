@@ -1,5 +1,5 @@
-// The turns of a game as a row of shapes, with a text version. Drawn, because not every device has
-// the symbols of the line to paste.
+// The turns of a game as a row of shapes, with a text version. The shapes are drawn, because not
+// every device has the emoji of the line to paste.
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import type { TurnMark } from '../storage/daily-results.ts';

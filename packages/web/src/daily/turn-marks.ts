@@ -3,10 +3,10 @@ import type { Timeline } from '../records/timeline.ts';
 import type { TurnMark } from '../storage/daily-results.ts';
 import type { Judged } from '../worker/worker-messages.ts';
 
-/** From this loss of chance on, a turn is a mistake and not just a slip. */
+/** A turn that loses at least this much of the chance to win is a mistake; less is a slip. */
 const MISTAKE = 0.1;
 
-/** Different shapes, so that they differ without their colors. */
+/** The shapes differ, not only the colors. */
 export const MARK_SYMBOLS: Readonly<Record<TurnMark, string>> = {
   best: '🟢',
   slip: '🔶',

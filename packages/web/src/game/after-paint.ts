@@ -1,20 +1,19 @@
-// Shows the effect of a press in two frames: the pressed state first, its result in the next. A
-// table layout takes several frames on a slow device, so the press would otherwise seem to be
-// ignored.
+// Delays the result of a press until the frame after the pressed state. The layout of the table
+// takes long on a slow device, so without that delay the press would seem to be ignored.
 
-/** A hidden window draws no frames, so work runs after this time at the latest. */
+/** Work runs after this time at the latest, because a hidden window draws no frames. */
 const MAX_WAIT_MS = 100;
 const PRESSES = ['click', 'keydown'] as const;
 
 export interface Presses {
-  /** Runs work immediately, or after the frame that follows a press. Work stays in order. */
+  /** Runs work at once or, after a press, when its frame is painted. Work runs in order. */
   readonly after: (work: () => void) => void;
   /** Drops the work that is still waiting. */
   readonly close: () => void;
 }
 
 export function watchPresses(): Presses {
-  /** The press whose frame is not painted yet. */
+  /** Identifies the press whose frame is not painted yet. */
   let last: object | undefined;
   let waiting: (() => void)[] = [];
   const pressed = (): void => {

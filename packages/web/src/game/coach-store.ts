@@ -1,40 +1,45 @@
-// Whether the coach of the first game is shown, and the topics it has explained.
+// Whether the coach of the first game is on, and the topics it has explained.
 import { flag, list, text } from '@eminent/protocol';
 import { create } from 'zustand';
 import { localStore } from '../storage/storage.ts';
 import { type Topic, TOPICS } from './coach-topics.ts';
 
 interface CoachStore {
-  /** Whether the coach is shown. */
-  readonly here: boolean;
-  readonly met: readonly Topic[];
-  readonly come: () => void;
-  readonly leave: () => void;
-  readonly meet: (topic: Topic) => void;
+  readonly isOn: boolean;
+  readonly explained: readonly Topic[];
+  /** Turns the coach on, as if it had explained nothing. */
+  readonly turnOn: () => void;
+  readonly turnOff: () => void;
+  readonly addExplained: (topic: Topic) => void;
 }
 
-type Kept = Pick<CoachStore, 'here' | 'met'>;
+type CoachState = Pick<CoachStore, 'isOn' | 'explained'>;
 
-/** Schema of the stored coach, with room for topics of other page versions. */
-const KEPT_COACH = { here: flag, met: list(text(), 'topics', 1000) };
+/** Schema of the stored state: `here` is `isOn`, `met` is `explained`. */
+const STORED_COACH = {
+  here: flag,
+  // With room for topics of other page versions.
+  met: list(text(), 'topics', 1000),
+};
 
-function keptCoach(): Kept {
-  const { here = false, met = [] } = localStore.readParts('coach', KEPT_COACH);
-  return { here, met: TOPICS.filter((topic) => met.includes(topic)) };
+function storedCoach(): CoachState {
+  const { here = false, met = [] } = localStore.readParts('coach', STORED_COACH);
+  return { isOn: here, explained: TOPICS.filter((topic) => met.includes(topic)) };
 }
 
 export const useCoach = create<CoachStore>()((set, get) => {
-  const remember = (part: Partial<Kept>) => {
+  const store = (part: Partial<CoachState>) => {
     set(part);
-    const { here, met } = get();
-    localStore.write('coach', { here, met } satisfies Kept);
+    const { isOn, explained } = get();
+    localStore.write('coach', { here: isOn, met: explained });
   };
   return {
-    ...keptCoach(),
-    come: () => remember({ here: true, met: [] }),
-    leave: () => remember({ here: false }),
-    meet: (topic) => {
-      if (!get().met.includes(topic)) remember({ met: [...get().met, topic] });
+    ...storedCoach(),
+    turnOn: () => store({ isOn: true, explained: [] }),
+    turnOff: () => store({ isOn: false }),
+    addExplained: (topic) => {
+      const { explained } = get();
+      if (!explained.includes(topic)) store({ explained: [...explained, topic] });
     },
   };
 });

@@ -1,5 +1,5 @@
 // The topics of the coach in the first game, and which question teaches each.
-import type { View } from '@eminent/engine';
+import type { StepName, View } from '@eminent/engine';
 
 export const TOPICS = [
   'action',
@@ -19,52 +19,37 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** The topics of questions; those that single cards ask are explained by the card text. */
+const TOPIC_OF: Readonly<Partial<Record<StepName, Topic>>> = {
+  role: 'role',
+  boost: 'boost',
+  'follow-or-dissent': 'follow',
+  'keep-planet': 'survey',
+  muster: 'attack',
+  attack: 'attack',
+  'colonize-or-settle': 'settle',
+  'colony-or-settle': 'settle',
+  settle: 'settle',
+  'settle-or-gather': 'settle',
+  tuck: 'settle',
+  'tuck-this': 'settle',
+  'tuck-together': 'settle',
+  terraform: 'settle',
+  produce: 'produce',
+  trade: 'trade',
+  'produce-or-trade': 'trade',
+  'buy-technology': 'research',
+  'choose-deck': 'research',
+  'pick-technology': 'research',
+  remove: 'remove',
+  'remove-anywhere': 'remove',
+  take: 'remove',
+  'name-resource': 'remove',
+  discard: 'discard',
+};
+
 /** The topic of the current question. */
-export function topicOf(view: View): Topic {
-  if (view.over) return 'end';
-  switch (view.decision?.step) {
-    case undefined:
-      return 'waiting';
-    case 'action':
-      return 'action';
-    case 'role':
-      return 'role';
-    case 'boost':
-      return 'boost';
-    case 'follow-or-dissent':
-      return 'follow';
-    case 'keep-planet':
-      return 'survey';
-    case 'muster':
-    case 'attack':
-      return 'attack';
-    case 'colonize-or-settle':
-    case 'colony-or-settle':
-    case 'settle':
-    case 'settle-or-gather':
-    case 'tuck':
-    case 'tuck-this':
-    case 'tuck-together':
-    case 'terraform':
-      return 'settle';
-    case 'produce':
-      return 'produce';
-    case 'trade':
-    case 'produce-or-trade':
-      return 'trade';
-    case 'buy-technology':
-    case 'choose-deck':
-    case 'pick-technology':
-      return 'research';
-    case 'remove':
-    case 'remove-anywhere':
-    case 'take':
-    case 'name-resource':
-      return 'remove';
-    case 'discard':
-      return 'discard';
-    // A question of a single card is explained by the card's text.
-    default:
-      return 'action';
-  }
+export function topicOf({ over, decision }: View): Topic {
+  if (over) return 'end';
+  return decision === undefined ? 'waiting' : (TOPIC_OF[decision.step] ?? 'action');
 }

@@ -1,4 +1,4 @@
-// The game of this page: its worker, its storage, and the lock that keeps other tabs out.
+// The store of the game on this page, with the worker, storage and locks of this browser.
 import type { View } from '@eminent/engine';
 import type { BotPace, SavedGame } from '@eminent/protocol';
 import { standingOrderFor, useStandingOrders } from '../suggestions/standing-orders.ts';
@@ -15,7 +15,7 @@ import { openWorker } from './worker-channel.ts';
 
 export { type GameOnPage, tablePath } from './game-store.ts';
 
-const PATIENCE: LockTimeouts = {
+const TIMEOUTS: LockTimeouts = {
   closing: () => AbortSignal.timeout(400),
   yielding: () => AbortSignal.timeout(1500),
 };
@@ -36,31 +36,31 @@ function locksOfBrowser(): GameLocks {
 
 function newLocks(): GameLocks {
   const post = new BroadcastChannel('eminent.tabs');
-  // Locks exist only on https and localhost.
+  // The lock manager exists only on https and localhost.
   const manager = navigator.locks as LockManager | null | undefined;
-  return manager ? new TabLocks(manager, post, PATIENCE) : new FallbackLocks(post);
+  return manager ? new TabLocks(manager, post, TIMEOUTS) : new FallbackLocks(post);
 }
 
 function remember(saved: SavedGame | undefined): void {
+  if (saved?.lesson !== undefined) return;
   try {
-    if (saved?.lesson !== undefined) return;
     if (saved === undefined) sessionStorage.removeItem(THIS_TAB);
     else sessionStorage.setItem(THIS_TAB, saved.id);
   } catch {
-    // Without session storage, a reload continues the game played last.
+    // Without session storage, a reload continues the game that was played last.
   }
 }
 
-/** The game that a reload continues: that of this tab, or the one played last. */
+/** The game that a reload continues: that of this tab, or else the one that was played last. */
 export function gameOfTab(): SavedGame | undefined {
   let id: string | null = null;
   try {
     id = sessionStorage.getItem(THIS_TAB);
   } catch {
-    // Without storage nothing was played here.
+    // Without session storage, the tab has no game of its own.
   }
-  const own = id === null ? undefined : savedGames.findById(id);
-  return (own ?? savedGames.list()[0])?.saved;
+  const ofTab = id === null ? undefined : savedGames.findById(id);
+  return (ofTab ?? savedGames.list()[0])?.saved;
 }
 
 /** The auto-answer that the player's settings ask for. */
@@ -68,11 +68,11 @@ function autoAnswerNow(view: View, about: About): AutoAnswer | undefined {
   const { skips, skipsAmongPeople } = useSettings.getState();
   const { id, far, lesson, board } = about;
   if (board === true) return undefined;
-  // A server applies standing orders itself.
+  // In a remote game, the server applies standing orders.
   const order = far
     ? undefined
     : standingOrderFor(useStandingOrders.getState().order, id, view.turnNumber);
-  const isTaught = lesson !== undefined || useCoach.getState().here;
+  const isTaught = lesson !== undefined || useCoach.getState().isOn;
   return autoAnswerFor(view, peopleIn(about), { skips, skipsAmongPeople, order, isTaught, far });
 }
 

@@ -1,12 +1,12 @@
-// Warnings that the game may end soon: nearly empty stacks and influence supply, with a text for each.
+// Warnings that the game may end soon, with their texts: nearly empty stacks and influence supply.
 import { type GameEvent, rulesFor, type View } from '@eminent/engine';
 import { cardName, type Locale, msg } from '@eminent/text';
 
-/** `deciding`: when this stack is empty the game ends; `low`: others must be empty, too. */
+/** `deciding`: the game ends when this stack is empty; `low`: another stack must be empty too. */
 export type StackAlarm = 'low' | 'deciding';
 
-export interface Alarms {
-  /** By the card of the stack. */
+interface Alarms {
+  /** Nearly empty stacks, by the card of the stack. */
   readonly stacks: ReadonlyMap<string, StackAlarm>;
   /** Whether the influence supply may run out within a round. */
   readonly influence: boolean;
@@ -15,31 +15,31 @@ export interface Alarms {
 type Supplies = Pick<View, 'stacks' | 'stacksToEnd' | 'supply' | 'ending' | 'over' | 'players'>;
 
 /** A stack with this many cards may be empty within a round. */
-const LAST = 2;
+const FEW_CARDS = 2;
 /** Influence that each player may easily take in a round. */
 const INFLUENCE_EACH = 2;
 
 const NONE: Alarms = { stacks: new Map(), influence: false };
 
-/** Nothing alarms once the end has been triggered: then the last round is what counts. */
+/** The warnings of a position; none once the end of the game has been triggered. */
 export function alarmsOf(view: Supplies): Alarms {
   if (view.over || view.ending !== undefined) return NONE;
   const left = Object.entries(view.stacks);
   const empty = left.filter(([, n]) => n === 0).length;
   const alarm: StackAlarm = empty + 1 >= view.stacksToEnd ? 'deciding' : 'low';
-  const few = left.filter(([, n]) => n > 0 && n <= LAST);
+  const few = left.filter(([, n]) => n > 0 && n <= FEW_CARDS);
   return {
     stacks: new Map(few.map(([card]) => [card, alarm])),
     influence: view.supply <= INFLUENCE_EACH * view.players.length,
   };
 }
 
-/** The slip at a stack that is nearly out: "last 2". */
+/** The label of a nearly empty stack: "last 2". */
 export function alarmText(lang: Locale, left: number): string {
   return msg(lang, 'ui.alarm.last', { n: left });
 }
 
-/** What a stack that is nearly out means, in a sentence. */
+/** What a nearly empty stack means, in a sentence; undefined if the stack gives no warning. */
 export function stackAlarmText(lang: Locale, view: Supplies, card: string): string | undefined {
   const alarm = alarmsOf(view).stacks.get(card);
   if (alarm === undefined) return undefined;
@@ -49,14 +49,17 @@ export function stackAlarmText(lang: Locale, view: Supplies, card: string): stri
   });
 }
 
-/** What the last events have made nearly out, in sentences: a stack each time a card of it goes, the influence once. */
+/**
+ * Sentences for the warnings that the last events caused: for a stack each time a card is taken
+ * from it, for the influence supply once.
+ */
 export function newAlarms(
   lang: Locale,
   view: Supplies,
   news: readonly GameEvent[],
 ): readonly string[] {
   const { stacks, influence } = alarmsOf(view);
-  const taken = new Set(news.flatMap((event) => takenFrom(event)));
+  const taken = new Set(news.flatMap(takenFrom));
   const before = view.supply + influenceIn(news);
   const isNew = influence && before > INFLUENCE_EACH * view.players.length;
   return [
@@ -83,7 +86,7 @@ export function endingText(
 ): string {
   if (view.inLogisticsTurn) return msg(lang, 'ui.lastOneTurn');
   if (view.inExtraRound) return msg(lang, 'ui.extraRound');
-  // The prototype ends after the turn in which the end came.
+  // The prototype ends after the turn in which the end was triggered.
   if (view.options.ruleset === 'prototype-2010') return msg(lang, 'ui.lastTurn');
   return msg(lang, rulesFor(view.options).extraRound ? 'ui.lastButOne' : 'ui.lastRound');
 }

@@ -1,5 +1,5 @@
-// The connection to whatever runs the game: the worker of this page or a server. The table screen
-// does not know which.
+// The connection between the table and whatever runs the game: the worker of this page, or a
+// server. The table works the same with both.
 import type {
   ClientMessage,
   GameMessage,
@@ -18,8 +18,8 @@ export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson' | 'dail
   /** An analysis board, on which one person plays all seats. */
   readonly board?: true;
   /**
-   * The other players are on other devices, so that an instant answer reveals something unless
-   * the table hides it.
+   * Present if the other players are on other devices. Then an instant answer tells them that there
+   * was no choice, unless the table hides answer times.
    */
   readonly far?: { readonly hidesHesitation: boolean };
   /** A question to be solved without hints. */
@@ -31,28 +31,26 @@ export function hasHints({ far, daily, board, isPuzzle }: About): boolean {
   return [far, daily, board, isPuzzle].every((one) => one === undefined);
 }
 
-/** What the screen shows now, and of which game. */
+/** A state of a game to show. */
 export interface ShownGame extends GameMessage {
   readonly about: About;
   /** The saved state; absent for a game that a server keeps. */
   readonly saved?: SavedGame;
   /** Storage was full. */
   readonly isFull?: boolean;
-  /** The answer to the question is already sent, as after a reload. */
+  /** The answer to the question was sent earlier, before a reload for example. */
   readonly isSent?: boolean;
   /**
-   * The player ran out of time and is played for until their next action: the page gives no
-   * auto-answers.
+   * The player ran out of time, so the server plays for them until their next action. The page
+   * gives no auto-answers.
    */
   readonly isLate?: boolean;
 }
 
-/**
- * Why a request was refused. A server has more reasons than a table, and a paused game has its own.
- */
+/** Why a request was refused, by a table, its server, or because the game is paused. */
 export type GameRefusalReason = RefusalReason | WireRefusal | 'paused';
 
-/** A request was refused; nothing has changed. */
+/** A request was refused; the game is unchanged. */
 interface Refused {
   readonly type: 'refused';
   readonly reason: GameRefusalReason;
@@ -70,7 +68,7 @@ export interface Channel {
   tell(message: ClientMessage): void;
   /** The pace of the bots has changed. */
   changePace?(): void;
-  /** Answers take time to arrive, so they are shown as given at once. */
+  /** Answers take time to arrive, so the page shows them as given before they are acknowledged. */
   readonly isFar?: boolean;
   close(): void;
 }

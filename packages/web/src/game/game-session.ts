@@ -1,5 +1,4 @@
-// A game on the page with everything that must be released when it is left: channel, lock, and open
-// requests.
+// An open game, with what is released when it is left: channel, lock, and pending requests.
 import type { ClientMessage } from '@eminent/protocol';
 import type { Channel, FromChannel } from './game-channel.ts';
 import type { QueuedAnswer } from './queued-answers.ts';
@@ -9,6 +8,7 @@ const NO_ANSWER: FromChannel = { type: 'failed', sentence: 'the game was left' }
 
 export class GameSession {
   channel: Channel | undefined;
+  /** The lock on the game. */
   hold: Hold | undefined;
   queued: readonly QueuedAnswer[] = [];
   private requests = 0;
@@ -18,7 +18,7 @@ export class GameSession {
     this.channel?.tell(message);
   }
 
-  /** Sends a request with its own id. If the game is left, the promise rejects. */
+  /** Sends a request with a new id. If the game is left first, resolves with a `failed` message. */
   ask(request: (id: number) => ClientMessage): Promise<FromChannel> {
     if (this.channel === undefined) return Promise.resolve(NO_ANSWER);
     this.requests++;

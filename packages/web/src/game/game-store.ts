@@ -1,5 +1,5 @@
-// The store of the game on the page, as the seat at the screen sees it. All dependencies are
-// parameters, so it runs without a browser.
+// The store of the game on the page, as its viewing seat sees it. All dependencies are parameters,
+// so it runs without a browser.
 import {
   type Decision,
   type Explanation,
@@ -31,15 +31,15 @@ export interface GameOnPage {
   /** The open question, whichever seat has it. Undo may repeat a ply, but never a question id. */
   readonly question: QuestionId;
   readonly events: readonly GameEvent[];
-  /**
-   * The events of the last message, for animation and sound; empty when the whole game was sent.
-   */
+  /** The events of the last message, for animation and sound; empty after a whole game. */
   readonly news: readonly GameEvent[];
   readonly names: readonly string[];
   readonly undo: UndoReach;
+  /** The seat to which the players pass the device next. */
   readonly passTo?: number;
   /** The saved state; absent for a game that a server keeps. */
   readonly saved?: SavedGame;
+  /** The record of a finished game. */
   readonly record?: string;
 }
 
@@ -55,7 +55,7 @@ export type Problem =
   /** The game scripts could not be loaded. */
   | { readonly kind: 'not-loaded' };
 
-/** A game that another tab plays. */
+/** A game that another tab has open. */
 export interface OtherTabGame {
   readonly saved: SavedGame;
   /** Whether another tab had the game open first, or took it over from this one. */
@@ -71,7 +71,7 @@ export interface Pending {
   readonly rest: readonly QueuedAnswer[];
 }
 
-/** A future question that the player answers in advance. */
+/** A question that does not come from the game on the page, and where its answer goes. */
 export interface Ahead {
   readonly decision: Decision;
   readonly give: (
@@ -83,7 +83,7 @@ export interface Ahead {
 
 export interface GameStore {
   readonly game: GameOnPage | undefined;
-  /** A game was requested and is not there yet. */
+  /** A game is being opened. */
   readonly starting: boolean;
   readonly otherTab: OtherTabGame | undefined;
   /** The last auto-answer. */
@@ -91,6 +91,7 @@ export interface GameStore {
   /** The answer that is not acknowledged yet; only for a remote game. */
   readonly pending: Pending | undefined;
   readonly problem: Problem | undefined;
+  /** A question that takes the place of the game's own. */
   readonly ahead: Ahead | undefined;
   /** Starts or resumes a game. The previous game of the page stays saved. */
   readonly start: (saved: SavedGame) => void;
@@ -109,7 +110,10 @@ export interface GameStore {
     finish?: boolean,
     then?: readonly QueuedAnswer[],
   ) => void;
-  /** Lets the player answer a question in advance; undefined ends that. */
+  /**
+   * Sends the answers to a question elsewhere: one that is answered in advance, that of a puzzle,
+   * or one of a past game. Undefined ends that.
+   */
   readonly lookAhead: (ahead: Ahead | undefined) => void;
   readonly undo: (ply: number, consent: boolean) => void;
   readonly sit: (seat: number) => void;
@@ -141,18 +145,21 @@ const NOTHING = {
   ahead: undefined,
 } as const;
 
-/** The actions of the game store, and what they keep beside it. */
+/** The actions of the game store, and the state that no component reads. */
 class CurrentGame {
   private readonly dependencies: GameStoreDependencies;
   private readonly set: StoreApi<GameStore>['setState'];
   private readonly get: StoreApi<GameStore>['getState'];
   private session = new GameSession();
-  /** A game whose question is answered before it is shown. */
+  /** The game with its question, while the store has it without: an answer was sent already. */
   private unseen: GameOnPage | undefined;
-  /** The decision whose answer is on its way; a second press does nothing. */
+  /** The decision whose answer was sent, so that a second press has no effect. */
   private answered: Decision | undefined;
-  /** Serializes starts: this tab would take its own second lock request for another tab's lock. */
-  private begun: Promise<void> = Promise.resolve();
+  /**
+   * Settles when the last start has. Starts run one after the other: a second lock request of this
+   * tab would find the first one, and take it for another tab.
+   */
+  private starts: Promise<void> = Promise.resolve();
 
   constructor(
     dependencies: GameStoreDependencies,
@@ -164,7 +171,7 @@ class CurrentGame {
     this.get = get;
   }
 
-  /** The store at its start. */
+  /** The initial state of the store. */
   store(): GameStore {
     return {
       ...NOTHING,
@@ -181,23 +188,7 @@ class CurrentGame {
         this.dependencies.remember(undefined);
         this.leave({});
       },
-      answer: (seen, tokens, finish = false, then = []) => {
-        const { game, ahead } = this.get();
-        if (ahead?.decision === seen) {
-          ahead.give(tokens, finish, then);
-          return;
-        }
-        if (game?.view.decision !== seen || seen === this.answered) return;
-        this.answered = seen;
-        this.session.queued = then;
-        this.set({ autoAnswer: undefined, problem: undefined });
-        if (this.session.channel?.isFar === true) {
-          this.unseen = game;
-          const pending = { view: game.view, decision: seen, tokens, rest: then };
-          this.set({ game: withoutQuestion(game), pending });
-        }
-        this.session.tell({ type: 'answer', question: game.question, tokens, finish });
-      },
+      answer: (seen, tokens, finish, then) => this.answer(seen, tokens, finish, then),
       lookAhead: (ahead) => this.set({ ahead }),
       undo: (ply, consent) => {
         const { game } = this.get();
@@ -220,6 +211,30 @@ class CurrentGame {
     };
   }
 
+  private answer(
+    seen: Decision,
+    tokens: readonly string[],
+    finish = false,
+    then: readonly QueuedAnswer[] = [],
+  ): void {
+    const { game, ahead } = this.get();
+    if (ahead?.decision === seen) {
+      ahead.give(tokens, finish, then);
+      return;
+    }
+    if (game?.view.decision !== seen || seen === this.answered) return;
+    this.answered = seen;
+    this.session.queued = then;
+    this.set({ autoAnswer: undefined, problem: undefined });
+    if (this.session.channel?.isFar === true) {
+      this.unseen = game;
+      const pending = { view: game.view, decision: seen, tokens, rest: then };
+      this.set({ game: withoutQuestion(game), pending });
+    }
+    this.session.tell({ type: 'answer', question: game.question, tokens, finish });
+  }
+
+  /** Closes the game on the page; `part` is the new state. */
   private leave(part: Partial<GameStore>): void {
     this.session.end();
     this.session = new GameSession();
@@ -230,7 +245,7 @@ class CurrentGame {
   private begin(saved: SavedGame, how: StartMode): void {
     this.leave({ starting: true });
     const mine = this.session;
-    this.begun = this.begun
+    this.starts = this.starts
       .then(() => (mine === this.session ? this.openSession(mine, saved, how) : undefined))
       .catch((error: unknown) => {
         if (mine === this.session)
@@ -242,7 +257,7 @@ class CurrentGame {
     const hold = await this.dependencies.locks()[how](storageKey(saved), () => {
       if (mine === this.session) this.leave({ otherTab: { saved, since: 'taken-over' } });
     });
-    // Another game was started, or the page was left, meanwhile.
+    // Meanwhile another game was started, or this one was left.
     if (mine !== this.session) return hold?.release();
     if (hold === undefined) return this.leave({ otherTab: { saved, since: 'before' } });
     mine.hold = hold;
@@ -271,7 +286,7 @@ class CurrentGame {
     const before = this.get();
     const game = gameOf(message, before.game);
     const problem: Problem | undefined = message.isFull === true ? { kind: 'full' } : undefined;
-    // The same game sent again, as when players join or leave: the answer is still on its way.
+    // The server sends the game again, when a player joins for example, before it has the answer.
     if (message.isSent === true && game.view.decision !== undefined) {
       const { view } = game;
       const isKnown = before.pending !== undefined && this.unseen?.question === game.question;
@@ -347,10 +362,7 @@ export function createGameStore(dependencies: GameStoreDependencies) {
   return create<GameStore>()((set, get) => new CurrentGame(dependencies, set, get).store());
 }
 
-/**
- * Whether the page waits: the game is being opened, an answer is on its way, or local bots are
- * playing.
- */
+/** Whether a game is being opened, an answer is on its way, or local bots are playing. */
 export function isWaiting({ starting, pending, game }: GameStore): boolean {
   if (starting || pending !== undefined) return true;
   if (game === undefined || game.about.far !== undefined || game.about.board === true) return false;
@@ -364,14 +376,14 @@ export function tablePath({ about: { id, lesson, far, board } }: GameOnPage): st
   return lesson === undefined ? '/table' : `/learn/${lesson}`;
 }
 
-/** The game while an answer is on its way, without its question. */
+/** The game without its question, to show while an answer is on its way. */
 function withoutQuestion(game: GameOnPage): GameOnPage {
   const { decision: _answered, ...view } = game.view;
   return { ...game, view };
 }
 
-/** The view with the options that any order of selecting can make legal. */
-function withSelectable(view: View): View {
+/** The view with the options that become legal only after others are selected. */
+export function withSelectable(view: View): View {
   return view.decision?.later === undefined
     ? view
     : { ...view, decision: withLater(view.decision) };

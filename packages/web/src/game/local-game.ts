@@ -1,12 +1,13 @@
-// A local game: loaded from storage, run by the worker, and saved after every message.
+// A local game: loaded from storage, run by the worker, and saved after each of its messages.
 import type { BotPace, KeptGameMessage, SavedGame } from '@eminent/protocol';
 import type { SavedGames } from '../storage/saved-games.ts';
 import type { DailyResults } from '../storage/daily-results.ts';
 import type { FinishedGames } from '../storage/finished-games.ts';
 import type { OpenChannel } from './game-channel.ts';
+import { onlyPerson } from './only-person.ts';
 import type { OpenWorker } from './worker-channel.ts';
 
-/** Where a local game is stored. */
+/** What a local game needs: the worker, the stores, and the settings of bots. */
 export interface LocalGameDependencies {
   readonly openWorker: OpenWorker;
   readonly games: SavedGames;
@@ -38,7 +39,7 @@ export function openLocalGame(
           games.quarantine(saved);
           return onMessage(message);
         case 'game': {
-          const isFull = !keepProgress(dependencies, message);
+          const isFull = !saveProgress(dependencies, message);
           return onMessage({ ...message, about: message.saved, ...(isFull && { isFull }) });
         }
         default:
@@ -55,31 +56,29 @@ export function openLocalGame(
 }
 
 /**
- * The newest saved state, unless a lesson is started again. A restarted lesson has new question
- * ids.
+ * The stored state of a game if there is one. A lesson that is started again keeps only the
+ * question id, so that its questions get new ids.
  */
 function latest(games: SavedGames, saved: SavedGame, mode: StartMode): SavedGame {
-  const kept = games.find(saved)?.saved;
-  if (kept === undefined) return saved;
-  if (saved.lesson === undefined || mode === 'takeOver') return kept;
-  return { ...saved, lastQuestion: Math.max(saved.lastQuestion, kept.lastQuestion) };
+  const stored = games.find(saved)?.saved;
+  if (stored === undefined) return saved;
+  if (saved.lesson === undefined || mode === 'takeOver') return stored;
+  return { ...saved, lastQuestion: Math.max(saved.lastQuestion, stored.lastQuestion) };
 }
 
-/**
- * Saves a running game; moves a finished one to the history, unless it is a lesson. False if
- * storage is full.
- */
-function keepProgress(
+/** Saves a game, or moves it to the history when it is over. False if storage is full. */
+function saveProgress(
   { games, history, daily, now, onFinished }: LocalGameDependencies,
   message: KeptGameMessage,
 ): boolean {
   const { saved, record, view, names } = message;
   const scores = view.players.map((player) => player.score.total);
-  const keep = () => games.save(saved, view.turnNumber, scores);
-  if (record === undefined || saved.lesson !== undefined) return keep();
+  const save = () => games.save(saved, view.turnNumber, scores);
+  if (record === undefined || saved.lesson !== undefined) return save();
   const winners = view.winners ?? [];
   onFinished?.(saved, winners, scores);
-  const isKept = history.add({
+  const ownSeat = onlyPerson(saved.seats);
+  const isAdded = history.add({
     id: saved.id,
     at: now(),
     names,
@@ -87,21 +86,13 @@ function keepProgress(
     winners,
     record,
     seats: saved.seats,
-    ...ownSeat(saved),
+    ...(ownSeat !== undefined && { own: ownSeat }),
   });
-  const { own } = ownSeat(saved);
-  if (saved.daily !== undefined && own !== undefined) {
-    const won = view.winners?.includes(own) === true;
-    daily?.finish(saved.daily, { scores, own, won });
+  if (saved.daily !== undefined && ownSeat !== undefined) {
+    daily?.finish(saved.daily, { scores, own: ownSeat, won: winners.includes(ownSeat) });
   }
-  // Removed only when the history has it; otherwise it stays where it was.
-  if (isKept) games.remove(saved);
-  else keep();
-  return isKept;
-}
-
-/** The seat of the one person at this device. */
-function ownSeat({ seats }: SavedGame): { readonly own?: number } {
-  const [own, ...others] = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return own === undefined || others.length > 0 ? {} : { own };
+  // If the history has no room, the game stays among the saved games.
+  if (isAdded) games.remove(saved);
+  else save();
+  return isAdded;
 }

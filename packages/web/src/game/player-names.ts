@@ -1,24 +1,21 @@
-// Player names on the page. A player without a name is stored without one, so that each language
-// has its own word.
+// Player names on the page. A nameless player is stored without a name and shown as "You" or
+// "Player 2" in the language of the page.
 import { type Locale, msg, opponentText } from '@eminent/text';
 
-/** Names that earlier versions stored for a player without a name. */
+/** Names that earlier versions stored for a nameless player. */
 const LEGACY_NAMELESS: readonly string[] = ['You', 'Tu'];
 
 function isNameless(name: string): boolean {
   return name.trim() === '' || LEGACY_NAMELESS.includes(name);
 }
 
-/** The seat of the only player without a name, who is assumed to be the reader. */
+/** The seat of the only nameless player, who is assumed to be the reader. */
 function onlyNameless(names: readonly string[]): number | undefined {
   const [seat, ...others] = names.flatMap((name, at) => (isNameless(name) ? [at] : []));
   return others.length === 0 ? seat : undefined;
 }
 
-/**
- * Names as a seat reads them: a player without a name is "You" to themselves and "Player 2" to
- * others.
- */
+/** Names as a seat reads them: a nameless reader is "You", others are "Player 2". */
 export function namesIn(
   locale: Locale,
   names: readonly string[],
@@ -30,12 +27,23 @@ export function namesIn(
   });
 }
 
+/** The names of seats as one of them reads them; see `namesIn`. */
+export function namesOfSeats(
+  locale: Locale,
+  seats: readonly { readonly name: string }[],
+  reader?: number,
+): readonly string[] {
+  return namesIn(
+    locale,
+    seats.map(({ name }) => name),
+    reader,
+  );
+}
+
 /** The form of a bot id. */
 const BOT_ID = /^[a-z-]+$/;
 
-/**
- * Names of a record for display. A server writes bot ids, which become the names of the characters.
- */
+/** Names of a record for display. Bot ids, which servers write, become names of characters. */
 export function namesOfRecord(locale: Locale, given: readonly string[]): readonly string[] {
   const names = given.map((name) => (BOT_ID.test(name) ? opponentText(locale, name).name : name));
   return names.map((name, seat) => {

@@ -4,7 +4,7 @@ import { type Locale, msg } from '@eminent/text';
 import type { GameRefusalReason } from './game-channel.ts';
 import type { Problem } from './game-store.ts';
 
-/** `StorageWarning` reports full storage. */
+/** All problems but full storage, which `StorageWarning` reports. */
 type ShownProblem = Exclude<Problem, { kind: 'full' }>;
 
 export function problemText(lang: Locale, problem: ShownProblem): string {

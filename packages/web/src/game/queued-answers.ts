@@ -4,14 +4,14 @@ import { type Decision, isSelection, type OptionInfo } from '@eminent/engine';
 /** The answer to an expected question. */
 export interface QueuedAnswer {
   readonly step: Decision['step'];
-  /** Tokens to play, or `all` for allTokens that can be selected. */
+  /** The tokens to play, or `all` for everything that can be selected. */
   readonly tokens: readonly string[] | 'all';
-  /** The rest of the question is asked if it is about resources, ships or icons. */
+  /** Asks the player for the rest of the answer if it can include resources, ships or icons. */
   readonly asksRest?: boolean;
 }
 
 /** The answer to send now, and the remaining queue. */
-export interface Next {
+interface Next {
   readonly tokens: readonly string[];
   readonly rest: readonly QueuedAnswer[];
   /** Whether the tokens are the whole answer. */
@@ -19,8 +19,8 @@ export interface Next {
 }
 
 /**
- * The queued answer to a question; undefined if the question is not the expected one. Skips queue
- * entries whose question does not come, such as a boost without hand cards.
+ * The queued answer to a question; undefined if the question is not the expected one. Skips answers
+ * whose question did not come, such as a boost without hand cards.
  */
 export function nextQueuedAnswer(
   decision: Decision,
@@ -32,7 +32,7 @@ export function nextQueuedAnswer(
     .slice(0, at)
     .every(({ tokens }) => tokens.length === 0 || tokens === 'all');
   if (now === undefined || !isWhole) return undefined;
-  const isPart = now.asksRest === true && hasTokens(decision);
+  const isPart = now.asksRest === true && hasOtherBoosts(decision);
   const tokens = now.tokens === 'all' ? allTokens(decision) : inOrder(decision, now.tokens, isPart);
   if (tokens === undefined) return undefined;
   if (tokens.length === 0 && (isPart || !mayEnd(decision))) return undefined;
@@ -40,10 +40,10 @@ export function nextQueuedAnswer(
 }
 
 /**
- * Whether a role can be boosted with tokens. They cannot be selected together with the role; only
- * cards can.
+ * Whether a role can be boosted with resources, ships or icons. Unlike cards, they cannot be
+ * selected together with the role.
  */
-function hasTokens({ options }: Decision): boolean {
+function hasOtherBoosts({ options }: Decision): boolean {
   return options.some(({ kind }) => kind !== 'boost' && kind !== 'done');
 }
 
@@ -52,6 +52,7 @@ function mayEnd({ options }: Decision): boolean {
   return options.some(({ kind }) => kind === 'done');
 }
 
+/** Everything that can be selected; undefined if that is more than the question allows. */
 function allTokens(decision: Decision): readonly string[] | undefined {
   const all = decision.options.flatMap(({ token, copies = 0 }) =>
     Array.from({ length: copies }, () => token),

@@ -1,5 +1,6 @@
 // Ensures that only one tab plays a game. A tab holds a lock on its game. Another tab may take
-// over: it asks the first one to release the lock, and steals it if there is no reply.
+// over: it asks the first one to release the lock, and steals the lock if that does not happen in
+// time.
 
 /** The used part of `navigator.locks`. */
 export interface LockManagerLike {
@@ -20,6 +21,7 @@ export interface ChannelLike {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
+/** A lock that this tab holds. */
 export interface Hold {
   readonly release: () => void;
 }
@@ -30,6 +32,7 @@ export interface GameLocks {
    * nothing may be written afterwards.
    */
   hold(name: string, onLost: () => void): Promise<Hold | undefined>;
+  /** Like `hold`, but takes the lock from another tab. */
   takeOver(name: string, onLost: () => void): Promise<Hold | undefined>;
 }
 
@@ -51,16 +54,16 @@ interface Held extends Hold {
 export class TabLocks implements GameLocks {
   private readonly locks: LockManagerLike;
   private readonly post: ChannelLike;
-  private readonly patience: LockTimeouts;
+  private readonly timeouts: LockTimeouts;
   private readonly held = new Map<string, Held>();
   /** The last request of this tab by name; it settles when the lock is free again. */
   private readonly requests = new Map<string, Promise<unknown>>();
 
-  constructor(locks: LockManagerLike, post: ChannelLike, patience: LockTimeouts) {
+  constructor(locks: LockManagerLike, post: ChannelLike, timeouts: LockTimeouts) {
     this.locks = locks;
     this.post = post;
-    this.patience = patience;
-    post.addEventListener('message', ({ data }) => this.heard(data));
+    this.timeouts = timeouts;
+    post.addEventListener('message', ({ data }) => this.onMessage(data));
   }
 
   async hold(name: string, onLost: () => void): Promise<Hold | undefined> {
@@ -69,12 +72,12 @@ export class TabLocks implements GameLocks {
     // The wait starts only when another tab is known to hold the lock: a busy browser may be slow
     // to grant a free one.
     const given = await this.request(name, { ifAvailable: true }, onLost);
-    return given ?? this.request(name, { signal: this.patience.closing() }, onLost);
+    return given ?? this.request(name, { signal: this.timeouts.closing() }, onLost);
   }
 
   async takeOver(name: string, onLost: () => void): Promise<Hold | undefined> {
     this.post.postMessage({ type: YIELD, name });
-    const given = await this.request(name, { signal: this.patience.yielding() }, onLost);
+    const given = await this.request(name, { signal: this.timeouts.yielding() }, onLost);
     return given ?? this.request(name, { steal: true }, onLost);
   }
 
@@ -96,8 +99,8 @@ export class TabLocks implements GameLocks {
           resolve(mine);
         });
       });
-      // Rejected if the wait was aborted or the lock stolen, or if the page may not use storage and
-      // therefore no locks; then it has nothing to lose.
+      // Rejects if the wait was aborted, if the lock was stolen, or if the page may not use
+      // storage. Without storage there are no locks, and nothing that another tab could overwrite.
       const end = wait.catch((error: unknown) => {
         resolve(isAbort(error) ? undefined : FREE);
         if (mine !== undefined && this.held.get(name) === mine) {
@@ -114,7 +117,7 @@ export class TabLocks implements GameLocks {
     release();
   }
 
-  private heard(data: unknown): void {
+  private onMessage(data: unknown): void {
     const name = nameToYield(data);
     const held = name === undefined ? undefined : this.held.get(name);
     if (held === undefined) return;
@@ -124,7 +127,7 @@ export class TabLocks implements GameLocks {
   }
 }
 
-/** A stolen lock, or a wait that was aborted or timed out. */
+/** Whether a lock was stolen, or a wait was aborted or timed out. */
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name);
 }

@@ -1,26 +1,27 @@
-// Components that an online table adds to the game: clocks, presence, chat, votes. Each has a fixed slot; a game on this device has none.
+// Components that an online table adds to the game: clocks, presence, chat, votes. Each has a fixed
+// slot. A local game has none.
 import type { View } from '@eminent/engine';
 import { type ComponentType, createContext, use } from 'react';
 import type { GameOnPage } from './current-game.ts';
 
-export interface OfSeat {
+export interface SeatProps {
   readonly seat: number;
 }
 
-export interface OfView {
+export interface ViewProps {
   readonly view: View;
   readonly names: readonly string[];
 }
 
-export interface OfGame {
+export interface GameProps {
   readonly game: GameOnPage;
 }
 
 export interface Extras {
   /** On the portrait of a seat. */
-  readonly PortraitStatus?: ComponentType<OfSeat>;
+  readonly PortraitStatus?: ComponentType<SeatProps>;
   /** Under the score of an opponent. */
-  readonly Slip?: ComponentType<OfSeat>;
+  readonly Slip?: ComponentType<SeatProps>;
   /** Next to the turn status, at the top. */
   readonly Status?: ComponentType;
   /** The first tools; `onTalk` opens the drawer. */
@@ -28,21 +29,21 @@ export interface Extras {
   /** Tools that go into a menu in small windows. */
   readonly MoreTools?: ComponentType;
   /** Above the question: votes, pauses and other notices. */
-  readonly NoticeBars?: ComponentType<OfView>;
+  readonly NoticeBars?: ComponentType<ViewProps>;
   /** In the action bar next to the question. */
-  readonly Clock?: ComponentType<OfView>;
-  /** In the action bar while another player decides, instead of the standing orders of this device. */
-  readonly WaitingBar?: ComponentType<OfView>;
+  readonly Clock?: ComponentType<ViewProps>;
+  /** In the action bar while another player decides; in a local game the standing orders. */
+  readonly WaitingBar?: ComponentType<ViewProps>;
   /** The contents of the drawer beside the table. */
-  readonly Drawer?: ComponentType<OfGame & { readonly onClose: () => void }>;
-  /** Instead of the question, where the game was aborted. */
-  readonly Ended?: ComponentType<OfGame>;
-  /** The first actions after the game. */
-  readonly After?: ComponentType<OfGame>;
-  /** Below the result: further information about the game. */
-  readonly Afterwards?: ComponentType<OfGame>;
-  /** Announces events around the game to screen readers. */
-  readonly TableAnnouncer?: ComponentType<OfGame>;
+  readonly Drawer?: ComponentType<GameProps & { readonly onClose: () => void }>;
+  /** Instead of the question, if the game was aborted. */
+  readonly Ended?: ComponentType<GameProps>;
+  /** The first actions on the result page. */
+  readonly After?: ComponentType<GameProps>;
+  /** Below the result. */
+  readonly Afterwards?: ComponentType<GameProps>;
+  /** Announces chat, presence, votes and clocks to screen readers. */
+  readonly TableAnnouncer?: ComponentType<GameProps>;
 }
 
 const NONE: Extras = {};

@@ -1,7 +1,7 @@
 // The windows above and beside the table.
 import type { Role } from '@eminent/engine';
 
-/** The piece to describe. */
+/** The piece that a window describes. */
 export type Inspected =
   /** `seat` has it as a permanent; absent for other cards. */
   | { readonly kind: 'card'; readonly card: string; readonly seat?: number }

@@ -3,7 +3,7 @@ import { type FromWorker, readFromWorker, type ToWorker } from '@eminent/protoco
 import { activitySwitch } from '../activity/activity.ts';
 import { watchPresses } from './after-paint.ts';
 
-export interface WorkerChannel {
+interface WorkerChannel {
   tell(message: ToWorker): void;
   close(): void;
 }
@@ -27,7 +27,7 @@ export const openWorker: OpenWorker = (onMessage, onBroken) => {
       else onBroken(read.error);
     });
   });
-  // A worker that cannot be loaded gives no error message.
+  // The error of a worker that cannot be loaded has no message.
   worker.addEventListener('error', ({ message }: { readonly message?: string }) => {
     setActive(false);
     onBroken(message);

@@ -1,4 +1,4 @@
-// The daily game on the home screen, with how far it is on this device.
+// The button of the daily game on the home screen, with its state on this device.
 import { type Locale, msg } from '@eminent/text';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';

@@ -1,11 +1,11 @@
-// The games in progress: continue one, or delete it with undo. The last played game is the largest.
+// The games in progress: continue one, or delete it with undo. The game played last is the largest.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
-import type { SavedGame } from '@eminent/protocol';
 import { SignIcon } from '../art/icons.tsx';
 import { facesOf, rankOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
+import { openGame } from '../game/open-game.ts';
 import { savedGames, useSavedGames } from '../storage/storage.ts';
 import type { StoredGame } from '../storage/saved-games.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -15,11 +15,11 @@ import { describeGame } from './in-progress-summary.ts';
 /** Older games are behind a button. */
 const MAX_SHOWN = 3;
 
-export function GamesInProgress({ onResume }: { readonly onResume: (saved: SavedGame) => void }) {
+export function GamesInProgress() {
   const lang = useSettings((settings) => settings.lang);
-  const kept = useSavedGames();
+  const games = useSavedGames();
   const [deleted, setDeleted] = useState<StoredGame>();
-  if (kept.length === 0 && deleted === undefined) return null;
+  if (games.length === 0 && deleted === undefined) return null;
   const remove = (game: StoredGame) => {
     savedGames.remove(game.saved);
     setDeleted(game);
@@ -28,27 +28,21 @@ export function GamesInProgress({ onResume }: { readonly onResume: (saved: Saved
     savedGames.restore(game);
     setDeleted(undefined);
   };
-  const [last] = kept;
+  const [last] = games;
   const items = (shown: readonly StoredGame[]) =>
     shown.map((game) => (
-      <Item
-        key={game.saved.id}
-        game={game}
-        isLast={game === last}
-        onResume={onResume}
-        onDelete={remove}
-      />
+      <Item key={game.saved.id} game={game} isLast={game === last} onDelete={remove} />
     ));
   return (
     <section className={styles.games} aria-labelledby="in-progress">
       <h2 id="in-progress" className="sr-only">
         {msg(lang, 'ui.inProgress')}
       </h2>
-      <ul>{items(kept.slice(0, MAX_SHOWN))}</ul>
-      {kept.length > MAX_SHOWN && (
+      <ul>{items(games.slice(0, MAX_SHOWN))}</ul>
+      {games.length > MAX_SHOWN && (
         <details>
-          <summary>{msg(lang, 'ui.olderGames', { n: kept.length - MAX_SHOWN })}</summary>
-          <ul>{items(kept.slice(MAX_SHOWN))}</ul>
+          <summary>{msg(lang, 'ui.olderGames', { n: games.length - MAX_SHOWN })}</summary>
+          <ul>{items(games.slice(MAX_SHOWN))}</ul>
         </details>
       )}
       <p role="status">
@@ -67,16 +61,15 @@ export function GamesInProgress({ onResume }: { readonly onResume: (saved: Saved
 
 interface ItemProps {
   readonly game: StoredGame;
-  /** The game played last, which "continue" refers to. */
+  /** The game played last, whose button says "Continue". */
   readonly isLast: boolean;
-  readonly onResume: (saved: SavedGame) => void;
   readonly onDelete: (game: StoredGame) => void;
 }
 
-function Item({ game, isLast, onResume, onDelete }: ItemProps) {
+function Item({ game, isLast, onDelete }: ItemProps) {
   const lang = useSettings((settings) => settings.lang);
   const { names, standing, turn, facts } = describeGame(lang, game);
-  // Includes turn and facts, so that games of the same players have different button labels.
+  // With turn and facts, so that the labels of games with the same players differ.
   const labelParams = {
     names: [names, ...(turn === undefined ? [] : [turn]), ...facts].join(', '),
   };
@@ -88,7 +81,7 @@ function Item({ game, isLast, onResume, onDelete }: ItemProps) {
         type="button"
         className={clsx(styles.resume, isLast && 'primary')}
         data-continue={isLast || undefined}
-        onClick={() => onResume(game.saved)}
+        onClick={() => openGame(game.saved)}
       >
         <span className={styles.faces}>
           {seats.map(({ name }, seat) => (

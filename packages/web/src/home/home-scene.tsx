@@ -1,4 +1,4 @@
-// The picture of the home screen: a planet that rises in the light of its star, two more in their
+// The picture of the home screen: a large planet in the light of its star, two distant ones,
 // orbits, and five role cards.
 import { PlanetScenery } from '../art/planet-art.tsx';
 import { frontImage, homeImage } from '../art/planet-images.ts';
@@ -6,7 +6,7 @@ import { PrintedCard } from '../cards/card.tsx';
 import { Sky } from '../scene/sky.tsx';
 import styles from './home-scene.module.css';
 
-/** Custom properties that the style sheet sets for the shape of the window. */
+/** The style sheet sets these custom properties for each shape of the window. */
 const STAR = { x: 'var(--sun-x)', y: 'var(--sun-y)', radius: 'var(--sun)' };
 const ORBITS = [
   [7.4, 0.6],

@@ -1,22 +1,22 @@
 // The home screen: learn, continue, start a game, or go to another page.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
-import type { SavedGame } from '@eminent/protocol';
 import { LANGUAGES, languageName, msg } from '@eminent/text';
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { type Sign, SignIcon } from '../art/icons.tsx';
-import { useGameStore } from '../game/current-game.ts';
+import { openGame } from '../game/open-game.ts';
 import { useSavedGames } from '../storage/storage.ts';
 import { GameWarnings } from '../ui/game-warnings.tsx';
 import { QuarantineNotice } from '../ui/quarantine-notice.tsx';
-import { hasLearned, knowsGame, useNewcomer } from '../coach/newcomer.ts';
-import { hasPlayedOnline } from '../online/has-played-online.ts';
+import { hasStartedLesson, rememberKnowsGame, useNewcomer } from '../coach/newcomer.ts';
+import { hasOnlineUser } from '../online/has-online-user.ts';
 import { MissingLanguage } from '../settings/missing-language.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { loadTable } from '../table/load-table.ts';
+import { Loading } from '../activity/activity.ts';
 import { whenIdle } from '../activity/when-idle.ts';
 import { NextOpponent } from './next-opponent.tsx';
 import { DailyTile } from './daily-tile.tsx';
@@ -24,15 +24,14 @@ import { GamesInProgress } from './games-in-progress.tsx';
 import { DEFAULT_BOT_NAMES } from '@eminent/pictures';
 import { setUpGame } from '../new-game/new-game-setup.ts';
 import styles from './home.module.css';
-import { Loading } from '../activity/activity.ts';
 
-/** Decoration, loaded when the rest is shown and usable. It takes no room in the layout. */
-const HomeScene = lazy(async () => ({ default: (await whenRested()).HomeScene }));
-const HomeCards = lazy(async () => ({ default: (await whenRested()).HomeCards }));
+/** Decoration, loaded when the page is idle. It takes no room in the layout. */
+const HomeScene = lazy(async () => ({ default: (await loadScene()).HomeScene }));
+const HomeCards = lazy(async () => ({ default: (await loadScene()).HomeCards }));
 
-async function whenRested() {
-  await new Promise<void>((rested) => {
-    whenIdle(rested);
+async function loadScene() {
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve);
   });
   return import('./home-scene.tsx');
 }
@@ -52,10 +51,10 @@ const LINKS = [
   { to: '/settings', sign: 'gear', key: 'ui.settings' },
 ] as const satisfies readonly { to: string; sign: Sign; key: string }[];
 
-/** The actions for a newcomer. */
+/** The link to the lessons, for a newcomer. */
 function LearnFirst() {
   const { lang } = useSettings();
-  const hasBegun = hasLearned();
+  const hasBegun = hasStartedLesson();
   return (
     <Link href={hasBegun ? '/learn' : '/learn/action'} className="big primary">
       <SignIcon sign="book" />
@@ -83,24 +82,63 @@ function Languages() {
   );
 }
 
-export function Home() {
+interface NewcomerProps {
+  readonly isNewcomer: boolean;
+}
+
+/** Starts a game against the default opponent. */
+function PlayNow({ isNewcomer }: NewcomerProps) {
   const { lang } = useSettings();
-  const start = useGameStore((store) => store.start);
-  // Preloads the table. If that fails, opening it tries again.
-  useEffect(() => whenIdle(() => void loadTable().catch(() => undefined)), []);
-  const play = (saved: SavedGame) => {
-    start(saved);
-    navigate('/table');
-  };
-  const isNewcomer = useNewcomer();
-  const waits = useSavedGames().length > 0;
-  const playNow = () => {
+  const hasGames = useSavedGames().length > 0;
+  const play = () => {
     const seats = [{ name: '' }, { name: DEFAULT_BOT_NAMES[0] ?? '', bot: DEFAULT_OPPONENT }];
     // In the first game on this device the player starts.
     const first = isNewcomer ? 'me' : 'chance';
-    knowsGame();
-    play(setUpGame(DEFAULT_OPTIONS, seats, first, ''));
+    rememberKnowsGame();
+    openGame(setUpGame(DEFAULT_OPTIONS, seats, first));
   };
+  return (
+    <button
+      type="button"
+      className={clsx('big', !isNewcomer && !hasGames && 'primary')}
+      onClick={play}
+    >
+      <SignIcon sign="play" />
+      {msg(lang, isNewcomer ? 'ui.knowTheGame' : 'ui.playNow')}
+    </button>
+  );
+}
+
+/** The buttons that lead to a game. */
+function Actions({ isNewcomer }: NewcomerProps) {
+  const { lang } = useSettings();
+  return (
+    <div className={styles.actions}>
+      {isNewcomer && <LearnFirst />}
+      <PlayNow isNewcomer={isNewcomer} />
+      <button type="button" className="big" onClick={() => navigate('/online')}>
+        <SignIcon sign="friends" />
+        {msg(lang, 'ui.playOnline')}
+        {hasOnlineUser() && (
+          <Suspense fallback={<Loading />}>
+            <WaitingCount />
+          </Suspense>
+        )}
+      </button>
+      <button type="button" className="big" onClick={() => navigate('/new')}>
+        {msg(lang, 'ui.newGame')}
+        <small>{msg(lang, 'ui.newGameFor')}</small>
+      </button>
+      {!isNewcomer && <DailyTile />}
+    </div>
+  );
+}
+
+export function Home() {
+  const { lang } = useSettings();
+  // Preloads the table. If that fails, opening it tries again.
+  useEffect(() => whenIdle(() => void loadTable().catch(() => undefined)), []);
+  const isNewcomer = useNewcomer();
   return (
     <main className={clsx('title-page', styles.home)}>
       <Suspense fallback={<Loading />}>
@@ -109,34 +147,10 @@ export function Home() {
       <h1>Eminent Domain</h1>
       <p className={styles.tagline}>{msg(lang, 'ui.tagline')}</p>
       <GameWarnings />
-      <GamesInProgress onResume={play} />
-      <div className={styles.actions}>
-        {isNewcomer && <LearnFirst />}
-        <button
-          type="button"
-          className={clsx('big', !isNewcomer && !waits && 'primary')}
-          onClick={playNow}
-        >
-          <SignIcon sign="play" />
-          {msg(lang, isNewcomer ? 'ui.knowTheGame' : 'ui.playNow')}
-        </button>
-        <button type="button" className="big" onClick={() => navigate('/online')}>
-          <SignIcon sign="friends" />
-          {msg(lang, 'ui.playOnline')}
-          {hasPlayedOnline() && (
-            <Suspense fallback={<Loading />}>
-              <WaitingCount />
-            </Suspense>
-          )}
-        </button>
-        <button type="button" className="big" onClick={() => navigate('/new')}>
-          {msg(lang, 'ui.newGame')}
-          <small>{msg(lang, 'ui.newGameFor')}</small>
-        </button>
-        {!isNewcomer && <DailyTile />}
-      </div>
-      <NextOpponent onPlay={play} />
-      <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
+      <GamesInProgress />
+      <Actions isNewcomer={isNewcomer} />
+      <NextOpponent />
+      <nav className={styles.links} aria-label={msg(lang, 'ui.ways')}>
         {LINKS.filter(({ to }) => to !== '/board' || !isNewcomer).map(({ to, sign, key }) => (
           <Link key={to} href={to}>
             <SignIcon sign={sign} />

@@ -1,28 +1,25 @@
-// The description of a game in progress on the home screen: players, rules, progress, and time.
+// Describes a game in progress on the home screen: players, scores, turn, rules, and time.
 import { ownOptions } from '@eminent/engine';
 import { gameChoiceText, listText, type Locale, msg, variantText } from '@eminent/text';
-import { namesIn } from '../game/player-names.ts';
+import { namesOfSeats } from '../game/player-names.ts';
 import type { StoredGame } from '../storage/saved-games.ts';
 
-export interface InProgress {
+interface GameSummary {
   readonly names: string;
-  /** The names, with scores where known. */
+  /** The names with their scores, if known. */
   readonly standing: string;
   readonly turn?: string;
   /** The rules and when it was last played. */
   readonly facts: readonly string[];
 }
 
-export function describeGame(lang: Locale, { at, turn, scores, saved }: StoredGame): InProgress {
+export function describeGame(lang: Locale, { at, turn, scores, saved }: StoredGame): GameSummary {
   const { game, seats, daily } = saved;
   const rules = ownOptions(game.ruleset).includes('variant')
     ? variantText(lang, game.variant)
     : gameChoiceText(lang, game.ruleset);
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
-  const names = namesIn(
-    lang,
-    seats.map((seat) => seat.name),
-  );
+  const names = namesOfSeats(lang, seats);
   const standing = names.map((name, seat) => {
     const score = scores?.[seat];
     return score === undefined ? name : `${name} ${score}`;

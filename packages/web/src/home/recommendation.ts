@@ -1,16 +1,16 @@
-// Recommends the next opponent from results against levels and characters of known strength.
+// Recommends the next opponent from the player's results against bots of known strength.
 import { botEntry, type BotName, type Level, LEVELS, TWO_PLAYER_ELO } from '@eminent/bots/registry';
 import type { FinishedGame } from '../storage/finished-games.ts';
 
 /** A two-player game against a bot. */
-export interface DuelResult {
+interface DuelResult {
   readonly bot: BotName;
   /** 1 for a victory, 0 for a defeat, 0.5 for a tie. */
   readonly share: number;
 }
 
-/** Players improve, so only the newest games count. */
-const NEWEST = 20;
+/** The number of newest games that count; players improve. */
+const MAX_RESULTS = 20;
 
 /** The two-player games of the person at this device against rated bots, newest first. */
 export function duelsOf(finished: readonly FinishedGame[]): readonly DuelResult[] {
@@ -23,22 +23,23 @@ export function duelsOf(finished: readonly FinishedGame[]): readonly DuelResult[
   });
 }
 
-/** The assumed rating of a new player: about that of the Cadet. */
+/** The rating assumed before the first result: about that of the Cadet. */
 const PRIOR = { elo: TWO_PLAYER_ELO.cadet ?? 0, deviation: 250 };
 const ELO_SCALE = 400 / Math.LN10;
 
-function expectedShare(own: number, rival: number): number {
-  return 1 / (1 + Math.exp((rival - own) / ELO_SCALE));
+/** The expected score of the Elo system. */
+function expectedShare(elo: number, rival: number): number {
+  return 1 / (1 + Math.exp((rival - elo) / ELO_SCALE));
 }
 
 /**
- * The most likely strength of a player, in Elo points relative to the Captain, given the prior. The
- * derivative of the likelihood decreases monotonically, so bisection finds its root.
+ * The most likely strength of a player, in Elo points relative to the Captain, given the prior and
+ * the results. The derivative of the log-likelihood decreases, so bisection finds its root.
  */
 export function playerElo(results: readonly DuelResult[]): number {
   const slopeAt = (elo: number): number => {
     const prior = (PRIOR.elo - elo) / PRIOR.deviation ** 2;
-    return results.slice(0, NEWEST).reduce((sum, { bot, share }) => {
+    return results.slice(0, MAX_RESULTS).reduce((sum, { bot, share }) => {
       return sum + (share - expectedShare(elo, TWO_PLAYER_ELO[bot] ?? 0)) / ELO_SCALE;
     }, prior);
   };
@@ -51,10 +52,10 @@ export function playerElo(results: readonly DuelResult[]): number {
   return (low + high) / 2;
 }
 
-/** A little stronger than the player, so that there is something to learn. */
+/** By how much Elo the recommended opponent should be stronger than the player. */
 const CHALLENGE = 50;
 
-/** The level whose Elo is closest to the player's plus `CHALLENGE`; undefined before the first result. */
+/** The level whose Elo is closest to the player's plus `CHALLENGE`; undefined without results. */
 export function recommendedLevel(results: readonly DuelResult[]): Level | undefined {
   if (results.length === 0) return undefined;
   const wanted = playerElo(results) + CHALLENGE;

@@ -1,4 +1,4 @@
-// Which lessons are finished on this device, and which comes next.
+// The lessons finished on this device, and the next one.
 import { create } from 'zustand';
 import { savedGames, localStore } from '../storage/storage.ts';
 import { isInProgress } from './lesson-progress.ts';
@@ -40,10 +40,13 @@ export function lessonInProgress(): Lesson | undefined {
   return undefined;
 }
 
-/** The next unfinished lesson after a given one in the same game, or of the first game. */
+/**
+ * The next unfinished lesson of the base game or, after a lesson of Escalation, of Escalation.
+ * Starts the search behind `after`.
+ */
 export function nextLesson(finished: readonly LessonId[], after?: Lesson): Lesson | undefined {
   const lessons = after !== undefined && isOfEscalation(after) ? ESCALATION_LESSONS : FIRST_LESSONS;
   const place = after === undefined ? 0 : lessons.indexOf(after) + 1;
-  const inTurn = [...lessons.slice(place), ...lessons.slice(0, place)];
-  return inTurn.find((lesson) => lesson !== after && !finished.includes(lesson.id));
+  const inOrder = [...lessons.slice(place), ...lessons.slice(0, place)];
+  return inOrder.find((lesson) => lesson !== after && !finished.includes(lesson.id));
 }

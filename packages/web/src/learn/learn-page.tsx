@@ -1,11 +1,10 @@
-// The learning page: lessons with their progress, the first game, and references.
+// The learning page: the lessons with their progress, the first game, puzzles, and references.
 import clsx from 'clsx';
 import { gameChoiceText, msg, type Locale } from '@eminent/text';
 import { planetAt, planetOf } from '@eminent/engine';
 import { Link } from 'wouter';
-import { navigate } from 'wouter/use-hash-location';
 import { PlanetArt } from '../art/planet-art.tsx';
-import { useGameStore } from '../game/current-game.ts';
+import { openGame } from '../game/open-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import { LinkList } from '../ui/link-list.tsx';
@@ -52,16 +51,14 @@ export function LearnPage() {
   );
 }
 
-/** The lessons of a game, with the number finished. */
-function Lessons({
-  id,
-  title,
-  lessons,
-}: {
+interface LessonsProps {
   readonly id: string;
   readonly title: string;
   readonly lessons: readonly Lesson[];
-}) {
+}
+
+/** The lessons of the base game or of Escalation, with the number finished. */
+function Lessons({ id, title, lessons }: LessonsProps) {
   const lang = useLang();
   const finished = useFinished((store) => store.finished);
   const n = lessons.filter((lesson) => finished.includes(lesson.id)).length;
@@ -95,22 +92,20 @@ function ContinueLearning() {
   if (next === undefined) return null;
   const isFirst = left === undefined && finished.length === 0;
   return (
-    <Link href={`/learn/${next.id}`} className={clsx('big primary', styles.goOn)}>
+    <Link href={`/learn/${next.id}`} className={clsx('big primary', styles.continue)}>
       {msg(lang, isFirst ? 'lessons.begin' : 'lessons.goOn', { title: titleOf(lang, next) })}
     </Link>
   );
 }
 
-/** A planet for each lesson: dark until it is finished. */
-function LessonLink({
-  lesson,
-  n,
-  isFinished,
-}: {
+interface LessonLinkProps {
   readonly lesson: Lesson;
   readonly n: number;
   readonly isFinished: boolean;
-}) {
+}
+
+/** The link to a lesson, with a planet that is dark until the lesson is finished. */
+function LessonLink({ lesson, n, isFinished }: LessonLinkProps) {
   const lang = useLang();
   const { id, type } = planetAt(planetOf(lesson.planet));
   return (
@@ -129,12 +124,10 @@ function LessonLink({
 
 function FirstGame({ isNext }: { readonly isNext: boolean }) {
   const lang = useLang();
-  const start = useGameStore((store) => store.start);
-  const come = useCoach((coach) => coach.come);
+  const turnOnCoach = useCoach((coach) => coach.turnOn);
   const play = () => {
-    come();
-    start(firstGame());
-    navigate('/table');
+    turnOnCoach();
+    openGame(firstGame());
   };
   return (
     <section className={clsx(shared.panel, styles.firstGame)} aria-labelledby="first-game">

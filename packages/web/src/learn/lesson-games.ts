@@ -1,5 +1,5 @@
-// The recorded games behind the lessons: one of the learning game, one with technologies, two of
-// Escalation. Each lesson starts at a position in one of them.
+// The recorded games of the lessons: one of the learning game, one with technologies, two of
+// Escalation. Each lesson starts at a position of one of them.
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 
 export interface RecordedGame {

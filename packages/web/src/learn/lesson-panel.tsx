@@ -1,9 +1,10 @@
-// The panel of a lesson: the current step, a missed step, or the end.
+// The panel of a lesson: what to do in the current step, that it was missed, or what comes next.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { useGameStore } from '../game/current-game.ts';
+import { leaveGame } from '../game/open-game.ts';
 import { useLang } from '../settings/settings.ts';
 import coach from '../coach/coach.module.css';
 import { nextLesson, useFinished } from './finished-lessons.ts';
@@ -83,7 +84,7 @@ function Skip({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-/** Takes the focus, because the table asks nothing now. */
+/** Buttons, of which the first takes the focus: the table has no question now. */
 function Actions({ children }: { readonly children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);
@@ -110,13 +111,9 @@ function Missed({ lesson, progress }: LessonPanelProps) {
 function Finished({ lesson }: { readonly lesson: Lesson }) {
   const lang = useLang();
   const start = useGameStore((store) => store.start);
-  const leave = useGameStore((store) => store.leave);
   const finished = useFinished((store) => store.finished);
   const next = nextLesson(finished, lesson);
-  const toLessons = () => {
-    leave();
-    navigate('/learn');
-  };
+  const toLessons = () => leaveGame('/learn');
   return (
     <Actions>
       {next !== undefined && (

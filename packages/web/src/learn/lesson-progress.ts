@@ -1,4 +1,4 @@
-// The progress of a lesson, computed from the answers alone, so that undo, reload and tests agree.
+// The progress of a lesson. It is computed from the answers alone, so undo and reload need no code.
 import { type GameEvent, GameHistory, parseOption, view } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { LEARNER, type Lesson, type LessonStep, type Moment, openingOf } from './lessons.ts';
@@ -6,15 +6,15 @@ import { LEARNER, type Lesson, type LessonStep, type Moment, openingOf } from '.
 export interface Progress {
   /** The current step, from 0; the last one if the lesson is finished. */
   readonly step: number;
-  /** The ply at which it started. */
+  /** The ply at which the step started. */
   readonly from: number;
   /** `missed`: a legal choice made the step impossible. */
   readonly state: 'open' | 'missed' | 'finished';
-  /** The remaining answers of the solution; empty once the learner has left it. */
+  /** The remaining answers of the solution; empty after another answer. */
   readonly wanted: readonly string[];
 }
 
-/** Whether the step can no longer be done. */
+/** Whether a step can no longer be done. */
 function isMissed({ view: { role, over, decision } }: Moment, step: LessonStep): boolean {
   if (!('at' in step)) return false;
   if ('role' in step && role !== undefined && role !== step.role) return true;
@@ -22,9 +22,9 @@ function isMissed({ view: { role, over, decision } }: Moment, step: LessonStep):
   return over || (decision !== undefined && !at.includes(decision.step));
 }
 
-/** Plays the answers of a lesson from its start. Throws if one of them is not legal. */
+/** The progress after answers that include the opening. Throws if one of them is not legal. */
 export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress {
-  const history = new GameHistory(lesson.story.game, lesson.story.seed);
+  const history = new GameHistory(lesson.recording.game, lesson.recording.seed);
   const play = (token: string): readonly GameEvent[] => {
     const option = parseOption(history.state, token);
     if (option === undefined) throw new RangeError(`${token} is no option token`);
@@ -55,15 +55,15 @@ export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress 
 }
 
 /**
- * Whether a saved game belongs to a lesson and can be continued. Another version of the page may
- * have saved it.
+ * Whether a saved game belongs to a lesson and can be continued. It may be from another version of
+ * the page, with other lessons.
  */
-export function isInProgress(lesson: Lesson, kept: SavedGame): boolean {
+export function isInProgress(lesson: Lesson, saved: SavedGame): boolean {
   const opening = openingOf(lesson);
-  if (kept.lesson !== lesson.id || kept.seed !== lesson.story.seed) return false;
-  if (opening.some((token, i) => token !== kept.tokens[i])) return false;
+  if (saved.lesson !== lesson.id || saved.seed !== lesson.recording.seed) return false;
+  if (opening.some((token, i) => token !== saved.tokens[i])) return false;
   try {
-    return progressOf(lesson, kept.tokens).state !== 'finished';
+    return progressOf(lesson, saved.tokens).state !== 'finished';
   } catch {
     return false;
   }

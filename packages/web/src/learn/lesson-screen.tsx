@@ -1,4 +1,4 @@
-// A lesson at the usual table, with its panel beside the question.
+// A lesson: the table of a game with the panel of the lesson.
 import { useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { OpenInOtherTab } from '../table/open-in-other-tab.tsx';
@@ -26,9 +26,9 @@ function LessonOf({ lesson }: { readonly lesson: Lesson }) {
   const start = useGameStore((store) => store.start);
   useEffect(() => {
     if (useGameStore.getState().game?.about.lesson === lesson.id) return;
-    const begun = lessonGame(lesson);
-    const kept = savedGames.find(begun)?.saved;
-    start(kept !== undefined && isInProgress(lesson, kept) ? kept : begun);
+    const fresh = lessonGame(lesson);
+    const saved = savedGames.find(fresh)?.saved;
+    start(saved !== undefined && isInProgress(lesson, saved) ? saved : fresh);
   }, [lesson, start]);
   if (otherTab !== undefined) return <OpenInOtherTab game={otherTab} />;
   if (problem !== undefined && game === undefined) return <Redirect to="/" replace />;
@@ -68,14 +68,14 @@ function LessonTable({ lesson, game }: LessonTableProps) {
   );
 }
 
-/** The game without undo to before the lesson, and without a question unless a step is open. */
+/** The game without undo of the opening, and without its question unless a step is open. */
 function duringLesson(game: GameOnPage, lesson: Lesson, { state }: Progress): GameOnPage {
   const opening = openingOf(lesson).length;
   const { free, further = -1 } = game.undo;
-  const { decision: _, ...calm } = game.view;
+  const { decision: _, ...viewOnly } = game.view;
   return {
     ...game,
-    view: state === 'open' ? game.view : calm,
+    view: state === 'open' ? game.view : viewOnly,
     undo: {
       free: Math.max(free, opening),
       ...(further < opening ? {} : { further }),

@@ -1,17 +1,21 @@
-// Finds the elements on the table that a lesson points at, by the answers they give.
+// Finds the elements of the table that a lesson highlights, by the answers they give.
 import type { Decision } from '@eminent/engine';
 
-/** Questions the learner answers freely: any piece of the kind is right. */
+/** Kinds of answers of which any is right, whatever the solution says. */
 const FREE_CHOICES = ['keep', 'buy'];
-/** Questions without a particular target. */
+/** Kinds of answers that are not highlighted. */
 const WITHOUT_TARGET = ['discard', 'dissent'];
 
+/** The kind of an answer: "buy" of `buy:improved-survey`. */
 function kindOf(token: string): string {
   return token.split(':')[0] ?? token;
 }
 
-/** The tokens of the solution that answer the current question. */
-export function lessonTargetNow(decision: Decision, wanted: readonly string[]): readonly string[] {
+/** The answers to the current question that a lesson highlights. */
+export function answersToHighlight(
+  decision: Decision,
+  wanted: readonly string[],
+): readonly string[] {
   const tokens = decision.options.map(({ token }) => token);
   const [first] = wanted;
   if (first === undefined || WITHOUT_TARGET.includes(kindOf(first)) || !tokens.includes(first))
@@ -28,7 +32,7 @@ function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** The elements that give an answer: pieces, or buttons where there is no piece. */
+/** The visible elements that give an answer: pieces, or buttons if there are no pieces. */
 function elementsFor(token: string): readonly Element[] {
   const all = [...document.querySelectorAll('[data-choice]')].filter(
     (one) => one.getAttribute('data-choice')?.split(' ').includes(token) === true && isShown(one),
@@ -53,7 +57,7 @@ export function targetsOf(wanted: readonly string[]): readonly Element[] {
   return missing.length === 0 && confirm !== null ? [confirm] : missing;
 }
 
-/** Whether an element can be seen. It may be scrolled out of view or covered by another. */
+/** Whether an element can be seen, that is, not scrolled out of view nor covered by another. */
 export function isInSight(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [0.1, 0.5, 0.9].some((share) =>
@@ -61,7 +65,7 @@ export function isInSight(element: Element): boolean {
   );
 }
 
-/** The elements still to be selected; an answer wanted several times needs as many elements. */
+/** The elements still to be selected. An answer that is wanted twice needs two elements. */
 function missingOf(wanted: readonly string[]): readonly Element[] {
   return [...new Set(wanted)].flatMap((token) => {
     const elements = elementsFor(token);

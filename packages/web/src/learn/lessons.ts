@@ -12,7 +12,7 @@ import {
 /** The learner's seat. */
 export const LEARNER = 0;
 
-/** The table, and the events since the current step started. */
+/** What the learner sees, and the events since the current step started. */
 export interface Moment {
   readonly view: View;
   readonly events: readonly GameEvent[];
@@ -20,9 +20,9 @@ export interface Moment {
 
 interface Step {
   readonly id: string;
-  /** The learner's decisions at which the step is still possible; absent if it cannot be missed. */
+  /** The questions at which the step is still possible; absent if it cannot be missed. */
   readonly at?: readonly StepName[];
-  /** The only role that can be led for it. */
+  /** The step is missed if another role is led. */
   readonly role?: Role;
   readonly isDone: (moment: Moment) => boolean;
 }
@@ -33,7 +33,7 @@ interface LessonData {
   readonly planet: string;
   /** Absent for lessons of the base game. */
   readonly isOfEscalation?: true;
-  readonly story: RecordedGame;
+  readonly recording: RecordedGame;
   /** The turn in which the lesson starts, and how many of its answers are already given. */
   readonly turn: number;
   readonly answered: number;
@@ -42,7 +42,7 @@ interface LessonData {
   readonly steps: readonly Step[];
 }
 
-/** How often the learner caused an event. */
+/** How many events of a type the learner caused. */
 function times({ events }: Moment, type: GameEvent['type']): number {
   return events.filter((event) => event.type === type && seatOf(event) === LEARNER).length;
 }
@@ -71,7 +71,7 @@ export const LESSONS = [
   {
     id: 'action',
     planet: 'new-texas',
-    story: LEARNING_GAME,
+    recording: LEARNING_GAME,
     turn: 1,
     answered: 0,
     solution: 'play:research remove-this remove:research',
@@ -83,7 +83,7 @@ export const LESSONS = [
   {
     id: 'role',
     planet: 'voson',
-    story: LEARNING_GAME,
+    recording: LEARNING_GAME,
     turn: 1,
     answered: 3,
     solution: 'lead:survey boost:survey boost:survey done',
@@ -99,7 +99,7 @@ export const LESSONS = [
   {
     id: 'survey',
     planet: 'zephan',
-    story: LEARNING_GAME,
+    recording: LEARNING_GAME,
     turn: 1,
     answered: 7,
     solution: 'keep:erkam-w discard:politics',
@@ -111,7 +111,7 @@ export const LESSONS = [
   {
     id: 'follow',
     planet: 'styku',
-    story: LEARNING_GAME,
+    recording: LEARNING_GAME,
     turn: 2,
     answered: 5,
     solution: 'follow boost:colonize done tuck:1',
@@ -127,7 +127,7 @@ export const LESSONS = [
   {
     id: 'settle',
     planet: 'chrispen',
-    story: LEARNING_GAME,
+    recording: LEARNING_GAME,
     turn: 3,
     answered: 0,
     solution: 'play:colonize tuck:1 lead:colonize done settle:1',
@@ -148,7 +148,7 @@ export const LESSONS = [
   {
     id: 'attack',
     planet: 'erkam-w',
-    story: LEARNING_GAME,
+    recording: LEARNING_GAME,
     turn: 9,
     answered: 0,
     solution: 'play:warfare lead:warfare done attack:2',
@@ -169,7 +169,7 @@ export const LESSONS = [
   {
     id: 'produce',
     planet: 'liagiba',
-    story: LEARNING_GAME,
+    recording: LEARNING_GAME,
     turn: 13,
     answered: 0,
     solution:
@@ -191,7 +191,7 @@ export const LESSONS = [
   {
     id: 'research',
     planet: 'mik-mik',
-    story: GAME_WITH_TECHNOLOGIES,
+    recording: GAME_WITH_TECHNOLOGIES,
     turn: 3,
     answered: 2,
     solution: 'lead:research boost:research boost:research done buy:improved-survey.trade',
@@ -210,7 +210,7 @@ export const LESSONS = [
   {
     id: 'end',
     planet: 'sholmican',
-    story: LEARNING_GAME,
+    recording: LEARNING_GAME,
     turn: 21,
     answered: 2,
     solution: 'lead:colonize done settle:4 discard:warfare done dissent',
@@ -223,7 +223,7 @@ export const LESSONS = [
     id: 'ships',
     planet: 'terra-prime',
     isOfEscalation: true,
-    story: GAME_WITH_FLEETS,
+    recording: GAME_WITH_FLEETS,
     turn: 5,
     answered: 0,
     solution: 'use-fleet-1 lead:warfare done attack:2',
@@ -245,7 +245,7 @@ export const LESSONS = [
     id: 'scenario',
     planet: 'janus',
     isOfEscalation: true,
-    story: GAME_WITH_SCENARIOS,
+    recording: GAME_WITH_SCENARIOS,
     turn: 1,
     answered: 0,
     solution: 'scenario:explorer',
@@ -256,14 +256,14 @@ export const LESSONS = [
 export type Lesson = (typeof LESSONS)[number];
 export type LessonId = Lesson['id'];
 export type LessonStep = Lesson['steps'][number];
-/** Steps that a legal choice can miss. */
+/** Steps that can be missed. */
 export type MissableStepId = Extract<LessonStep, { readonly at: unknown }>['id'];
 
 export function findLesson(id: string): Lesson | undefined {
   return LESSONS.find((lesson) => lesson.id === id);
 }
 
-/** The lessons of the base game, and those of Escalation. */
+/** The lessons of the base game. */
 export const FIRST_LESSONS: readonly Lesson[] = LESSONS.filter((one) => !isOfEscalation(one));
 export const ESCALATION_LESSONS: readonly Lesson[] = LESSONS.filter(isOfEscalation);
 
@@ -272,8 +272,8 @@ export function isOfEscalation(lesson: Lesson): boolean {
 }
 
 /** The answers that lead to the start of a lesson. */
-export function openingOf({ story, turn, answered }: LessonData): readonly string[] {
-  const answers = story.turns.map((line) => line.split(' '));
+export function openingOf({ recording, turn, answered }: LessonData): readonly string[] {
+  const answers = recording.turns.map((line) => line.split(' '));
   return [...answers.slice(0, turn - 1).flat(), ...(answers[turn - 1] ?? []).slice(0, answered)];
 }
 
@@ -281,8 +281,8 @@ export function openingOf({ story, turn, answered }: LessonData): readonly strin
 export function lessonGame(lesson: Lesson): SavedGame {
   return {
     id: `lesson ${lesson.id}`,
-    game: lesson.story.game,
-    seed: lesson.story.seed,
+    game: lesson.recording.game,
+    seed: lesson.recording.seed,
     seats: [
       { kind: 'person', name: '' },
       { kind: 'bot', name: 'Vega', bot: 'captain' },

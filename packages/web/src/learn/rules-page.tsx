@@ -1,5 +1,4 @@
-// The cards and rules page: all cards and planets, the glossary, and all rulings, with search and
-// links.
+// The cards and rules page: rules, cards, planets, scenarios and glossary, with search.
 import clsx from 'clsx';
 import { CARDS, PLANET_DEFS, ROLES, backOf, planetOf, SCENARIOS } from '@eminent/engine';
 import {
@@ -107,7 +106,7 @@ function Rules({
       {search === '' && (
         <>
           <TablePicture />
-          <TurnInThree />
+          <TurnPhases />
           <label className={styles.numbers}>
             <input
               type="checkbox"
@@ -131,11 +130,11 @@ function Rules({
 }
 
 /** The three phases of a turn. */
-function TurnInThree() {
+function TurnPhases() {
   const lang = useLang();
   return (
-    <section className={styles.turn} aria-labelledby="turn-in-three">
-      <h2 id="turn-in-three">{msg(lang, 'ui.rulesStart.turn')}</h2>
+    <section className={styles.turn} aria-labelledby="turn-phases">
+      <h2 id="turn-phases">{msg(lang, 'ui.rulesStart.turn')}</h2>
       <ol className={list.numbered}>
         {(['action', 'role', 'cleanup'] as const).map((phase) => (
           <li key={phase}>
@@ -147,7 +146,7 @@ function TurnInThree() {
   );
 }
 
-/** The HTML is trusted: the build generates it from docs/rules.md. */
+/** A part of the rules. Its HTML can be trusted, because it comes from docs/rules.md. */
 function Block({ block, marked }: { readonly block: RuleBlock; readonly marked: boolean }) {
   return (
     <div
@@ -179,16 +178,14 @@ function Cards({ search }: { readonly search: string }) {
           </div>
         );
       })}
-      {cards.map((card) => {
-        return (
-          <PrintedCard
-            key={card}
-            card={card}
-            errata={false}
-            label={`${cardLabel(lang, card)}. ${spokenCard(lang, card)}`}
-          />
-        );
-      })}
+      {cards.map((card) => (
+        <PrintedCard
+          key={card}
+          card={card}
+          errata={false}
+          label={`${cardLabel(lang, card)}. ${spokenCard(lang, card)}`}
+        />
+      ))}
     </div>
   );
 }
@@ -215,7 +212,7 @@ function Planets({ search }: { readonly search: string }) {
   );
 }
 
-/** The fleet tile with both sides, and the scenarios of Escalation. */
+/** Both sides of the fleet tile, and the scenarios, all of Escalation. */
 function Scenarios({ search }: { readonly search: string }) {
   const lang = useLang();
   const fleets = (['basic', 'improved'] as const).map((side) => ({

@@ -1,5 +1,5 @@
-// docs/rules.md and its translations as blocks for search and links: headings, paragraphs, tables,
-// and one block per ruling.
+// Splits docs/rules.md and its translations into blocks for search and links: headings, paragraphs,
+// tables, and one block per ruling.
 import { marked } from 'marked';
 import { languageOf, type Locale } from '@eminent/text';
 import { withScrolledBoxes } from '../ui/scrolled-boxes.ts';
@@ -27,13 +27,13 @@ async function documentIn(locale: Locale): Promise<string> {
   return load();
 }
 
-const read = new Map<Locale, Promise<readonly RuleBlock[]>>();
+const cache = new Map<Locale, Promise<readonly RuleBlock[]>>();
 
 /** The rules in a language, in document order; English if there is no translation. */
 export function rulesText(locale: Locale): Promise<readonly RuleBlock[]> {
-  const known = read.get(locale) ?? documentIn(locale).then(blocksOf);
-  read.set(locale, known);
-  return known;
+  const blocks = cache.get(locale) ?? documentIn(locale).then(blocksOf);
+  cache.set(locale, blocks);
+  return blocks;
 }
 
 function blocksOf(text: string): readonly RuleBlock[] {
@@ -60,9 +60,7 @@ function anchorOf(heading: string): string {
     .replaceAll(/\s/g, '-');
 }
 
-/**
- * Turns links inside the document into page addresses, and links to other files into plain text.
- */
+/** Turns links within the document into links of the page, and links to other files into text. */
 function withPageLinks(html: string): string {
   return html
     .replaceAll('href="#', 'href="#/rules/')
@@ -70,8 +68,8 @@ function withPageLinks(html: string): string {
 }
 
 /**
- * Marks the numbers of headings and rulings, and their explanations, so that the page can hide
- * them.
+ * Marks the numbers of headings and rulings, and the paragraph that explains them, so that the page
+ * can hide them.
  */
 function withMarkedNumbers(html: string, kind: RuleBlock['kind']): string {
   if (kind === 'ruling') return html.replace('<strong>', '<strong data-number>');

@@ -1,8 +1,8 @@
-// Highlights the targets of a lesson with a ring and an arrow, and dims the other options.
+// Highlights the targets of a lesson with rings and an arrow, and dims the other options.
 import type { View } from '@eminent/engine';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isInSight, targetsOf, lessonTargetNow } from './lesson-targets.ts';
+import { isInSight, targetsOf, answersToHighlight } from './lesson-targets.ts';
 import styles from './spotlight.module.css';
 
 interface Place {
@@ -10,7 +10,7 @@ interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** A planet, whose costs are at its edge; it has a round ring. */
+  /** Whether it is a planet, which gets a round glow that does not cover the costs at its edge. */
   readonly isPlanet: boolean;
 }
 
@@ -20,21 +20,24 @@ interface SpotlightProps {
   readonly wanted: readonly string[];
 }
 
-/** With more targets than this the pieces glow, without rings. */
+/** With more targets than this there are no rings and no arrow; the pieces only glow. */
 const MAX_RINGS = 3;
-/** Above this y coordinate, in pixels, there is no room for the arrow, so it points from below. */
+/** The room in pixels that the arrow needs above a target; with less it points from below. */
 const MIN_ROOM = 64;
-/** Targets lower than this, in pixels, are buttons; the arrow must not cover their text, nor on a phone the question above them. */
+/**
+ * Targets with less than this height, in pixels, are buttons. The arrow must not cover their text,
+ * nor the question above them on a phone.
+ */
 const BUTTON_HEIGHT = 70;
 /** Narrower windows are phones. */
 const PHONE_WIDTH = 640;
 
 export function Spotlight({ view: { decision }, wanted }: SpotlightProps) {
   if (decision === undefined) return null;
-  const now = lessonTargetNow(decision, wanted);
+  const answers = answersToHighlight(decision, wanted);
   // Everything is selected; only the confirmation is left.
   const isToConfirm = wanted[0] === 'done';
-  return now.length > 0 || isToConfirm ? <Light key={decision.ply} wanted={now} /> : null;
+  return answers.length > 0 || isToConfirm ? <Light key={decision.ply} wanted={answers} /> : null;
 }
 
 function Light({ wanted }: { readonly wanted: readonly string[] }) {
@@ -78,7 +81,7 @@ function placeOf(element: Element): Place {
   return { x, y, width, height, isPlanet: element.matches('[data-planet]') };
 }
 
-/** Moves the focus from a wrong answer of the question to the target. */
+/** If the focus is on another answer to the question, moves it to the target. */
 function focusOn(targets: readonly Element[]): void {
   const active = document.activeElement;
   const isInQuestion = active?.closest('[data-ribbon]') !== null;
@@ -96,9 +99,51 @@ function isSame(a: readonly Place[], b: readonly Place[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** The attributes and events that tell of a change of the table. */
+const WATCHED_ATTRIBUTES = [
+  'data-choice',
+  'data-picked',
+  'data-legal',
+  'aria-pressed',
+  'disabled',
+  'style',
+];
+const WATCHED_EVENTS = ['resize', 'scroll', 'transitionend', 'animationend'];
+
+/** Calls back in the frame after a change of the table. The returned function ends that. */
+function watchTable(onChange: () => void): () => void {
+  let frame = 0;
+  const changed = () => {
+    frame = 0;
+    onChange();
+  };
+  const callSoon = () => {
+    if (frame === 0) frame = requestAnimationFrame(changed);
+  };
+  const observer = new MutationObserver(callSoon);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: WATCHED_ATTRIBUTES,
+  });
+  for (const event of WATCHED_EVENTS) addEventListener(event, callSoon, true);
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    for (const event of WATCHED_EVENTS) removeEventListener(event, callSoon, true);
+  };
+}
+
+/** Moves the mark `data-spot` from the elements that have it to others. */
+function moveMark(from: readonly Element[], to: readonly Element[]): void {
+  for (const one of from) if (!to.includes(one)) one.removeAttribute('data-spot');
+  for (const one of to) if (!one.hasAttribute('data-spot')) one.setAttribute('data-spot', '');
+}
+
 /**
- * The positions of the targets, updated whenever the table changes. Highlighted elements are marked
- * in the document.
+ * The positions of the targets, updated whenever the table changes. Marks the targets with
+ * `data-spot` for style sheets.
  */
 function usePlaces(wanted: readonly string[]): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([]);
@@ -112,18 +157,11 @@ function usePlaces(wanted: readonly string[]): readonly Place[] {
   }, []);
   useLayoutEffect(() => {
     let marked: readonly Element[] = [];
-    let frame = 0;
     let isFocused = false;
-    const mark = (elements: readonly Element[]) => {
-      for (const one of marked) if (!elements.includes(one)) one.removeAttribute('data-spot');
-      for (const one of elements)
-        if (!one.hasAttribute('data-spot')) one.setAttribute('data-spot', '');
-      marked = elements;
-    };
     const look = () => {
-      frame = 0;
       const targets = targetsOf(key === '' ? [] : key.split(' '));
-      mark(targets);
+      moveMark(marked, targets);
+      marked = targets;
       if (!isFocused && targets.length > 0) {
         isFocused = true;
         focusOn(targets);
@@ -131,31 +169,11 @@ function usePlaces(wanted: readonly string[]): readonly Place[] {
       const found = targets.length > MAX_RINGS ? [] : targets.filter(isInSight).map(placeOf);
       setPlaces((before) => (isSame(before, found) ? before : found));
     };
-    const lookSoon = () => {
-      if (frame === 0) frame = requestAnimationFrame(look);
-    };
-    const seen = new MutationObserver(lookSoon);
-    seen.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      attributeFilter: [
-        'data-choice',
-        'data-picked',
-        'data-legal',
-        'aria-pressed',
-        'disabled',
-        'style',
-      ],
-    });
-    const events = ['resize', 'scroll', 'transitionend', 'animationend'];
-    for (const event of events) addEventListener(event, lookSoon, true);
+    const stop = watchTable(look);
     look();
     return () => {
-      seen.disconnect();
-      cancelAnimationFrame(frame);
-      for (const event of events) removeEventListener(event, lookSoon, true);
-      mark([]);
+      stop();
+      moveMark(marked, []);
     };
   }, [key]);
   return places;

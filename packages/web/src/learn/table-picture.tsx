@@ -14,7 +14,8 @@ import list from './numbered-list.module.css';
 import styles from './table-picture.module.css';
 
 const HAND = ['survey', 'warfare', 'colonize', 'research'] as const;
-const STARS = 12;
+/** Influence tokens in the picture. */
+const TOKENS = 12;
 
 export function TablePicture() {
   const lang = useLang();
@@ -26,59 +27,8 @@ export function TablePicture() {
           <PlanetDisc name="zephan" />
           <PlanetDisc name="voson" />
         </Part>
-        <Part id="influence">
-          {Array.from({ length: STARS }, (_, i) => (
-            <InfluenceIcon key={`star ${i + 1}`} size="1em" />
-          ))}
-        </Part>
-        <Part id="planets">
-          <span className={styles.back}>
-            <PlanetDisc name="drawde" isDark />
-          </span>
-        </Part>
-        <Part id="stacks">
-          {ROLES.map((role) => (
-            <span key={role} className={styles.stack} data-hue={role}>
-              <RoleIcon role={role} size="1.4em" />
-            </span>
-          ))}
-        </Part>
-        <Part id="technologies">
-          <span className={styles.card}>
-            <CardBack />
-          </span>
-          <span className={styles.card}>
-            <CardBack />
-          </span>
-        </Part>
-        <Part id="own">
-          <PlanetDisc name="drawde" />
-          <PlanetDisc name="chrispen" />
-          <PlanetDisc name="erkam-w" isDark />
-        </Part>
-        <Part id="question">
-          <span className={styles.ask}>
-            <i />
-            <b>{roleName(lang, 'survey')}</b>
-          </span>
-        </Part>
-        <Part id="piles">
-          <Portrait face="regent" className={styles.face} />
-          <span className={styles.card}>
-            <CardBack />
-          </span>
-        </Part>
-        <Part id="hand">
-          {HAND.map((card) => (
-            <span key={card} className={styles.handCard}>
-              <PrintedCard card={card} errata={false} />
-            </span>
-          ))}
-        </Part>
-        <Part id="fighters">
-          <FighterIcon size="1.5em" />
-          <b>3</b>
-        </Part>
+        <SharedParts />
+        <OwnParts />
       </div>
       <figcaption>
         <ol className={clsx(styles.legend, list.numbered)}>
@@ -94,6 +44,70 @@ export function TablePicture() {
   );
 }
 
+/** The parts in the middle of the table, which all players use. */
+function SharedParts() {
+  return (
+    <>
+      <Part id="influence">
+        {Array.from({ length: TOKENS }, (_, i) => (
+          <InfluenceIcon key={`token ${i + 1}`} size="1em" />
+        ))}
+      </Part>
+      <Part id="planets">
+        <span className={styles.back}>
+          <PlanetDisc name="drawde" isDark />
+        </span>
+      </Part>
+      <Part id="stacks">
+        {ROLES.map((role) => (
+          <span key={role} className={styles.stack} data-hue={role}>
+            <RoleIcon role={role} size="1.4em" />
+          </span>
+        ))}
+      </Part>
+      <Part id="technologies">
+        <FaceDownCard />
+        <FaceDownCard />
+      </Part>
+    </>
+  );
+}
+
+/** The player's planets, question and cards. */
+function OwnParts() {
+  const lang = useLang();
+  return (
+    <>
+      <Part id="own">
+        <PlanetDisc name="drawde" />
+        <PlanetDisc name="chrispen" />
+        <PlanetDisc name="erkam-w" isDark />
+      </Part>
+      <Part id="question">
+        <span className={styles.ask}>
+          <i />
+          <b>{roleName(lang, 'survey')}</b>
+        </span>
+      </Part>
+      <Part id="piles">
+        <Portrait face="regent" className={styles.face} />
+        <FaceDownCard />
+      </Part>
+      <Part id="hand">
+        {HAND.map((card) => (
+          <span key={card} className={styles.handCard}>
+            <PrintedCard card={card} errata={false} />
+          </span>
+        ))}
+      </Part>
+      <Part id="fighters">
+        <FighterIcon size="1.5em" />
+        <b>3</b>
+      </Part>
+    </>
+  );
+}
+
 /** A part of the picture with its number. */
 function Part({ id, children }: { readonly id: GuidePart; readonly children: ReactNode }) {
   const number = GUIDE_PARTS.findIndex((part) => part.id === id) + 1;
@@ -102,6 +116,14 @@ function Part({ id, children }: { readonly id: GuidePart; readonly children: Rea
       {children}
       <span className={styles.number}>{number}</span>
     </div>
+  );
+}
+
+function FaceDownCard() {
+  return (
+    <span className={styles.card}>
+      <CardBack />
+    </span>
   );
 }
 

@@ -1,9 +1,9 @@
-// Finds the cards and planets named in a log sentence, so that each can be looked up.
+// Finds the names of cards and planets in a log sentence, so that each can be looked up.
 import type { GameEvent, View } from '@eminent/engine';
 import { cardLabel, cardName, planetName, type Locale } from '@eminent/text';
 import type { Inspected } from '../game/table-windows.ts';
 
-/** A part of a sentence, with the card or planet it names, if any. */
+/** A part of a sentence. If it is the name of a card or planet, `inspected` is that piece. */
 export interface Part {
   readonly text: string;
   readonly inspected?: Inspected;
@@ -19,7 +19,7 @@ function cardsOf(event: GameEvent): readonly string[] {
   return 'card' in event && event.card !== undefined ? [event.card] : [];
 }
 
-/** The planet of an event, if it is still in the same place. */
+/** The planet of an event; none if the event names no place or the place is empty now. */
 function planetOf(event: GameEvent, view: View): readonly Mention[] {
   if (!('at' in event)) return [];
   const { seat, at } = event;
@@ -29,7 +29,7 @@ function planetOf(event: GameEvent, view: View): readonly Mention[] {
     : [{ name: planetName(planet), inspected: { kind: 'planet', seat, at } }];
 }
 
-/** The sentence of an event in parts; joined, they are the sentence. */
+/** Splits the sentence of an event at the names of cards and planets. */
 export function partsOf(
   lang: Locale,
   sentence: string,
@@ -50,7 +50,7 @@ export function partsOf(
   return parts;
 }
 
-/** Splits a part at the first place where it contains a name. */
+/** Splits a part at the last place where it contains a name. */
 function split(part: Part, { name, inspected }: Mention): readonly Part[] {
   const from = part.inspected === undefined ? part.text.lastIndexOf(name) : -1;
   if (from < 0) return [part];
@@ -61,15 +61,20 @@ function split(part: Part, { name, inspected }: Mention): readonly Part[] {
   );
 }
 
-/** Keeps the punctuation after a name on the same line. */
-export function stopped(parts: readonly Part[]): readonly (Part & { readonly stop: string })[] {
-  const stopOf = (text: string | undefined): string => /^[.,;:]*/.exec(text ?? '')?.[0] ?? '';
+/** A part with the punctuation after it, which stays on the same line. */
+interface PunctuatedPart extends Part {
+  readonly punctuation: string;
+}
+
+/** Moves the punctuation after a name from the next part to the name. */
+export function punctuated(parts: readonly Part[]): readonly PunctuatedPart[] {
+  const startOf = (text: string | undefined): string => /^[.,;:]*/.exec(text ?? '')?.[0] ?? '';
   return parts.map((part, at) => ({
     ...part,
     text:
       parts[at - 1]?.inspected === undefined
         ? part.text
-        : part.text.slice(stopOf(part.text).length),
-    stop: part.inspected === undefined ? '' : stopOf(parts[at + 1]?.text),
+        : part.text.slice(startOf(part.text).length),
+    punctuation: part.inspected === undefined ? '' : startOf(parts[at + 1]?.text),
   }));
 }

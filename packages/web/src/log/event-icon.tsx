@@ -1,4 +1,4 @@
-// The icon of a log sentence: the role, piece or thing it is about.
+// The icon of a log sentence.
 import { cardAt, findKind, type GameEvent, type Role } from '@eminent/engine';
 import type { ReactNode } from 'react';
 import {
@@ -16,7 +16,7 @@ import {
 
 const SIZE = 16;
 
-/** The role that a card mainly helps. */
+/** The role of a card's first symbol; undefined if it has none. */
 function roleOf(card: string): Role | undefined {
   const kind = findKind(card);
   return kind === undefined ? undefined : cardAt(kind).symbols[0];
@@ -31,78 +31,67 @@ function CardIcon({ card }: { readonly card: string }): ReactNode {
   );
 }
 
+/** The icons of events that have the same one whatever the event says. */
+const FIXED_ICONS: Readonly<Partial<Record<GameEvent['type'], ReactNode>>> = {
+  dissent: <HandIcon size={SIZE} />,
+  draw: <HandIcon size={SIZE} />,
+  shuffle: <DeckIcon size={SIZE} />,
+  discard: <DeckIcon size={SIZE} />,
+  'spend-card': <DeckIcon size={SIZE} />,
+  look: <RoleIcon role="survey" size={SIZE} />,
+  reject: <RoleIcon role="survey" size={SIZE} />,
+  recon: <RoleIcon role="survey" size={SIZE} />,
+  fleet: <ShipIcon ship="destroyer" size={SIZE} />,
+  replenish: <ShipIcon ship="destroyer" size={SIZE} />,
+  capture: <ShipIcon ship="battlecruiser" size={SIZE} />,
+  fighters: <FighterIcon size={SIZE} />,
+  attack: <FighterIcon size={SIZE} />,
+  'trade-fighter': <FighterIcon size={SIZE} />,
+  settle: <ColonyIcon size={SIZE} />,
+  colony: <ColonyIcon size={SIZE} />,
+  'move-colony': <ColonyIcon size={SIZE} />,
+  influence: <InfluenceIcon size={SIZE} />,
+  'return-influence': <InfluenceIcon size={SIZE} />,
+  'game-over': <InfluenceIcon size={SIZE} />,
+  buy: <SignIcon sign="technology" size={SIZE} />,
+  'look-technologies': <SignIcon sign="technology" size={SIZE} />,
+  remove: <SignIcon sign="close" size={SIZE} />,
+  'remove-permanent': <SignIcon sign="close" size={SIZE} />,
+  'stack-empty': <SignIcon sign="alarm" size={SIZE} />,
+  'end-triggered': <SignIcon sign="alarm" size={SIZE} />,
+  'extra-round': <SignIcon sign="alarm" size={SIZE} />,
+  'logistics-turn': <SignIcon sign="alarm" size={SIZE} />,
+};
+
 export function EventIcon({ event }: { readonly event: GameEvent }): ReactNode {
   switch (event.type) {
     case 'lead':
     case 'follow':
     case 'boost':
       return <RoleIcon role={event.role} size={SIZE} />;
-    case 'dissent':
-    case 'draw':
-      return <HandIcon size={SIZE} />;
     case 'action':
     case 'take':
       return <CardIcon card={event.card} />;
-    case 'shuffle':
-    case 'discard':
-      return <DeckIcon size={SIZE} />;
     case 'planet':
       return <TypeIcon type={event.back.type} size={SIZE} />;
-    case 'look':
-    case 'reject':
-      return <RoleIcon role="survey" size={SIZE} />;
     case 'ships':
     case 'pay-ships':
       return <ShipIcon ship={event.ship} size={SIZE} />;
-    case 'fleet':
-    case 'replenish':
-      return <ShipIcon ship="destroyer" size={SIZE} />;
-    case 'capture':
-      return <ShipIcon ship="battlecruiser" size={SIZE} />;
     case 'use':
       return event.card === undefined ? (
         <SignIcon sign="turnOn" size={SIZE} />
       ) : (
         <CardIcon card={event.card} />
       );
-    case 'spend-card':
-      return <DeckIcon size={SIZE} />;
-    case 'spend-resource':
-      return <SlotIcon resource={event.resource} filled={false} size={SIZE} />;
-    case 'move-colony':
-      return <ColonyIcon size={SIZE} />;
-    case 'recon':
-      return <RoleIcon role="survey" size={SIZE} />;
-    case 'fighters':
-    case 'attack':
-    case 'trade-fighter':
-      return <FighterIcon size={SIZE} />;
-    case 'settle':
-    case 'colony':
-      return <ColonyIcon size={SIZE} />;
     case 'produce':
     case 'name-resource':
       return <SlotIcon resource={event.resource} filled size={SIZE} />;
     case 'trade':
+    case 'spend-resource':
       return <SlotIcon resource={event.resource} filled={false} size={SIZE} />;
     case 'arrive-full':
       return <SlotIcon resource={event.resources[0] ?? 'food'} filled size={SIZE} />;
-    case 'influence':
-    case 'return-influence':
-    case 'game-over':
-      return <InfluenceIcon size={SIZE} />;
-    case 'buy':
-    case 'look-technologies':
-      return <SignIcon sign="technology" size={SIZE} />;
-    case 'remove':
-    case 'remove-permanent':
-      return <SignIcon sign="close" size={SIZE} />;
-    case 'stack-empty':
-    case 'end-triggered':
-    case 'extra-round':
-    case 'logistics-turn':
-      return <SignIcon sign="alarm" size={SIZE} />;
     default:
-      return null;
+      return FIXED_ICONS[event.type] ?? null;
   }
 }

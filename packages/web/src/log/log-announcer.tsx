@@ -1,4 +1,4 @@
-// Announces events to screen readers: all, the main ones, or none.
+// Announces events to screen readers: all, the main ones or none, as set by the player.
 import type { GameEvent } from '@eminent/engine';
 import { memo } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';

@@ -1,4 +1,4 @@
-// Groups the log by turns: each choice with its effects.
+// Groups the events of the log by turn and, within a turn, by the choice that caused them.
 import type { GameEvent } from '@eminent/engine';
 import { turnsOf } from '@eminent/text';
 
@@ -8,7 +8,7 @@ export interface PlacedEvent {
   readonly at: number;
 }
 
-/** A choice and its effects; without a cause if no player chose, as in the cleanup. */
+/** A choice and its effects. The cause is undefined if no player chose, as in the cleanup. */
 export interface Entry {
   readonly cause: PlacedEvent | undefined;
   readonly effects: readonly PlacedEvent[];
@@ -16,23 +16,27 @@ export interface Entry {
 
 export interface LogTurn {
   readonly number: number;
+  /** The seat whose turn it is. */
   readonly seat: number;
   /** The index of its first event. */
   readonly at: number;
   readonly entries: readonly Entry[];
 }
 
+/** Events that are choices. */
 const CAUSES: readonly GameEvent['type'][] = ['action', 'use', 'lead', 'follow', 'dissent'];
 /** Events that concern all players, between turns. */
 const BETWEEN_TURNS: readonly GameEvent['type'][] = ['extra-round', 'logistics-turn', 'game-over'];
 
 export function logTurns(events: readonly GameEvent[], leader: number): readonly LogTurn[] {
-  return turnsOf(events, leader).map(({ number, seat, at, events: own }) => ({
+  return turnsOf(events, leader).map(({ number, seat, at, events: inTurn }) => ({
     number,
     seat,
     at,
     entries: entriesOf(
-      own.map((event, i) => ({ event, at: at + i })).filter(({ event }) => event.type !== 'turn'),
+      inTurn
+        .map((event, i) => ({ event, at: at + i }))
+        .filter(({ event }) => event.type !== 'turn'),
       seat,
     ),
   }));
@@ -43,7 +47,7 @@ function entriesOf(placed: readonly PlacedEvent[], leader: number): readonly Ent
   for (const one of placed) {
     const last = entries.at(-1);
     if (CAUSES.includes(one.event.type)) entries.push({ cause: one, effects: [] });
-    else if (last === undefined || begins(one.event, last, leader)) {
+    else if (last === undefined || isIndependent(one.event, last, leader)) {
       entries.push({ cause: undefined, effects: [one] });
     } else last.effects.push(one);
   }
@@ -51,10 +55,10 @@ function entriesOf(placed: readonly PlacedEvent[], leader: number): readonly Ent
 }
 
 /**
- * Whether an event is independent of the last choice: the leader's cleanup comes after the other
- * players' answers.
+ * Whether an event is no effect of the last choice. After the other players' answers, events of the
+ * leader belong to the cleanup.
  */
-function begins(event: GameEvent, last: Entry, leader: number): boolean {
+function isIndependent(event: GameEvent, last: Entry, leader: number): boolean {
   if (BETWEEN_TURNS.includes(event.type)) return true;
   const answered = last.cause?.event.type === 'follow' || last.cause?.event.type === 'dissent';
   return answered && 'seat' in event && event.seat === leader;

@@ -1,5 +1,5 @@
-// The turns of a game from top to bottom, each with its player, choices and effects. Names of cards
-// and planets can be looked up.
+// The turns of the log from first to last, each with its player, choices and effects. Names of
+// cards and planets can be looked up.
 import type { GameEvent } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
 import clsx from 'clsx';
@@ -11,7 +11,7 @@ import type { GameOnPage } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from '../game/table-windows.ts';
 import { EventIcon } from './event-icon.tsx';
-import { partsOf, stopped } from './card-mentions.ts';
+import { partsOf, punctuated } from './card-mentions.ts';
 import { sentenceContext } from './sentence-context.ts';
 import { sentencesOf } from './sentences.ts';
 import { type Entry, type LogTurn, logTurns, type PlacedEvent, turnAt } from './log-by-turn.ts';
@@ -20,7 +20,7 @@ import styles from './log.module.css';
 /** Number of turns shown at first; a button shows earlier ones. */
 const TURNS_SHOWN = 12;
 
-/** Faces are known only for games played on this page. */
+/** A game with a log. Without `about`, no portraits are shown. */
 export type LoggedGame = Pick<GameOnPage, 'events' | 'view' | 'names'> &
   Partial<Pick<GameOnPage, 'about'>>;
 
@@ -124,19 +124,20 @@ function Line({ event, sentence, times, game, inspect, isCause = false }: LinePr
     <Tag className={clsx(styles.line, isCause && styles.cause)} data-event={event.type}>
       <EventIcon event={event} />
       <p>
-        {stopped(partsOf(lang, sentence, event, game.view)).map(({ text, stop, inspected }, at) =>
-          inspected === undefined ? (
-            text
-          ) : (
-            // The parts of a sentence keep their places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <span key={at} className={styles.mentioned}>
-              <button type="button" className={styles.mention} onClick={() => inspect(inspected)}>
-                {text}
-              </button>
-              {stop}
-            </span>
-          ),
+        {punctuated(partsOf(lang, sentence, event, game.view)).map(
+          ({ text, punctuation, inspected }, at) =>
+            inspected === undefined ? (
+              text
+            ) : (
+              // The parts of a sentence never change their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={at} className={styles.mentioned}>
+                <button type="button" className={styles.mention} onClick={() => inspect(inspected)}>
+                  {text}
+                </button>
+                {punctuation}
+              </span>
+            ),
         )}
         {times > 1 && <> {msg(lang, 'ui.timesShort', { n: times })}</>}
       </p>

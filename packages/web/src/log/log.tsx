@@ -1,4 +1,4 @@
-// The log in the drawer beside the table. Opens at a given event or at the end.
+// The log in the drawer beside the table. It opens at a given event or at the end.
 import { msg } from '@eminent/text';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLang } from '../settings/settings.ts';
@@ -24,7 +24,7 @@ export const LogPanel = memo((props: LogProps) => {
   );
 });
 
-/** Runs work in the next frame, when a newly opened window has its layout. */
+/** Runs work in the next frame, when a drawer that just opened has its layout. */
 function inNextFrame(work: () => void): () => void {
   const frame = requestAnimationFrame(work);
   return () => cancelAnimationFrame(frame);
@@ -37,7 +37,7 @@ function topOf(list: HTMLElement, at: number | undefined): number {
   return marks.findLast((one) => Number(one.dataset['turnAt']) <= at)?.offsetTop ?? 0;
 }
 
-/** Within this distance of the end, in pixels, new events scroll into view. */
+/** If the log is scrolled this close to its end, in pixels, new events scroll into view. */
 const NEAR_END = 40;
 
 function Turns({ game, inspect, open }: LogProps) {

@@ -1,21 +1,17 @@
-// The facts about a table that its sentences need.
+// What the sentences about a game need to know of it.
 import type { View } from '@eminent/engine';
 import type { Table } from '@eminent/text';
 
-export function sentenceContext({
-  view,
-  names,
-}: {
+/** A game as a seat sees it, with the names of the players. */
+export interface NamedView {
   readonly view: View;
   readonly names: readonly string[];
-}): Table {
+}
+
+export function sentenceContext({ view, names }: NamedView): Table {
   return {
     names,
     ...(view.seat === undefined ? {} : { you: view.seat }),
-    planetAt(seat, at) {
-      const planet = view.players[seat]?.planets[at];
-      if (planet === undefined) return undefined;
-      return { back: planet, ...(planet.planet === undefined ? {} : { planet: planet.planet }) };
-    },
+    planetAt: (seat, at) => view.players[seat]?.planets[at],
   };
 }

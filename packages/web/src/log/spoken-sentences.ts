@@ -1,22 +1,17 @@
 // The sentences that screen readers hear: what happened, the new totals, and who may follow.
 import type { GameEvent, View } from '@eminent/engine';
 import { type Locale, msg, seatName } from '@eminent/text';
-import { sentenceContext } from './sentence-context.ts';
+import { type NamedView, sentenceContext } from './sentence-context.ts';
 import { sentencesOf } from './sentences.ts';
 
-interface GameHeard {
-  readonly view: View;
-  readonly names: readonly string[];
-}
-
-/** What a seat has in all of what an event gave it. */
+/** The new total of what an event gave a seat; undefined for events without a total. */
 function totalOf(event: GameEvent, view: View): number | undefined {
   if (event.type === 'fighters') return view.players[event.seat]?.fighters;
   if (event.type === 'influence') return view.players[event.seat]?.influence;
   return undefined;
 }
 
-/** Whether no later event changes the same total: a total is announced once, after the last change. */
+/** Whether no later event changes the same total, which is announced once. */
 function isLast(event: GameEvent, later: readonly GameEvent[]): boolean {
   return !later.some(
     (other) =>
@@ -25,18 +20,18 @@ function isLast(event: GameEvent, later: readonly GameEvent[]): boolean {
 }
 
 /** "Vega may follow." while another player decides whether to follow the role just led. */
-function mayFollow(lang: Locale, heard: readonly GameEvent[], game: GameHeard): readonly string[] {
+function mayFollow(lang: Locale, heard: readonly GameEvent[], game: NamedView): readonly string[] {
   const { waiting, seat } = game.view;
   if (waiting?.step !== 'follow-or-dissent' || waiting.seat === seat) return [];
   if (!heard.some(({ type }) => type === 'lead')) return [];
   return [msg(lang, 'ui.spoken.mayFollow', { name: seatName(game, waiting.seat) })];
 }
 
-/** Sentences for events in their order; `game` is the game after them. */
+/** The sentences for some events, in order. `game` is the game after them. */
 export function spokenSentences(
   lang: Locale,
   heard: readonly GameEvent[],
-  game: GameHeard,
+  game: NamedView,
 ): readonly string[] {
   const sentences = sentencesOf(lang, heard, sentenceContext(game)).flatMap(
     ({ event, at, sentence, times }) => {

@@ -15,7 +15,7 @@ export function ChoiceTile({
   readonly checked: boolean;
   readonly name: string;
   readonly text: string;
-  /** Why it cannot be chosen now. */
+  /** Why it cannot be chosen; absent if it can. */
   readonly obstacle?: string;
   /** A picture beside the text. */
   readonly picture?: ReactNode;

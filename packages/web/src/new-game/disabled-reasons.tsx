@@ -5,7 +5,7 @@ import { useLang } from '../settings/settings.ts';
 import { GAMES, optionsOf } from './game-presets.ts';
 
 /** Disabled options that share a reason. */
-export interface DisabledReason {
+interface DisabledReason {
   readonly names: readonly string[];
   readonly why: string;
 }
@@ -26,10 +26,7 @@ export function disabledReasonsOf<T>(
   }));
 }
 
-/**
- * Why a number of players is not possible: only other games allow it, or another option excludes
- * it.
- */
+/** Why a number of players is not possible; undefined if it is. */
 export function whyNotPlayers(
   lang: Locale,
   options: GameOptions,
@@ -47,16 +44,14 @@ export function whyNotPlayers(
   });
 }
 
-export function DisabledReasons({
-  id,
-  obstacles,
-  className,
-}: {
+interface DisabledReasonsProps {
   /** The id for `aria-describedby`. */
   readonly id: string;
   readonly obstacles: readonly DisabledReason[];
   readonly className?: string | undefined;
-}) {
+}
+
+export function DisabledReasons({ id, obstacles, className }: DisabledReasonsProps) {
   const lang = useLang();
   if (obstacles.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// The games that can be chosen by name, and the rule options of each.
+// The games that can be chosen by name (rulesets and presets), and the rule options of each.
 import {
   type Choice,
   choicesFor,
@@ -25,8 +25,8 @@ function isPreset(game: Game): game is Preset {
 
 /** The options of a game for a number of players. */
 export function optionsOf(game: Game, players: GameOptions['players']): GameOptions {
-  const own = isPreset(game) ? PRESETS[game] : { ruleset: game };
-  const wanted = { ...DEFAULT_OPTIONS, players, ...own };
+  const preset = isPreset(game) ? PRESETS[game] : { ruleset: game };
+  const wanted = { ...DEFAULT_OPTIONS, players, ...preset };
   // If the game does not allow that many players, uses the largest number it allows.
   const most = choicesFor(wanted, 'players').findLast(
     ({ value, problem }) => problem === undefined && value <= players,
@@ -34,15 +34,12 @@ export function optionsOf(game: Game, players: GameOptions['players']): GameOpti
   return { ...wanted, players: most?.value ?? players };
 }
 
-/**
- * The game whose options these are, ignoring players, variant and scenarios; undefined for custom
- * options.
- */
+/** The game with these options, ignoring players, variant and scenarios; undefined if custom. */
 export function gameOf(options: GameOptions): Game | undefined {
   return GAMES.find((game) => {
     const { variant, scenarios, scenarioPromos } = options;
-    const beside = { variant, scenarios, scenarioPromos };
-    const wanted = { ...optionsOf(game, options.players), ...beside };
+    const ignored = { variant, scenarios, scenarioPromos };
+    const wanted = { ...optionsOf(game, options.players), ...ignored };
     return JSON.stringify(wanted) === JSON.stringify({ ...wanted, ...options });
   });
 }

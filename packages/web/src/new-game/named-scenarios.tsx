@@ -1,5 +1,5 @@
-// Selects a scenario by name for each seat. Choosing the scenario of another seat swaps the two;
-// one that cannot be combined is disabled with its reason.
+// Selects a scenario by name for each seat. Choosing the scenario of another seat swaps the two. A
+// scenario that cannot be combined with the others is disabled, with the reason.
 import { type GameOptions, scenarioObstacle, scenariosOfGame } from '@eminent/engine';
 import { msg, scenarioChoiceText, scenarioText } from '@eminent/text';
 import { useId } from 'react';
@@ -16,7 +16,7 @@ interface NamedScenariosProps {
   readonly onChange: (scenarios: readonly string[]) => void;
 }
 
-/** Assigns a scenario to a seat and swaps it with the seat that had it. */
+/** Gives a scenario to a seat. If another seat has it, the two seats swap. */
 function withScenario(scenarios: readonly string[], seat: number, id: string): readonly string[] {
   const before = scenarios[seat] ?? id;
   return scenarios.map((one, at) => (at === seat ? id : one === id ? before : one));

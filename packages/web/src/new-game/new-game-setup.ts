@@ -30,42 +30,45 @@ export function seatChoiceOf(seat: Seat): SeatChoice {
   return seat.kind === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name };
 }
 
-/** Creates a game. Unless the first seat starts, rotates seats and their scenarios at random. */
+/**
+ * Creates a game. With `me` the first seat starts; with `chance` the seats and their scenarios are
+ * rotated at random. An empty `seedText` gives a random seed.
+ */
 export function setUpGame(
   game: GameOptions,
   choices: readonly SeatChoice[],
-  first: 'me' | 'chance',
-  seedText: string,
+  first: 'me' | 'chance' = 'chance',
+  seedText = '',
   scenarios: readonly string[] = [],
 ): SavedGame {
   const seats = choices.slice(0, game.players).map(seatOf);
   const [draw = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const turn = first === 'me' ? 0 : draw % seats.length;
+  const shift = first === 'me' ? 0 : draw % seats.length;
   return {
     id: newId(),
     game,
     seed: seedText === '' ? randomSeed() : seedText,
-    seats: turned(seats, turn),
-    ...(scenarios.length > 0 && { scenarios: turned(scenarios, turn) }),
+    seats: rotated(seats, shift),
+    ...(scenarios.length > 0 && { scenarios: rotated(scenarios, shift) }),
     tokens: [],
     lastQuestion: 0,
   };
 }
 
-function turned<T>(seats: readonly T[], turn: number): readonly T[] {
-  return [...seats.slice(turn), ...seats.slice(0, turn)];
+function rotated<T>(items: readonly T[], shift: number): readonly T[] {
+  return [...items.slice(shift), ...items.slice(0, shift)];
 }
 
 /**
- * Creates the next game of the same table: another seat starts, and the named scenarios move on by
- * one seat.
+ * Creates the next game of the same players. The players move by one seat, so that another one
+ * starts and each gets another of the named scenarios.
  */
 export function setUpAgain({ game, seats, scenarios, mission }: SavedGame): SavedGame {
   return {
     id: newId(),
     game,
     seed: randomSeed(),
-    seats: turned(seats, 1),
+    seats: rotated(seats, 1),
     ...(scenarios && { scenarios }),
     ...(mission && { mission }),
     tokens: [],

@@ -1,31 +1,25 @@
 // The new-game page: game, number of players, seats, and rule options.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import { choicesFor, DEFAULT_OPTIONS, type GameOptions, ownOptions } from '@eminent/engine';
-import { gameChoiceText, msg, obstacleText, variantText } from '@eminent/text';
+import { gameChoiceText, type Locale, msg, obstacleText, variantText } from '@eminent/text';
 import { useId, useState } from 'react';
-import { navigate } from 'wouter/use-hash-location';
 import { DEFAULT_BOT_NAMES, facesOf } from '@eminent/pictures';
-import { useGameStore } from '../game/current-game.ts';
+import { openGame } from '../game/open-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
 import { GAMES, gameOf, optionsOf, playerChoices } from './game-presets.ts';
 import { namedIn } from './scenario-assignment.ts';
 import { DisabledReasons, disabledReasonsOf, whyNotPlayers } from './disabled-reasons.tsx';
-import { RuleOptions } from './rule-options.tsx';
+import { type OptionProps, RuleOptions } from './rule-options.tsx';
 import { ScenarioTiles } from './scenario-mode.tsx';
 import { SeatRow } from './seat-row.tsx';
 import { ChoiceTile } from './choice-tile.tsx';
 import { type SeatChoice, seatOf, setUpGame } from './new-game-setup.ts';
 import styles from './new-game.module.css';
 
-interface OptionProps {
-  readonly options: GameOptions;
-  readonly onChange: (part: Partial<GameOptions>) => void;
-}
-
-/** How many players, and why other numbers are not possible. */
-function PlayerCount({ options, onChange: change }: OptionProps) {
+/** The choice of the number of players, with the reasons why some are disabled. */
+function PlayerCount({ options, onChange }: OptionProps) {
   const lang = useLang();
   const obstaclesId = useId();
   return (
@@ -39,7 +33,7 @@ function PlayerCount({ options, onChange: change }: OptionProps) {
               checked={options.players === value}
               disabled={problem !== undefined}
               aria-describedby={problem && obstaclesId}
-              onChange={() => change({ players: value })}
+              onChange={() => onChange({ players: value })}
             />
             <span>{value}</span>
           </label>
@@ -58,7 +52,7 @@ function PlayerCount({ options, onChange: change }: OptionProps) {
   );
 }
 
-/** Which game: a ruleset with its expansion. */
+/** The choice of the game: a ruleset or preset, or the custom options that were set below. */
 function GameTiles({
   options,
   onChange,
@@ -94,7 +88,7 @@ function GameTiles({
   );
 }
 
-function VariantTiles({ options, onChange: change }: OptionProps) {
+function VariantTiles({ options, onChange }: OptionProps) {
   const lang = useLang();
   if (!ownOptions(options.ruleset).includes('variant')) return null;
   return (
@@ -106,7 +100,7 @@ function VariantTiles({ options, onChange: change }: OptionProps) {
             key={value}
             group="variant"
             checked={options.variant === value}
-            onChange={() => change({ variant: value })}
+            onChange={() => onChange({ variant: value })}
             {...variantText(lang, value)}
             {...(problem && { obstacle: obstacleText(lang, options, 'variant', problem) })}
           />
@@ -116,28 +110,24 @@ function VariantTiles({ options, onChange: change }: OptionProps) {
   );
 }
 
-/** The seats of a new game, before it starts. */
-interface Seats {
+interface FirstPlayerProps {
   readonly seats: readonly SeatChoice[];
+  /** The number of people at the table. */
   readonly people: number;
-  /** What a player without a name is called. */
+  /** The name shown for a person without one. */
   readonly nameless: string;
+  readonly first: 'me' | 'chance';
+  readonly onChange: (first: 'me' | 'chance') => void;
 }
 
-function FirstPlayer(
-  props: Seats & {
-    readonly first: 'me' | 'chance';
-    readonly onChange: (first: 'me' | 'chance') => void;
-  },
-) {
-  const { seats, people, nameless, first, onChange: setFirst } = props;
+function FirstPlayer({ seats, people, nameless, first, onChange }: FirstPlayerProps) {
   const lang = useLang();
   return (
     <label className="row">
       {msg(lang, 'ui.first')}
       <select
         value={first}
-        onChange={({ target }) => setFirst(target.value === 'me' ? 'me' : 'chance')}
+        onChange={({ target }) => onChange(target.value === 'me' ? 'me' : 'chance')}
       >
         <option value="chance">{msg(lang, 'ui.firstChance')}</option>
         <option value="me">
@@ -148,21 +138,23 @@ function FirstPlayer(
   );
 }
 
-function MoreOptions(
-  props: OptionProps & { readonly seed: string; readonly onSeed: (seed: string) => void },
-) {
-  const { options, onChange: change, seed, onSeed: setSeed } = props;
+interface MoreOptionsProps extends OptionProps {
+  readonly seed: string;
+  readonly onSeed: (seed: string) => void;
+}
+
+function MoreOptions({ options, onChange, seed, onSeed }: MoreOptionsProps) {
   const lang = useLang();
   return (
     <details>
       <summary>{msg(lang, 'ui.switches')}</summary>
-      <RuleOptions options={options} without="scenarios" onChange={change} />
+      <RuleOptions options={options} without="scenarios" onChange={onChange} />
       <label className="row">
         {msg(lang, 'ui.seed')}
         <input
           type="text"
           value={seed}
-          onChange={({ target }) => setSeed(target.value)}
+          onChange={({ target }) => onSeed(target.value)}
           maxLength={1000}
           placeholder={msg(lang, 'ui.seedChance')}
         />
@@ -171,9 +163,66 @@ function MoreOptions(
   );
 }
 
+/** The number of people among the seats of a game. */
+function peopleIn(seats: readonly SeatChoice[], { players }: GameOptions): number {
+  return seats.slice(0, players).filter(({ bot }) => bot === undefined).length;
+}
+
+/** The names shown for the seats: a nameless seat is "You" if it is the only person's. */
+function seatNames(
+  lang: Locale,
+  seats: readonly SeatChoice[],
+  options: GameOptions,
+): readonly string[] {
+  const isAlone = peopleIn(seats, options) === 1;
+  return seats.map(({ name, bot }, at) => {
+    if (name.trim() !== '') return name.trim();
+    return bot === undefined && isAlone ? msg(lang, 'ui.you') : msg(lang, 'ui.seat', { n: at + 1 });
+  });
+}
+
+interface PlayersProps extends OptionProps {
+  readonly seats: readonly SeatChoice[];
+  readonly first: 'me' | 'chance';
+  readonly onSeats: (seats: readonly SeatChoice[]) => void;
+  readonly onFirst: (first: 'me' | 'chance') => void;
+}
+
+/** The choice of the players: how many, who plays each seat, and who starts. */
+function Players({ options, seats, first, onChange, onSeats, onFirst }: PlayersProps) {
+  const lang = useLang();
+  const inGame = seats.slice(0, options.players);
+  const people = peopleIn(seats, options);
+  const nameless = msg(lang, people === 1 ? 'ui.you' : 'ui.player');
+  const faces = facesOf(inGame.map(seatOf));
+  return (
+    <fieldset>
+      <legend>{msg(lang, 'ui.players')}</legend>
+      <PlayerCount options={options} onChange={onChange} />
+      {inGame.map((seat, at) => (
+        <SeatRow
+          key={`seat ${at + 1}`}
+          at={at}
+          seat={seat}
+          face={faces[at] ?? 'regent'}
+          nameless={nameless}
+          others={seats.filter((_, i) => i !== at).map(({ name }) => name)}
+          onChange={(choice) => onSeats(seats.map((one, i) => (i === at ? choice : one)))}
+        />
+      ))}
+      <FirstPlayer
+        seats={seats}
+        people={people}
+        nameless={nameless}
+        first={first}
+        onChange={onFirst}
+      />
+    </fieldset>
+  );
+}
+
 export function NewGamePage() {
   const lang = useLang();
-  const start = useGameStore((store) => store.start);
   const [options, setOptions] = useState<GameOptions>(DEFAULT_OPTIONS);
   const [seats, setSeats] = useState<readonly SeatChoice[]>([
     { name: '' },
@@ -183,50 +232,28 @@ export function NewGamePage() {
   const [seed, setSeed] = useState('');
   const [named, setNamed] = useState<readonly string[]>();
   const change = (part: Partial<GameOptions>) => setOptions({ ...options, ...part });
-  const people = seats.slice(0, options.players).filter(({ bot }) => bot === undefined).length;
-  const nameless = msg(lang, people === 1 ? 'ui.you' : 'ui.player');
-  const faces = facesOf(seats.slice(0, options.players).map(seatOf));
-  const unnamed = (bot: string | undefined, at: number): string =>
-    bot === undefined && people === 1 ? nameless : msg(lang, 'ui.seat', { n: at + 1 });
-  const setSeat = (at: number, choice: SeatChoice) =>
-    setSeats(seats.map((one, i) => (i === at ? choice : one)));
   return (
     <Page title={msg(lang, 'ui.newGame')} className={styles.newGame}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          start(setUpGame(options, seats, first, seed, namedIn({ options, named })));
-          navigate('/table');
+          openGame(setUpGame(options, seats, first, seed, namedIn({ options, named })));
         }}
       >
-        <fieldset>
-          <legend>{msg(lang, 'ui.players')}</legend>
-          <PlayerCount options={options} onChange={change} />
-          {seats.slice(0, options.players).map((seat, at) => (
-            <SeatRow
-              key={`seat ${at + 1}`}
-              at={at}
-              seat={seat}
-              face={faces[at] ?? 'regent'}
-              nameless={nameless}
-              others={seats.filter((_, i) => i !== at).map(({ name }) => name)}
-              onChange={(choice) => setSeat(at, choice)}
-            />
-          ))}
-          <FirstPlayer
-            seats={seats}
-            people={people}
-            nameless={nameless}
-            first={first}
-            onChange={setFirst}
-          />
-        </fieldset>
+        <Players
+          options={options}
+          seats={seats}
+          first={first}
+          onChange={change}
+          onSeats={setSeats}
+          onFirst={setFirst}
+        />
         <GameTiles options={options} onChange={setOptions} />
         <VariantTiles options={options} onChange={change} />
         <ScenarioTiles
           options={options}
           named={named}
-          names={seats.map(({ name, bot }, at) => name.trim() || unnamed(bot, at))}
+          names={seatNames(lang, seats, options)}
           onChange={(part, scenarios) => {
             change(part);
             setNamed(scenarios);

@@ -15,44 +15,49 @@ function switchesOf(options: GameOptions): readonly SwitchId[] {
   );
 }
 
-/** The option value of a form text. */
+/** The change of an option to the value that is selected as text. */
 function choiceOf(options: GameOptions, id: SwitchId, text: string): Partial<GameOptions> {
   const choice = choicesFor(options, id).find(({ value }) => String(value) === text);
   return choice === undefined ? {} : { [id]: choice.value };
 }
 
-interface Rows {
+export interface OptionProps {
   readonly options: GameOptions;
   readonly onChange: (part: Partial<GameOptions>) => void;
 }
 
 /**
- * All options except those chosen elsewhere in the form. The options of an expansion are collapsed.
+ * The options of a ruleset except one that is chosen elsewhere in the form. The interpretations of
+ * Escalation are collapsed.
  */
 export function RuleOptions({
   options,
   without,
   onChange,
-}: Rows & { readonly without?: SwitchId }) {
+}: OptionProps & { readonly without?: SwitchId }) {
   const lang = useLang();
   const shown = switchesOf(options).filter((id) => id !== without);
-  const isOpen = (id: SwitchId): boolean =>
+  const isInterpretation = (id: SwitchId): boolean =>
     options.ruleset === 'escalation' && INTERPRETATION_OPTION_NAMES.includes(id);
-  const questions = shown.filter(isOpen);
+  const interpretations = shown.filter(isInterpretation);
   return (
     <>
-      <Switches ids={shown.filter((id) => !isOpen(id))} options={options} onChange={onChange} />
-      {questions.length > 0 && (
-        <details className={styles.questions}>
+      <Switches
+        ids={shown.filter((id) => !isInterpretation(id))}
+        options={options}
+        onChange={onChange}
+      />
+      {interpretations.length > 0 && (
+        <details className={styles.interpretations}>
           <summary>{msg(lang, 'ui.openQuestions')}</summary>
-          <Switches ids={questions} options={options} onChange={onChange} />
+          <Switches ids={interpretations} options={options} onChange={onChange} />
         </details>
       )}
     </>
   );
 }
 
-function Switches({ ids, options, onChange }: Rows & { readonly ids: readonly SwitchId[] }) {
+function Switches({ ids, options, onChange }: OptionProps & { readonly ids: readonly SwitchId[] }) {
   const lang = useLang();
   return ids.map((id) => (
     <label key={id} className="row">
@@ -72,14 +77,8 @@ function Switches({ ids, options, onChange }: Rows & { readonly ids: readonly Sw
   ));
 }
 
-/** The variants of a ruleset as a list; nothing if it has none. */
-export function VariantOption({
-  options,
-  onChange,
-}: {
-  readonly options: GameOptions;
-  readonly onChange: (part: Partial<GameOptions>) => void;
-}) {
+/** The variant of a ruleset as a list; nothing if the ruleset has no variants. */
+export function VariantOption({ options, onChange }: OptionProps) {
   const lang = useLang();
   if (!ownOptions(options.ruleset).includes('variant')) return null;
   const choices = choicesFor(options, 'variant');

@@ -1,5 +1,4 @@
-// Selects whether each player has a scenario: none, random, chosen at the table, or named in the
-// form.
+// Selects how players get scenarios: none, random, chosen at the table, or named in the form.
 import { type GameOptions, ownOptions } from '@eminent/engine';
 import { type Locale, msg, obstacleText, switchText } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
@@ -13,7 +12,7 @@ import {
   scenarioModes,
 } from './scenario-assignment.ts';
 import styles from './new-game.module.css';
-import { ScenarioPreviews } from './scenario-previews.tsx';
+import { ScenarioPreview } from './scenario-preview.tsx';
 import { ChoiceTile } from './choice-tile.tsx';
 
 const CHOICES = 'scenarios';
@@ -46,12 +45,12 @@ export function ScenarioTiles({
             group={CHOICES}
             checked={modeOf({ options, named }) === value}
             onChange={() => {
-              const gone = changesOf(value);
-              onChange(gone.part, gone.named);
+              const changes = changesOf(value);
+              onChange(changes.part, changes.named);
             }}
             name={msg(lang, `ui.scenarios.${value}`)}
             text={scenarioModeText(lang, value)}
-            picture={<ScenarioPreviews way={value} />}
+            picture={<ScenarioPreview mode={value} />}
             {...(problem && { obstacle: obstacleText(lang, options, CHOICES, problem) })}
           />
         ))}

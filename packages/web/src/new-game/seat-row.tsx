@@ -1,4 +1,4 @@
-// A seat in the new-game form: a face, a name, and a person or a bot with its strength.
+// A seat in the new-game form: the portrait, the name, and who plays it: a person or a bot.
 import clsx from 'clsx';
 import { LEVELS, MAX_STRENGTH, STYLES, strengthOf, DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import { type Locale, msg, opponentText } from '@eminent/text';
@@ -20,19 +20,19 @@ const PERSON = 'person';
 /** From weakest to strongest. */
 const STYLES_BY_STRENGTH = [...STYLES].sort((a, b) => (strengthOf(a) ?? 0) - (strengthOf(b) ?? 0));
 
-/** Whether the form gave the name. */
-function isGiven(name: string): boolean {
+/** Whether a name was filled in by the form and not typed. */
+function isDefaultName(name: string): boolean {
   return name.trim() === '' || CHARACTERS.some((one) => CHARACTER_NAMES[one] === name);
 }
 
-/** The entry as a person; drops a name that the form gave to the bot. */
+/** The entry as a person. Drops a name that the form filled in for a bot. */
 function personAt({ name, bot }: SeatChoice): SeatChoice {
-  return { name: bot !== undefined && isGiven(name) ? '' : name };
+  return { name: bot !== undefined && isDefaultName(name) ? '' : name };
 }
 
 /**
- * The entry as a bot. Without a name of its own it is named after its character, or after its seat if
- * that name is taken.
+ * The entry as a bot. A typed name stays. Otherwise it gets the name of its character or, if that
+ * is taken, the default name of its seat.
  */
 function botAt(
   { name }: SeatChoice,
@@ -40,22 +40,15 @@ function botAt(
   bot: string,
   others: readonly string[],
 ): SeatChoice {
-  if (!isGiven(name)) return { name, bot };
-  const own = bot === DEFAULT_OPPONENT ? undefined : CHARACTER_NAMES[bot as Character];
-  const names = [own, DEFAULT_BOT_NAMES.at(at - 1), ...DEFAULT_BOT_NAMES].filter(
+  if (!isDefaultName(name)) return { name, bot };
+  const ofCharacter = bot === DEFAULT_OPPONENT ? undefined : CHARACTER_NAMES[bot as Character];
+  const names = [ofCharacter, DEFAULT_BOT_NAMES.at(at - 1), ...DEFAULT_BOT_NAMES].filter(
     (one) => one !== undefined,
   );
   return { name: names.find((one) => !others.includes(one)) ?? '', bot };
 }
 
-export function SeatRow({
-  at,
-  seat,
-  face,
-  nameless,
-  others,
-  onChange,
-}: {
+interface SeatRowProps {
   readonly at: number;
   readonly seat: SeatChoice;
   readonly face: FaceId;
@@ -64,7 +57,9 @@ export function SeatRow({
   /** The names of the other seats. */
   readonly others: readonly string[];
   readonly onChange: (seat: SeatChoice) => void;
-}) {
+}
+
+export function SeatRow({ at, seat, face, nameless, others, onChange }: SeatRowProps) {
   const lang = useLang();
   return (
     <div className={styles.seat}>
@@ -110,7 +105,7 @@ function strengthText(lang: Locale, n: number): string {
   return msg(lang, 'ui.strength', { n, most: MAX_STRENGTH });
 }
 
-/** The strength as filled marks. */
+/** The strength of a bot as filled marks. */
 function Strength({ bot }: { readonly bot: string }) {
   const lang = useLang();
   const n = strengthOf(bot);

@@ -1,16 +1,15 @@
-// HTTP client of the game server. Every response is validated by its schema, every error has a
-// code.
+// HTTP client of the game server. Each response is validated by a schema; each error has a code.
 import * as v from 'valibot';
 import { trackActivity } from '../activity/activity.ts';
 
-/**
- * A failed request. `code` has a text in `online.refusals`; without one the server's sentence is
- * shown.
- */
+/** Why a request failed. */
 export interface Refusal {
-  /** `offline`: no response; `no-server`: a response of a server without online tables. */
+  /**
+   * Selects the message for the user, in the texts `online.refusals`. `offline`: no response;
+   * `no-server`: a response of a server without online tables.
+   */
   readonly code: string;
-  /** In English. */
+  /** In English; shown if the code has no message. */
   readonly sentence: string;
 }
 
@@ -21,45 +20,41 @@ export type Answer<T> =
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const ROOT = '/api/v1';
-/** Request timeout in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
-function refused(
-  code: string,
-  sentence: string,
-): { readonly ok: false; readonly refusal: Refusal } {
+export function refused(code: string, sentence: string): Answer<never> {
   return { ok: false, refusal: { code, sentence } };
 }
 
-/** Requests that sign in, which are useless if the browser rejects the session cookie. */
+/** Paths of requests that sign in; they are useless if the browser rejects the session cookie. */
 const SIGNS_IN = /^\/session\b/;
-const PROBE = 'eminent-probe=1';
+const TEST_COOKIE = 'eminent-probe=1';
 
 /** Whether the browser accepts cookies from this page. */
 function acceptsCookies(): boolean {
   try {
-    document.cookie = `${PROBE}; path=/; SameSite=Lax`;
-    const isThere = document.cookie.includes(PROBE);
-    document.cookie = `${PROBE}; path=/; SameSite=Lax; Max-Age=0`;
-    return isThere;
+    document.cookie = `${TEST_COOKIE}; path=/; SameSite=Lax`;
+    const isStored = document.cookie.includes(TEST_COOKIE);
+    document.cookie = `${TEST_COOKIE}; path=/; SameSite=Lax; Max-Age=0`;
+    return isStored;
   } catch {
     return false;
   }
 }
 
-/** The refusal for a sign-in after which the server does not know the user. */
+/** Why the server does not know the user after a successful sign-in. */
 export function lostSession(): Refusal {
   return location.protocol === 'http:' && acceptsCookies()
     ? { code: 'needs-https', sentence: 'The session cookie is kept over HTTPS only.' }
     : { code: 'cookies-refused', sentence: 'The browser refuses cookies.' };
 }
 
-/** The used part of a session: whether the server knows the user. */
+/** A session response of a signed-in user. */
 const signedIn = v.object({ person: v.object({}) });
 
 /**
- * Whether the session cookie does not come back. Over plain HTTP a browser drops the cookie of a server
- * that expects HTTPS, so every sign-in would be lost and leave a guest without an owner.
+ * Whether the browser has dropped the session cookie of this sign-in. Over plain HTTP it drops the
+ * cookie of a server that expects HTTPS. Each attempt would leave a guest that nobody can use.
  */
 async function losesSession(path: string, value: unknown): Promise<boolean> {
   if (location.protocol !== 'http:' || !SIGNS_IN.test(path)) return false;
@@ -68,10 +63,10 @@ async function losesSession(path: string, value: unknown): Promise<boolean> {
   return response.ok && !v.is(signedIn, await response.json());
 }
 
-/** The used part of a problem document (RFC 9457, `protocol/online`). */
+/** The used part of a problem document (RFC 9457). */
 const problem = v.object({ code: v.string(), detail: v.string() });
 
-/** The problem in a response; a static web server sends none. */
+/** The error in a response. A static web server sends no problem document. */
 async function refusalOf(response: Response): Promise<Answer<never>> {
   const read = v.safeParse(problem, await response.json().catch(() => undefined));
   if (read.success) return refused(read.output.code, read.output.detail);
@@ -88,23 +83,23 @@ async function send(method: Method, path: string, body: object | undefined): Pro
   return fetch(ROOT + path, {
     method,
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
 }
 
-/** Sends a request and validates the response. Never throws. */
+/** Sends a request with an optional JSON body and validates the response. Never throws. */
 export function ask<S extends v.GenericSchema>(
   method: Method,
   path: string,
   answer: S,
   body?: object,
 ): Promise<Answer<v.InferOutput<S>>> {
-  return trackActivity(answered(method, path, answer, body));
+  return trackActivity(request(method, path, answer, body));
 }
 
-async function answered<S extends v.GenericSchema>(
+async function request<S extends v.GenericSchema>(
   method: Method,
   path: string,
   answer: S,
@@ -124,7 +119,7 @@ async function answered<S extends v.GenericSchema>(
   if (!isJson(response)) return refused('no-server', 'Nothing is known here of online tables.');
   const read = v.safeParse(answer, await response.json().catch(() => undefined));
   if (read.success) {
-    // A failed check changes nothing: the next request reports it.
+    // If this check fails, the next request reports the problem.
     const isLost = method === 'POST' && (await losesSession(path, read.output).catch(() => false));
     if (isLost) return { ok: false, refusal: lostSession() };
     return { ok: true, value: read.output };
@@ -134,10 +129,10 @@ async function answered<S extends v.GenericSchema>(
 
 /** Requests a text, such as a record. Never throws. */
 export function askForText(path: string): Promise<Answer<string>> {
-  return trackActivity(answeredText(path));
+  return trackActivity(requestText(path));
 }
 
-async function answeredText(path: string): Promise<Answer<string>> {
+async function requestText(path: string): Promise<Answer<string>> {
   try {
     const response = await send('GET', path, undefined);
     if (!response.ok) return await refusalOf(response);
@@ -147,10 +142,10 @@ async function answeredText(path: string): Promise<Answer<string>> {
   }
 }
 
-/** Schema for a request whose response is ignored. */
+/** Accepts every response: it is not used, or only saved. */
 export const NOTHING = v.unknown();
 
-/** Encodes an id for a path. */
+/** Encodes an id or a search text for a URL path or query. */
 export function inPath(id: string): string {
   return encodeURIComponent(id);
 }

@@ -1,26 +1,26 @@
-// The scores of everyone in the daily game of a date, where a server counts them.
+// The scores of all players in the daily game of a date, if the server collects them.
 import { dailyResults, type DailyResultsBody } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { useLang } from '../settings/settings.ts';
 import type { DailyScoresProps } from '../daily/daily-outcome.tsx';
 import { ask, type Refusal } from './api.ts';
-import { hasPlayedOnline } from './has-played-online.ts';
+import { hasOnlineUser } from './has-online-user.ts';
 import styles from './daily-scores.module.css';
 import { useFetched } from './use-fetched.ts';
 import { useSession } from './user-session.ts';
 
 export function DailyScores({ date, record }: DailyScoresProps) {
   const lang = useLang();
-  const { session, learn } = useSession();
-  // Only who has played online here knows a server.
-  const isOnline = hasPlayedOnline();
+  const { session, load } = useSession();
+  // Without an online user the server is not contacted.
+  const isOnline = hasOnlineUser();
   const fetched = useFetched(isOnline ? `/daily/${date}` : undefined, dailyResults);
   const [sent, setSent] = useState<DailyResultsBody>();
   const [problem, setProblem] = useState<Refusal>();
-  useEffect(() => void (isOnline && session === undefined && learn()), [isOnline, session, learn]);
+  useEffect(() => void (isOnline && session === undefined && load()), [isOnline, session, load]);
   const results = sent ?? fetched.value;
-  // Without a server of the game there is nothing to show.
+  // No server, or none that collects scores.
   if (results === undefined) return null;
   const canSend = record !== undefined && session?.person !== undefined;
   const send = async () => {

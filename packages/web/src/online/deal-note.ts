@@ -1,5 +1,5 @@
-// Notes that this device keeps about a deal, to check later that the proof is about that deal
-// (docs/fair-deal.md).
+// What this device stores about a deal: the random words it contributed, and the server's promise.
+// With them it checks later that the proof is about this deal (docs/fair-deal.md).
 import { fields } from '@eminent/protocol';
 import {
   dealWords,
@@ -11,26 +11,26 @@ import {
 } from '@eminent/protocol/online';
 import { localStore } from '../storage/storage.ts';
 
-const kept = fields({ words: dealWords });
+const storedWords = fields({ words: dealWords });
 
 /** New random words, as hexadecimal digits. */
 export function newWords(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(WORDS_BYTES)));
 }
 
-/** Stores the words that were added to the deal of a table. */
+/** Stores the words that this device contributes to the deal of a table. */
 export function keepWords(table: string, words: string): void {
   localStore.write(`words.${table}`, { words });
 }
 
-/** The words that this device added to the deal of a table. */
+/** The words that this device contributed to the deal of a table. */
 export function ownWords(table: string): string | undefined {
-  return localStore.read(`words.${table}`, kept)?.words;
+  return localStore.read(`words.${table}`, storedWords)?.words;
 }
 
 /**
- * The words for the deal of a table, stored before they are sent. A repeated request gets the same
- * words, so that a player cannot try several.
+ * The words to contribute to the deal of a table, stored before they are sent. Repeated calls
+ * return the same words, so that a player cannot try several.
  */
 export function wordsFor(table: string): string {
   const known = ownWords(table);
@@ -40,9 +40,12 @@ export function wordsFor(table: string): string {
   return words;
 }
 
+/** The fields of a table row to note; the rows of friends have only the id. */
+export type DealToNote = Pick<TableRow, 'table'> & Partial<Pick<TableRow, 'promise' | 'game'>>;
+
 /**
- * Notes the promise and the options of a table whose deal has words of this device; nothing without
- * a promise.
+ * Notes the promise and the options of a table. Does nothing without a promise, or if this device
+ * contributed no words.
  */
 export function noteDeal({ table, promise, game }: DealToNote): void {
   const words = ownWords(table);
@@ -50,9 +53,7 @@ export function noteDeal({ table, promise, game }: DealToNote): void {
   keepNote({ table, commitment: promise, words, ...(game === undefined ? {} : { game }) });
 }
 
-type DealToNote = Pick<TableRow, 'table'> & Partial<Pick<TableRow, 'promise' | 'game'>>;
-
-/** Keeps the first note of a table: later statements are compared with it. */
+/** Stores a note, unless the table has one: the proof is compared with the first. */
 export function keepNote(note: FairNote): void {
   if (noteOf(note.table) === undefined) localStore.write(`deal.${note.table}`, note);
 }
@@ -62,12 +63,12 @@ export function noteOf(table: string): FairNote | undefined {
   return localStore.read(`deal.${table}`, fairNote);
 }
 
-/** Placeholder id for the next game of a table, until it has a table of its own. */
+/** A placeholder id for the rematch of a table, until the rematch has its own table. */
 export function dealAfter(table: string): string {
   return `after-${table}`;
 }
 
-/** Moves words and note to the table of the next game. */
+/** Moves the words and the note of a table id to another one. */
 export function moveNote(from: string, table: string): void {
   const words = ownWords(from);
   if (words !== undefined) keepWords(table, words);

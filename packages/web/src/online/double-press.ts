@@ -1,5 +1,5 @@
-// Ignores the second half of a double click or double tap. The first half may replace the element
-// under the pointer, such as a list row or a back link.
+// Ignores the second click of a double click or double tap. The first click may have moved another
+// control under the pointer, such as a list row or a back link.
 import { useEffect } from 'react';
 
 /** Two taps at the same place within this time are a double tap. */
@@ -7,6 +7,7 @@ const DOUBLE_TAP_MS = 400;
 const NEAR_PX = 24;
 
 interface Press {
+  /** `timeStamp` of the click event. */
   readonly at: number;
   readonly x: number;
   readonly y: number;
@@ -17,12 +18,12 @@ interface Press {
 let last: Press | undefined;
 let isSecond = false;
 
-/** Whether the current click is the second half of a double press. */
-export function isSecondHalf(): boolean {
+/** Whether the current click is the second of a double press. */
+export function isSecondPress(): boolean {
   return isSecond;
 }
 
-/** A click event counts clicks at its place; not every browser counts taps. */
+/** `detail` counts repeated clicks at one place, but not every browser counts taps. */
 function isDouble(event: MouseEvent, before: Press): boolean {
   if (event.detail > 1) return true;
   const isTap = 'pointerType' in event && event.pointerType === 'touch';
@@ -43,7 +44,7 @@ function onClick(event: MouseEvent): void {
   isSecond = before !== undefined && isDouble(event, before);
   const { timeStamp: at, clientX: x, clientY: y } = event;
   last = { at, x, y, control };
-  // The table has an input guard of its own.
+  // The table has its own input guard.
   const isAtTable = control !== null && control.closest('[data-game]') !== null;
   if (!isSecond || before === undefined || before.control === control || isAtTable) return;
   last = { ...before, at };

@@ -1,23 +1,23 @@
-// The guest key of a browser, chosen before it becomes a guest and shared by all tabs. Simultaneous
-// or repeated requests create the same guest.
+// The random key with which this browser requests a guest user. All tabs share it, so that
+// simultaneous or repeated requests create only one guest.
 import { fields } from '@eminent/protocol';
 import { guestKey as schema } from '@eminent/protocol/online';
 import { localStore } from '../storage/storage.ts';
 import { newWords } from './deal-note.ts';
 
-const PLACE = 'guest';
-const kept = fields({ key: schema });
+const STORAGE_KEY = 'guest';
+const stored = fields({ key: schema });
 
-/** The guest key of this browser, which another tab may just have stored. */
+/** The guest key of this browser. A new one is stored, unless a tab has already stored one. */
 export function guestKey(): string {
-  const known = localStore.read(PLACE, kept)?.key;
+  const known = localStore.read(STORAGE_KEY, stored)?.key;
   if (known !== undefined) return known;
   const key = newWords();
-  localStore.write(PLACE, { key });
+  localStore.write(STORAGE_KEY, { key });
   return key;
 }
 
 /** Removes the key once the browser has a user; the next guest gets a new one. */
 export function forgetGuestKey(): void {
-  localStore.remove(PLACE);
+  localStore.remove(STORAGE_KEY);
 }

@@ -1,20 +1,20 @@
-// A screen whose script is loaded on first render or in advance.
+// A lazy component whose script can also be loaded in advance.
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /**
- * A lazy component. If `fetch` has loaded the script, it renders immediately: React's `lazy` would
- * suspend even then, and React shows content after a suspension 300 ms later.
+ * Like React's `lazy`, with a `fetch` function that loads the script in advance. A loaded component
+ * renders at once. `lazy` would suspend even then, which can delay the content by 300 ms.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & { readonly fetch: () => void } {
-  let known: ComponentType<Props> | undefined;
-  const loaded = async () => (known = await load());
-  const Later = lazy(async () => ({ default: await loaded() }));
-  function Part(props: Props) {
-    const [Shown] = useState<ComponentType<Props>>(() => known ?? Later);
+  let loaded: ComponentType<Props> | undefined;
+  const loadScreen = async () => (loaded = await load());
+  const Lazy = lazy(async () => ({ default: await loadScreen() }));
+  function Screen(props: Props) {
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return createElement(Shown, props);
   }
-  // Errors are ignored here; rendering tries again and reports them.
-  return Object.assign(Part, { fetch: () => void loaded().catch(() => undefined) });
+  // Errors are ignored here. Rendering loads the script again and reports them.
+  return Object.assign(Screen, { fetch: () => void loadScreen().catch(() => undefined) });
 }

@@ -1,4 +1,4 @@
-// The lobby and the user's own tables, kept up to date while a screen shows them.
+// Keeps the lobby and the user's own tables up to date while a screen shows them.
 import {
   type Lobby,
   lobby as lobbySchema,
@@ -13,16 +13,17 @@ import { create } from 'zustand';
 import { useShallow } from 'zustand/shallow';
 import { ask, type Refusal } from './api.ts';
 import { useConnection } from './connection-status.ts';
-import { inOrder } from './ordered-answers.ts';
+import { createResponseOrder } from './response-order.ts';
 import { socket } from './online-socket.ts';
-import { reuseRows } from './reuse-rows.ts';
+import { mergeRows, reuseRows } from './row-updates.ts';
 import { useSession } from './user-session.ts';
-import { fetchOwnTables, tellMine } from './own-tables.ts';
+import { fetchOwnTables, applyOwnTableUpdate } from './own-tables.ts';
 
 interface LobbyStore {
   /** Undefined until loaded. */
   readonly rows: readonly TableRow[] | undefined;
   readonly seeks: Lobby['seeks'];
+  /** How long searches took lately, in milliseconds. */
   readonly usualWait: number | undefined;
   readonly problem: Refusal | undefined;
 }
@@ -34,18 +35,18 @@ const useLobbyStore = create<LobbyStore>()(() => ({
   problem: undefined,
 }));
 
-/** Counts updates from the socket. */
+/** Counts the updates from the socket, so that a response does not overwrite a newer update. */
 let updateCount = 0;
-const nextQuestion = inOrder();
+const startRequest = createResponseOrder();
 
 async function fetchLobby(): Promise<void> {
   const before = updateCount;
-  const counts = nextQuestion();
+  const isCurrent = startRequest();
   const answer = await ask('GET', '/tables', lobbySchema);
-  if (!counts()) return;
+  if (!isCurrent()) return;
   if (answer.ok) {
     const { seeks, usualWait } = answer.value;
-    // The socket may have sent newer tables meanwhile, but it never sends searches.
+    // The socket may have sent newer rows meanwhile. It never sends searches.
     const known = useLobbyStore.getState();
     const rows = updateCount === before ? reuseRows(known.rows, answer.value.rows) : known.rows;
     useLobbyStore.setState({
@@ -62,16 +63,14 @@ export function useLobby(): LobbyStore & { readonly again: () => void } {
   return { ...useLobbyStore(useShallow((store) => store)), again: () => void fetchLobby() };
 }
 
-function tellLobby({ fresh, rows, gone }: TableMessageOf<'stream'>): void {
+function applyLobbyUpdate({ fresh, rows, gone }: TableMessageOf<'stream'>): void {
   updateCount += 1;
-  const rowsNow = readRows(tableRow, rows);
-  const left = new Set([...gone, ...rowsNow.map(({ table }) => table)]);
-  const { rows: known } = useLobbyStore.getState();
-  const stay = fresh ? [] : (known ?? []).filter(({ table }) => !left.has(table));
-  useLobbyStore.setState({ rows: reuseRows(known, [...stay, ...rowsNow]), problem: undefined });
+  const { rows: known = [] } = useLobbyStore.getState();
+  const merged = mergeRows(fresh ? [] : known, readRows(tableRow, rows), gone);
+  useLobbyStore.setState({ rows: reuseRows(known, merged), problem: undefined });
 }
 
-/** The rows this page understands; a newer server may have others. */
+/** The valid rows; a newer server may send rows that this page does not know. */
 function readRows<S extends v.GenericSchema>(
   schema: S,
   rows: readonly object[],
@@ -82,33 +81,33 @@ function readRows<S extends v.GenericSchema>(
   });
 }
 
-/** Milliseconds between two polls. They are only needed for searches; the socket sends the rest. */
-const EVERY = 20_000;
-const WITHOUT_SOCKET = 5000;
+/** With a socket, polling is needed only for the searches; the socket sends the rest. */
+const POLL_MS = 20_000;
+const POLL_WITHOUT_SOCKET_MS = 5000;
 
-/** Keeps the user's own tables up to date, and the lobby where it is shown. */
-export function useFollowing(withLobby: boolean): void {
+/** Keeps the user's own tables up to date and, with `withLobby`, the lobby. */
+export function useTableUpdates(withLobby: boolean): void {
   const me = useSession(({ session }) => session?.person?.id);
-  const isConnected = useConnection(({ contact }) => contact === 'open');
+  const isConnected = useConnection(({ status }) => status === 'open');
   useEffect(() => {
     if (me === undefined) return undefined;
     return socket.follow('mine', ({ fresh, rows, gone }) =>
-      tellMine(fresh, readRows(myRow, rows), gone),
+      applyOwnTableUpdate(fresh, readRows(myRow, rows), gone),
     );
   }, [me]);
-  useEffect(() => (withLobby ? socket.follow('lobby', tellLobby) : undefined), [withLobby]);
+  useEffect(() => (withLobby ? socket.follow('lobby', applyLobbyUpdate) : undefined), [withLobby]);
   useEffect(() => {
-    const look = () => {
+    const poll = () => {
       if (document.hidden) return;
       if (withLobby) void fetchLobby();
       if (me !== undefined) void fetchOwnTables();
     };
-    look();
-    const timer = setInterval(look, isConnected ? EVERY : WITHOUT_SOCKET);
-    document.addEventListener('visibilitychange', look);
+    poll();
+    const timer = setInterval(poll, isConnected ? POLL_MS : POLL_WITHOUT_SOCKET_MS);
+    document.addEventListener('visibilitychange', poll);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', poll);
     };
   }, [withLobby, me, isConnected]);
 }

@@ -1,4 +1,4 @@
-// The online screens by address below `/online`, loaded on demand.
+// The routes of the online screens, below `/online`. Each screen is loaded on demand.
 import { loadPart, msg } from '@eminent/text';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
@@ -10,7 +10,7 @@ import { useMatchmaking } from './lobby/matchmaking.ts';
 import { useReloadWhenOutdated } from './reload-outdated-client.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { useSession } from './user-session.ts';
-import { keepPushWords } from './settings/web-push.ts';
+import { storePushTexts } from './settings/web-push.ts';
 import { ModerationNotice } from './restrictions/moderation-notice.tsx';
 import { Loading } from '../activity/activity.ts';
 
@@ -19,7 +19,7 @@ const GamesPage = lazyScreen(async () => (await import('./games/games-page.tsx')
 const CreatePage = lazyScreen(async () => (await import('./create/create-page.tsx')).CreatePage);
 const InvitePage = lazyScreen(async () => (await import('./invite/invite-page.tsx')).InvitePage);
 const JoinPage = lazyScreen(async () => (await import('./invite/invite-page.tsx')).JoinPage);
-const TablePlace = lazyScreen(async () => (await import('./invite/table-page.tsx')).TablePage);
+const TablePage = lazyScreen(async () => (await import('./invite/table-page.tsx')).TablePage);
 const FriendsPage = lazyScreen(
   async () => (await import('./profile/friends-page.tsx')).FriendsPage,
 );
@@ -40,16 +40,71 @@ const OnlineSettings = lazyScreen(
 );
 const AdminPage = lazyScreen(async () => (await import('./admin/admin-page.tsx')).AdminPage);
 
-/**
- * The screens that most visits start with; they are loaded while the server identifies the user.
- */
-const FIRST: readonly (readonly [address: RegExp, part: { readonly fetch: () => void }])[] = [
+/** The screens that most visits start with. Their scripts load together with the texts. */
+const FIRST: readonly (readonly [address: RegExp, screen: { readonly fetch: () => void }])[] = [
   [/^#\/online\/?$/u, LobbyPage],
   [/^#\/online\/[iw]\//u, InvitePage],
-  [/^#\/online\/t\//u, TablePlace],
+  [/^#\/online\/t\//u, TablePage],
 ];
 
-/** Loads the texts of these screens first. */
+const ROUTES = (
+  <Switch>
+    <Route path="/online">
+      <LobbyPage />
+    </Route>
+    <Route path="/online/games">
+      <GamesPage />
+    </Route>
+    <Route path="/online/new/:friend?">
+      {({ friend }): ReactNode => <CreatePage friend={friend} />}
+    </Route>
+    <Route path="/online/i/:invitation">
+      {({ invitation }): ReactNode => <InvitePage key={invitation} invitation={invitation} />}
+    </Route>
+    <Route path="/online/w/:invitation">
+      {({ invitation }): ReactNode => (
+        <InvitePage key={invitation} invitation={invitation} watching />
+      )}
+    </Route>
+    <Route path="/online/join/:table">
+      {({ table }): ReactNode => <JoinPage key={table} table={table} />}
+    </Route>
+    <Route path="/online/t/:table">
+      {({ table }): ReactNode => <TablePage key={table} table={table} />}
+    </Route>
+    <Route path="/online/friends/:link?">
+      {({ link }): ReactNode => <FriendsPage link={link} />}
+    </Route>
+    <Route path="/online/profile/:id">
+      {({ id }): ReactNode => <ProfilePage key={id} id={id} />}
+    </Route>
+    <Route path="/online/profile/:id/games">
+      {({ id }): ReactNode => <HistoryPage key={id} id={id} />}
+    </Route>
+    <Route path="/online/r/:table/:ply?">
+      {({ table, ply = '0' }): ReactNode => (
+        <OnlineReplay key={table} table={table} ply={Number(ply)} />
+      )}
+    </Route>
+    <Route path="/online/leaderboard/:players?">
+      {({ players }): ReactNode => <LeaderboardPage players={players} />}
+    </Route>
+    <Route path="/online/leaderboard/:players/bots">
+      {({ players }): ReactNode => <LeaderboardPage players={players} kind="bots" />}
+    </Route>
+    <Route path="/online/settings/:token?">
+      {({ token }): ReactNode => <OnlineSettings mailToken={token} />}
+    </Route>
+    <Route path="/online/admin">
+      <AdminPage />
+    </Route>
+    <Route>
+      <Redirect to="/online" replace />
+    </Route>
+  </Switch>
+);
+
+/** Loads the online part of the texts, then resolves to the routes. */
 export async function loadOnlineScreen() {
   FIRST.find(([address]) => address.test(location.hash))?.[1].fetch();
   await loadPart('online');
@@ -58,108 +113,32 @@ export async function loadOnlineScreen() {
 
 function OnlineScreen() {
   const lang = useLang();
-  const { session, problem, learn } = useSession();
+  const { session, problem, load } = useSession();
   useReloadWhenOutdated();
   useSinglePresses();
   useEffect(() => {
     startTurnAlert();
-    void learn();
-  }, [learn]);
+    void load();
+  }, [load]);
   const me = session?.person?.id;
   useEffect(() => {
     if (me === undefined) return undefined;
-    const look = () => void (document.hidden || useMatchmaking.getState().resume());
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const resume = () => void (document.hidden || useMatchmaking.getState().resume());
+    resume();
+    document.addEventListener('visibilitychange', resume);
+    return () => document.removeEventListener('visibilitychange', resume);
   }, [me]);
-  useEffect(() => void keepPushWords(lang).catch(() => undefined), [lang]);
+  useEffect(() => void storePushTexts(lang).catch(() => undefined), [lang]);
   if (session === undefined && problem !== undefined) {
-    return <ServerUnavailable problem={problem} onAgain={() => void learn()} />;
+    return <ServerUnavailable problem={problem} onAgain={() => void load()} />;
   }
-  // The user is not known yet; the screen might be another one in a moment.
+  // The screens need to know the user.
   if (session === undefined) return <p className="sr-only">{msg(lang, 'ui.loading')}</p>;
   return (
     <>
-      <Suspense fallback={<Loading />}>
-        <Screens />
-      </Suspense>
+      <Suspense fallback={<Loading />}>{ROUTES}</Suspense>
       <div role="status" className="sr-only" data-call />
       <ModerationNotice />
     </>
-  );
-}
-
-function Screens() {
-  return (
-    <Switch>
-      <Route path="/online">
-        <LobbyPage />
-      </Route>
-      <Route path="/online/games">
-        <GamesPage />
-      </Route>
-      <Route path="/online/new">
-        <CreatePage />
-      </Route>
-      <Route path="/online/new/:friend">
-        {({ friend }): ReactNode => <CreatePage friend={friend} />}
-      </Route>
-      <Route path="/online/i/:invitation">
-        {({ invitation }): ReactNode => <InvitePage key={invitation} invitation={invitation} />}
-      </Route>
-      <Route path="/online/w/:invitation">
-        {({ invitation }): ReactNode => (
-          <InvitePage key={invitation} invitation={invitation} watching />
-        )}
-      </Route>
-      <Route path="/online/join/:table">
-        {({ table }): ReactNode => <JoinPage key={table} table={table} />}
-      </Route>
-      <Route path="/online/t/:table">
-        {({ table }): ReactNode => <TablePlace key={table} table={table} />}
-      </Route>
-      <Route path="/online/friends">
-        <FriendsPage />
-      </Route>
-      <Route path="/online/friends/:link">
-        {({ link }): ReactNode => <FriendsPage link={link} />}
-      </Route>
-      <Route path="/online/profile/:id">
-        {({ id }): ReactNode => <ProfilePage key={id} id={id} />}
-      </Route>
-      <Route path="/online/profile/:id/games">
-        {({ id }): ReactNode => <HistoryPage key={id} id={id} />}
-      </Route>
-      <Route path="/online/r/:table">
-        {({ table }): ReactNode => <OnlineReplay key={table} table={table} ply={0} />}
-      </Route>
-      <Route path="/online/r/:table/:ply">
-        {({ table, ply }): ReactNode => (
-          <OnlineReplay key={table} table={table} ply={Number(ply)} />
-        )}
-      </Route>
-      <Route path="/online/leaderboard">
-        <LeaderboardPage />
-      </Route>
-      <Route path="/online/leaderboard/:players">
-        {({ players }): ReactNode => <LeaderboardPage players={players} />}
-      </Route>
-      <Route path="/online/leaderboard/:players/bots">
-        {({ players }): ReactNode => <LeaderboardPage players={players} kind="bots" />}
-      </Route>
-      <Route path="/online/settings">
-        <OnlineSettings />
-      </Route>
-      <Route path="/online/settings/:token">
-        {({ token }): ReactNode => <OnlineSettings mailToken={token} />}
-      </Route>
-      <Route path="/online/admin">
-        <AdminPage />
-      </Route>
-      <Route>
-        <Redirect to="/online" replace />
-      </Route>
-    </Switch>
   );
 }

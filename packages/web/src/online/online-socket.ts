@@ -1,4 +1,5 @@
 // The socket of this page with its browser dependencies.
+import { hexOf } from '@eminent/protocol/online';
 import { isNewer, mayReload, reloadPage, waitForNewWorker } from '../ui/reload-page.ts';
 import { useConnection } from './connection-status.ts';
 import { OnlineSocket, type Wire, type WireEvents } from './socket.ts';
@@ -16,7 +17,7 @@ function open({ onOpen, onFrame, onClose }: WireEvents): Wire {
   return { send: (frame) => socket.send(frame), close: () => socket.close() };
 }
 
-/** Storage of this tab, so that no other tab sends the same commands. */
+/** The storage of this tab alone: another tab must not send the same commands. */
 function tabStorage(): Storage | undefined {
   try {
     return sessionStorage;
@@ -35,24 +36,21 @@ export const socket = new OnlineSocket({
   },
   random: Math.random,
   // `crypto.randomUUID` does not exist on plain http.
-  newKey: () =>
-    [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join(''),
+  newKey: () => hexOf(crypto.getRandomValues(new Uint8Array(16))),
   isVisible: () => document.visibilityState === 'visible',
   isNewer,
 });
 
 addEventListener('online', () => socket.checkNow());
 addEventListener('offline', () => socket.checkNow());
-document.addEventListener('visibilitychange', () => socket.seen());
+document.addEventListener('visibilitychange', () => socket.visibilityChanged());
 
-/** The wait for the newer page's service worker; undefined outside of it. */
+/** Resolves when the newer page's service worker is ready; undefined if nothing waits for it. */
 let newWorker: Promise<void> | undefined;
 
 /**
- * Loads the newer page, unless it may no longer when its service worker is ready, which takes
- * seconds. Nothing is lost: unsent commands are stored, and the server has the rest.
+ * Loads the newer page once its service worker is ready, which takes seconds. `mayLoad` is checked
+ * then. Nothing is lost: unsent commands are stored, and the server has the rest.
  */
 export async function loadNewerPage(mayLoad = () => true): Promise<void> {
   if (!mayReload()) return;

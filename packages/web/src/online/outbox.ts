@@ -1,48 +1,43 @@
-// Commands that the server has not acknowledged, stored so that none is lost in a reload. Each has
-// an idempotency key, so that a repeated one counts once.
+// The commands that the server has not acknowledged. They are stored, so that a reload loses none.
+// Each has an idempotency key, so that a repeated command counts once.
 import type { WireClientMessage } from '@eminent/protocol/online';
 
 /** A command without its key. */
-export type Wished = WithoutKey<Extract<WireClientMessage, { readonly key: string }>>;
+export type NewCommand = WithoutKey<Extract<WireClientMessage, { readonly key: string }>>;
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key'> : never;
 
-export type KeyedWish = Extract<WireClientMessage, { readonly key: string }>;
+export type Command = Extract<WireClientMessage, { readonly key: string }>;
 
-/** The used part of browser storage. */
-export interface WishStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+export type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const PLACE = 'eminent.wishes';
+const STORAGE_KEY = 'eminent.wishes';
 
 export class Outbox {
-  private readonly storage: WishStorage | undefined;
-  private wishes: readonly KeyedWish[];
+  private readonly storage: OutboxStorage | undefined;
+  private commands: readonly Command[];
   private readonly listeners = new Set<() => void>();
 
-  constructor(storage: WishStorage | undefined) {
+  constructor(storage: OutboxStorage | undefined) {
     this.storage = storage;
-    this.wishes = keptIn(storage);
+    this.commands = storedIn(storage);
   }
 
   /** In the order in which they were issued. */
-  get all(): readonly KeyedWish[] {
-    return this.wishes;
+  get all(): readonly Command[] {
+    return this.commands;
   }
 
-  of(table: string): readonly KeyedWish[] {
-    return this.wishes.filter((wish) => wish.table === table);
+  of(table: string): readonly Command[] {
+    return this.commands.filter((command) => command.table === table);
   }
 
-  add(wish: KeyedWish): void {
-    this.change([...this.wishes, wish]);
+  add(command: Command): void {
+    this.change([...this.commands, command]);
   }
 
   /** Removes a command that the server accepted or refused. */
   remove(key: string): void {
-    this.change(this.wishes.filter((wish) => wish.key !== key));
+    this.change(this.commands.filter((command) => command.key !== key));
   }
 
   /** Calls back after each change, until unsubscribed. */
@@ -51,31 +46,36 @@ export class Outbox {
     return () => this.listeners.delete(listener);
   };
 
-  private change(wishes: readonly KeyedWish[]): void {
-    this.wishes = wishes;
+  private change(commands: readonly Command[]): void {
+    this.commands = commands;
     for (const listener of this.listeners) listener();
     try {
-      if (wishes.length === 0) this.storage?.removeItem(PLACE);
-      else this.storage?.setItem(PLACE, JSON.stringify(wishes));
+      if (commands.length === 0) this.storage?.removeItem(STORAGE_KEY);
+      else this.storage?.setItem(STORAGE_KEY, JSON.stringify(commands));
     } catch {
-      // Without storage they are kept in memory.
+      // Without storage the commands are only in memory.
     }
   }
 }
 
-/** The unsettled commands of an earlier load of this tab; the server checks each of them. */
-function keptIn(storage: WishStorage | undefined): readonly KeyedWish[] {
+/**
+ * The unacknowledged commands from before a reload. Only their outline is checked here; the server
+ * validates them.
+ */
+function storedIn(storage: OutboxStorage | undefined): readonly Command[] {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(PLACE) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isWish) : [];
+    const stored: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isCommand) : [];
   } catch {
     return [];
   }
 }
 
-function isWish(value: unknown): value is KeyedWish {
-  const wish = value as Partial<KeyedWish> | null;
+function isCommand(value: unknown): value is Command {
+  const command = value as Partial<Command> | null;
   return (
-    typeof wish?.key === 'string' && typeof wish.table === 'string' && typeof wish.type === 'string'
+    typeof command?.key === 'string' &&
+    typeof command.table === 'string' &&
+    typeof command.type === 'string'
   );
 }

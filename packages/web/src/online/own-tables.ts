@@ -1,21 +1,21 @@
-// The user's own tables. Waiting games are counted in the tab title and icon, and announced with a
-// sound.
+// The user's own tables, and which of them wait for the user's answer.
 import { type MyRow, myTables } from '@eminent/protocol/online';
 import { create } from 'zustand';
 import { ask, type Refusal } from './api.ts';
-import { inOrder } from './ordered-answers.ts';
-import { noteTables } from './rematch.ts';
-import { useSession } from './user-session.ts';
+import { createResponseOrder } from './response-order.ts';
+import { noteRematches } from './rematch.ts';
+import { mergeRows } from './row-updates.ts';
+import { onUserChange, useSession } from './user-session.ts';
 
-interface Mine {
+interface OwnTables {
   /** Undefined until loaded. */
   readonly rows: readonly MyRow[] | undefined;
   readonly problem: Refusal | undefined;
 }
 
-export const useOwnTables = create<Mine>()(() => ({ rows: undefined, problem: undefined }));
+export const useOwnTables = create<OwnTables>()(() => ({ rows: undefined, problem: undefined }));
 
-/** Whether a table waits for the reader's answer. After a resignation a bot answers instead. */
+/** Whether a table waits for the user's answer. After a resignation a bot answers instead. */
 export function waitsForMe({ phase, question, seat, seats }: MyRow): boolean {
   return phase === 'playing' && question?.seat === seat && seats[seat]?.away !== 'resigned';
 }
@@ -28,9 +28,9 @@ export function waitingOf(rows: readonly MyRow[]): readonly MyRow[] {
 }
 
 /** The number of games that wait for the user. */
-export function useWaiting(): number {
+export function useWaitingCount(): number {
   const countAtLoad = useSession(({ session }) => session?.waiting ?? 0);
-  const rows = useOwnTables((mine) => mine.rows);
+  const rows = useOwnTables((tables) => tables.rows);
   return rows === undefined ? countAtLoad : waitingOf(rows).length;
 }
 
@@ -39,39 +39,39 @@ export function nextWaiting(open: string | undefined): MyRow | undefined {
   return waitingOf(useOwnTables.getState().rows ?? []).find(({ table }) => table !== open);
 }
 
-/** Counts updates from the socket and changes of the user. */
+/** Counts updates from the socket and changes of the user, to ignore older responses. */
 let updateCount = 0;
-const nextQuestion = inOrder();
+const startRequest = createResponseOrder();
 
 export async function fetchOwnTables(): Promise<void> {
   const before = updateCount;
-  const counts = nextQuestion();
+  const isCurrent = startRequest();
   const answer = await ask('GET', '/me/tables', myTables);
-  // A newer update has arrived meanwhile.
-  if (updateCount !== before || !counts()) return;
+  if (updateCount !== before || !isCurrent()) return;
   if (answer.ok) {
-    noteTables(answer.value.rows);
+    noteRematches(answer.value.rows);
     useOwnTables.setState({ rows: answer.value.rows, problem: undefined });
   } else if (answer.refusal.code === 'signed-out')
     useOwnTables.setState({ rows: [], problem: undefined });
   else useOwnTables.setState({ problem: answer.refusal });
 }
 
-/** Applies a stream message: all rows, or the changed ones. */
-export function tellMine(fresh: boolean, rows: readonly MyRow[], gone: readonly string[]): void {
+/**
+ * Applies a message of the socket. `fresh`: the rows are the whole list. Otherwise they are the new
+ * and changed rows, and `gone` the ids of the removed tables.
+ */
+export function applyOwnTableUpdate(
+  fresh: boolean,
+  rows: readonly MyRow[],
+  gone: readonly string[],
+): void {
   updateCount += 1;
-  noteTables(rows);
-  const before = fresh ? [] : (useOwnTables.getState().rows ?? []);
-  const left = new Set([...gone, ...rows.map(({ table }) => table)]);
-  useOwnTables.setState({
-    rows: [...before.filter(({ table }) => !left.has(table)), ...rows],
-    problem: undefined,
-  });
+  noteRematches(rows);
+  const { rows: known = [] } = useOwnTables.getState();
+  useOwnTables.setState({ rows: mergeRows(fresh ? [] : known, rows, gone), problem: undefined });
 }
 
-/** Clears the tables when the user changes. */
-useSession.subscribe(({ session }, { session: before }) => {
-  if (before === undefined || session?.person?.id === before.person?.id) return;
+onUserChange(() => {
   updateCount += 1;
   useOwnTables.setState({ rows: undefined, problem: undefined });
 });

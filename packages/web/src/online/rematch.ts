@@ -1,5 +1,5 @@
-// Rematch: notes the promise of the next deal before its words are sent, and moves the note to the
-// new table.
+// Rematches. The promise of the next deal is noted before this device sends its words. The note
+// moves to the new table once that has an id (docs/fair-deal.md).
 import type { MyRow, RematchState } from '@eminent/protocol/online';
 import { dealAfter, moveNote, noteDeal, ownWords, wordsFor } from './deal-note.ts';
 import { socket } from './online-socket.ts';
@@ -13,15 +13,15 @@ export function proposeRematchAt(
   const deal = dealAfter(table);
   const words = wordsFor(deal);
   noteDeal({ promise, table: deal });
-  socket.wish({ type: 'rematch', table, sameDeal, words });
+  socket.sendCommand({ type: 'rematch', table, sameDeal, words });
 }
 
 /** Declines a rematch, or withdraws the proposal. */
 export function declineRematchAt(table: string): void {
-  socket.wish({ type: 'decline', table });
+  socket.sendCommand({ type: 'decline', table });
 }
 
-/** Notes what a table announces about the deal of its rematch. */
+/** Notes the deal of a rematch as its table announces it, if this device contributed words. */
 export function noteRematch(table: string, rematch: RematchState): void {
   const deal = dealAfter(table);
   if (ownWords(deal) === undefined) return;
@@ -29,7 +29,7 @@ export function noteRematch(table: string, rematch: RematchState): void {
   if (rematch.table !== undefined) moveNote(deal, rematch.table);
 }
 
-/** Does the same if only the new table is seen, among the user's own. */
-export function noteTables(rows: readonly MyRow[]): void {
+/** Moves the notes to rematches that appear among the user's own tables. */
+export function noteRematches(rows: readonly MyRow[]): void {
   for (const { table, after } of rows) if (after !== undefined) moveNote(dealAfter(after), table);
 }

@@ -1,23 +1,26 @@
-// The addresses of shared links: those of this page, or the public addresses that the server's host
-// configured.
-import { isOfThisComputer } from '../ui/own-computer.ts';
+// The addresses of shared links. A page opened on the server's own computer has an address that
+// other devices cannot open; then the server's known addresses are used.
+import { isLocalAddress } from '../ui/local-address.ts';
 import { useSession } from './user-session.ts';
 
-/** The origins of the server for other devices, as far as they are known on the server's machine. */
-function knownOrigins(): readonly string[] {
+/** The configured origin of the server, or else those of this computer in its networks. */
+function serverOrigins(): readonly string[] {
   const { address, network = [] } = useSession.getState().session?.features ?? {};
   return address === undefined ? network : [address];
 }
 
-/** The addresses of a shared link; several if this computer is in several networks. */
+/**
+ * The addresses of a shared link; several if this computer is in several networks. `kind` is the
+ * part of the route after `/online/`.
+ */
 export function addressesOf(
   kind: 'i' | 'w' | 't' | 'friends',
   secret: string,
   at: string = document.baseURI,
 ): readonly [string, ...string[]] {
   const { pathname } = new URL(at);
-  const [first = at, ...others] = isOfThisComputer(at)
-    ? knownOrigins().map((origin) => new URL(pathname, origin).href)
+  const [first = at, ...others] = isLocalAddress(at)
+    ? serverOrigins().map((origin) => new URL(pathname, origin).href)
     : [];
   const withSecret = (page: string) => {
     const link = new URL(page);
@@ -28,7 +31,7 @@ export function addressesOf(
   return [withSecret(first), ...others.map(withSecret)];
 }
 
-/** The address at which most other devices find the server. */
+/** The first address of a shared link. */
 export function addressOf(...link: Parameters<typeof addressesOf>): string {
   return addressesOf(...link)[0];
 }

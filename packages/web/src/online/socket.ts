@@ -1,5 +1,5 @@
-// The socket of this page. It reconnects automatically, restores its subscriptions, and sends every
-// unacknowledged command again.
+// The socket of this page. It reconnects automatically. Then it renews its subscriptions and sends
+// the unacknowledged commands again.
 import type { Explanation, Subject } from '@eminent/engine';
 import {
   parseWireServerMessage,
@@ -9,9 +9,9 @@ import {
   type WireServerMessage,
 } from '@eminent/protocol/online';
 import { type ConnectionStatus, noteServerTime, useConnection } from './connection-status.ts';
-import { type KeyedWish, Outbox, type Wished, type WishStorage } from './outbox.ts';
+import { type Command, Outbox, type NewCommand, type OutboxStorage } from './outbox.ts';
 
-/** The used part of a WebSocket. */
+/** The used part of a `WebSocket`. */
 export interface Wire {
   send(frame: string): void;
   close(): void;
@@ -23,14 +23,14 @@ export interface WireEvents {
   readonly onClose: () => void;
 }
 
-/** Dependencies of the socket, so that it runs without a browser. */
-export interface SocketNeeds {
+/** What the socket uses of the browser; tests replace it. */
+interface SocketDependencies {
   readonly open: (events: WireEvents) => Wire;
-  readonly storage: WishStorage | undefined;
+  readonly storage: OutboxStorage | undefined;
   readonly now: () => number;
-  /** Schedules work; the returned function cancels it. */
+  /** Like `setTimeout`; the returned function cancels it. */
   readonly later: (work: () => void, ms: number) => () => void;
-  /** From 0 to 1. Jitter keeps pages from reconnecting at the same moment. */
+  /** From 0 to 1, for jitter: otherwise all pages would reconnect at the same moment. */
   readonly random: () => number;
   readonly newKey: () => string;
   readonly isVisible: () => boolean;
@@ -38,54 +38,60 @@ export interface SocketNeeds {
   readonly isNewer: (build: string) => boolean;
 }
 
-/** A subscriber of a table; it also receives the results of the table's commands. */
-export interface Watcher {
-  readonly receive: (message: OfTable) => void;
-  /** The sequence number of its last patch; undefined if it has none. */
+/** A subscriber of a table. It also receives the results of the commands to the table. */
+interface TableSubscriber {
+  readonly receive: (message: TableEvent) => void;
+  /** The sequence number of the state it has; undefined if it has none. */
   readonly since: () => number | undefined;
-  /** The secret of the link that allows watching, if one is needed. */
+  /** The secret of the link with which the user watches, if any. */
   readonly link?: string | undefined;
 }
 
-export type OfTable =
+export type TableEvent =
   | Extract<WireServerMessage, { readonly type: 'table' | 'patch' }>
-  | Settled
-  /** The table does not exist, or the user may not watch it. */
+  | CommandResult
+  /** The subscription was refused. */
   | { readonly type: 'barred'; readonly why: TableMessageOf<'refused'> };
-/** The server's reply to a command. */
-export type Settled =
-  | { readonly type: 'done'; readonly wish: KeyedWish }
-  | { readonly type: 'refused'; readonly wish: KeyedWish; readonly why: TableMessageOf<'refused'> };
 
-export type StreamName = TableMessageOf<'stream'>['what'];
-export type StreamListener = (message: TableMessageOf<'stream'>) => void;
+/** The server's reply to a command. */
+type CommandResult =
+  | { readonly type: 'done'; readonly command: Command }
+  | {
+      readonly type: 'refused';
+      readonly command: Command;
+      readonly why: TableMessageOf<'refused'>;
+    };
+
+/** A list that the server keeps up to date: the lobby, or the user's own tables. */
+type ListName = TableMessageOf<'stream'>['what'];
+type ListListener = (message: TableMessageOf<'stream'>) => void;
 
 /** After this time without contact the page shows that the connection is lost. */
 const LOST_AFTER_MS = 1500;
+/** The pause before connecting again. It doubles with each attempt. */
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 15_000;
 /** After this time without messages the server is pinged. */
 const SILENCE_MS = 20_000;
-/** After this time a table that is temporarily unavailable is requested again. */
-const RETRY_MS = 3000;
-/**
- * A command should be answered within this time; otherwise the server is pinged, and the socket is
- * closed if that fails too.
- */
-const WORD_MS = 700;
+/** After this time a subscription to a temporarily unavailable table is requested again. */
+const SUBSCRIBE_AGAIN_MS = 3000;
+/** After this time without a reply to a command the server is pinged. */
+const REPLY_MS = 700;
+/** After this time without a reply to such a ping the socket is closed. */
 const PONG_MS = 1000;
-/** Connection timeout; it grows with each failed attempt. */
+/** Connection timeout; it doubles with each failed attempt. */
 const OPEN_MS = 2500;
 /**
- * Pause before a command that could not be stored is sent again. It grows; after `HELD_MS` the
- * command is refused.
+ * The pause before sending a command again that the server could not store. It doubles with each
+ * attempt. After `HELD_MS` the command counts as refused.
  */
 const FIRST_AGAIN_MS = 200;
 const MAX_AGAIN_MS = 1000;
 const HELD_MS = 60_000;
 
-/** A command that could not be stored yet. */
-interface Held {
+/** A command that the server could not store yet. */
+interface HeldCommand {
+  /** The time of the first failure. */
   readonly since: number;
   readonly tries: number;
   /** Cancels the next attempt. */
@@ -94,57 +100,63 @@ interface Held {
 
 export class OnlineSocket {
   readonly outbox: Outbox;
-  private readonly needs: SocketNeeds;
+  private readonly deps: SocketDependencies;
   private wire: Wire | undefined;
   /** The server has sent its welcome, so messages can be sent. */
   private isOpen = false;
+  /** Failed attempts to connect since the last welcome. */
   private tries = 0;
-  private requests = 0;
-  private readonly watchers = new Map<string, Set<Watcher>>();
-  private readonly streams = new Map<StreamName, Set<StreamListener>>();
+  /** The id of the last ping or request for an explanation. */
+  private lastId = 0;
+  private readonly subscribers = new Map<string, Set<TableSubscriber>>();
+  private readonly lists = new Map<ListName, Set<ListListener>>();
   private readonly explanations = new Map<number, (reasons: readonly Explanation[]) => void>();
-  private retry: (() => void) | undefined;
-  private notice: (() => void) | undefined;
-  private silence: (() => void) | undefined;
-  private readonly held = new Map<string, Held>();
+  /** Cancels the next attempt to connect. */
+  private cancelRetry: (() => void) | undefined;
+  /** Cancels the report that the connection is lost. */
+  private cancelLost: (() => void) | undefined;
+  /** Cancels the next ping, or the timeout of a connection or ping. */
+  private cancelTimeout: (() => void) | undefined;
+  /** The commands that the server could not store yet, by key. */
+  private readonly held = new Map<string, HeldCommand>();
 
-  constructor(needs: SocketNeeds) {
-    this.needs = needs;
-    this.outbox = new Outbox(needs.storage);
+  constructor(deps: SocketDependencies) {
+    this.deps = deps;
+    this.outbox = new Outbox(deps.storage);
   }
 
   /** Subscribes to a table; the returned function unsubscribes. */
-  watch(table: string, watcher: Watcher): () => void {
-    const all = this.watchers.get(table) ?? new Set();
-    this.watchers.set(table, all.add(watcher));
-    if (this.isOpen) this.sendWatch(table, watcher.since());
+  watch(table: string, subscriber: TableSubscriber): () => void {
+    const all = this.subscribers.get(table) ?? new Set();
+    this.subscribers.set(table, all.add(subscriber));
+    if (this.isOpen) this.sendWatch(table, subscriber.since());
     else this.connect();
     return () => {
-      all.delete(watcher);
-      if (all.size > 0 || this.watchers.get(table) !== all) return;
-      this.watchers.delete(table);
+      all.delete(subscriber);
+      if (all.size > 0 || this.subscribers.get(table) !== all) return;
+      this.subscribers.delete(table);
       this.send({ type: 'unwatch', table });
-      this.rest();
+      this.closeIfUnused();
     };
   }
 
-  /** Requests a full snapshot, because a patch was missed. */
-  watchAnew(table: string): void {
+  /** Requests the whole table again, because a patch was missed. */
+  requestSnapshot(table: string): void {
     this.sendWatch(table, undefined);
   }
 
-  /** Subscribes to the lobby or to the user's own games; the returned function unsubscribes. */
-  follow(what: StreamName, listener: StreamListener): () => void {
-    const all = this.streams.get(what) ?? new Set();
-    this.streams.set(what, all.add(listener));
+  /** Subscribes to a list; the returned function unsubscribes. */
+  follow(what: ListName, listener: ListListener): () => void {
+    const all = this.lists.get(what) ?? new Set();
+    this.lists.set(what, all.add(listener));
     if (this.isOpen) this.send({ type: 'follow', what, on: true });
     else this.connect();
     return () => {
       all.delete(listener);
-      if (all.size > 0 || this.streams.get(what) !== all) return;
-      this.streams.delete(what);
+      if (all.size > 0 || this.lists.get(what) !== all) return;
+      this.lists.delete(what);
       this.send({ type: 'follow', what, on: false });
-      this.rest();
+      this.closeIfUnused();
     };
   }
 
@@ -152,66 +164,68 @@ export class OnlineSocket {
    * Sends a command to a table. It is stored until the server has replied; the table's subscribers
    * receive the result.
    */
-  wish(wished: Wished): KeyedWish {
-    const same = this.sameOnItsWay(wished);
+  sendCommand(newCommand: NewCommand): Command {
+    const same = this.equalPending(newCommand);
     if (same !== undefined) return same;
-    const wish: KeyedWish = { ...wished, key: this.needs.newKey() };
-    this.outbox.add(wish);
+    const command: Command = { ...newCommand, key: this.deps.newKey() };
+    this.outbox.add(command);
     if (this.isOpen) {
-      this.send(wish);
-      this.expectWord();
+      this.send(command);
+      this.expectReply();
     } else this.connect();
-    return wish;
+    return command;
   }
 
   /**
-   * Finds an equal pending command, so that a double press sends only one. Chat messages may be
-   * repeated.
+   * The last unacknowledged command of this type, if it is equal: a double press sends only one
+   * command. Chat messages may be repeated.
    */
-  private sameOnItsWay(wished: Wished): KeyedWish | undefined {
-    const last = this.outbox.of(wished.table).findLast(({ type }) => type === wished.type);
-    if (last === undefined || wished.type === 'say') return undefined;
-    return JSON.stringify({ ...wished, key: last.key }) === JSON.stringify(last) ? last : undefined;
+  private equalPending(newCommand: NewCommand): Command | undefined {
+    const last = this.outbox.of(newCommand.table).findLast(({ type }) => type === newCommand.type);
+    if (last === undefined || newCommand.type === 'say') return undefined;
+    return JSON.stringify({ ...newCommand, key: last.key }) === JSON.stringify(last)
+      ? last
+      : undefined;
   }
 
-  /** Why something cannot be used now; empty without a connection. */
+  /** Asks the server why something cannot be used now. Resolves to nothing without a connection. */
   explain(table: string, subject: Subject): Promise<readonly Explanation[]> {
     if (!this.isOpen) return Promise.resolve([]);
-    const id = ++this.requests;
+    const id = ++this.lastId;
     return new Promise((resolve) => {
       this.explanations.set(id, resolve);
       this.send({ type: 'explain', table, id, subject });
     });
   }
 
-  /** The page became visible or hidden. */
-  seen(): void {
-    this.send({ type: 'presence', here: this.needs.isVisible() });
-    if (this.needs.isVisible()) this.checkNow();
+  /** To be called when the page becomes visible or hidden. */
+  visibilityChanged(): void {
+    this.send({ type: 'presence', here: this.deps.isVisible() });
+    if (this.deps.isVisible()) this.checkNow();
   }
 
-  /** Reconnects after the session has changed, such as when the user chose a name. */
+  /** Connects again, as another user. */
   reconnect(): void {
     this.drop();
     this.tries = 0;
     this.connect();
   }
 
-  /** The network may have changed: checks the connection immediately. */
+  /** Checks the connection, or connects, at once: the network may have changed. */
   checkNow(): void {
     if (this.isOpen) {
       for (const key of this.held.keys()) this.sendAgain(key);
-      return this.probe();
+      return this.ping();
     }
     this.tries = 0;
-    this.retry?.();
-    this.retry = undefined;
+    this.cancelRetry?.();
+    this.cancelRetry = undefined;
     if (this.wire === undefined) this.connect();
   }
 
   private connect(): void {
-    if (this.wire !== undefined || this.retry !== undefined || !this.isWanted) return;
-    this.tell(useConnection.getState().contact === 'lost' ? 'lost' : 'connecting');
+    if (this.wire !== undefined || this.cancelRetry !== undefined || !this.mayConnect) return;
+    this.setStatus(useConnection.getState().status === 'lost' ? 'lost' : 'connecting');
     this.reportLostConnection();
     useConnection.setState({ nextTry: undefined });
     const events: WireEvents = {
@@ -222,96 +236,96 @@ export class OnlineSocket {
         if (this.wire === wire) this.receive(frame);
       },
       onClose: () => {
-        if (this.wire === wire) this.broken();
+        if (this.wire === wire) this.reconnectLater();
       },
     };
-    const wire: Wire = this.needs.open(events);
+    const wire: Wire = this.deps.open(events);
     this.wire = wire;
-    const patience = Math.min(MAX_PAUSE_MS, OPEN_MS * 2 ** this.tries);
-    this.silence = this.needs.later(() => this.broken(), patience);
+    const timeout = Math.min(MAX_PAUSE_MS, OPEN_MS * 2 ** this.tries);
+    this.cancelTimeout = this.deps.later(() => this.reconnectLater(), timeout);
   }
 
-  private get isWanted(): boolean {
-    const isNeeded = this.watchers.size > 0 || this.streams.size > 0 || this.outbox.all.length > 0;
-    return isNeeded && useConnection.getState().contact !== 'outdated';
+  private get isUsed(): boolean {
+    return this.subscribers.size > 0 || this.lists.size > 0 || this.outbox.all.length > 0;
   }
 
-  /** Disconnects when there are no subscribers and no commands. */
-  private rest(): void {
-    if (this.watchers.size > 0 || this.streams.size > 0 || this.outbox.all.length > 0) return;
+  private get mayConnect(): boolean {
+    return this.isUsed && useConnection.getState().status !== 'outdated';
+  }
+
+  private closeIfUnused(): void {
+    if (this.isUsed) return;
     this.drop();
-    this.tell('off');
+    this.setStatus('off');
   }
 
+  /** Closes the connection and cancels what is scheduled. */
   private drop(): void {
     const { wire } = this;
     this.wire = undefined;
     this.isOpen = false;
     wire?.close();
-    for (const cancel of [this.retry, this.notice, this.silence]) cancel?.();
-    this.retry = undefined;
-    this.notice = undefined;
-    this.silence = undefined;
+    for (const cancel of [this.cancelRetry, this.cancelLost, this.cancelTimeout]) cancel?.();
+    this.cancelRetry = undefined;
+    this.cancelLost = undefined;
+    this.cancelTimeout = undefined;
     for (const { cancel } of this.held.values()) cancel();
     for (const resolve of this.explanations.values()) resolve([]);
     this.explanations.clear();
   }
 
-  /** The connection failed; reconnects after a growing pause. */
-  private broken(): void {
-    const { notice } = this;
-    this.notice = undefined;
+  /** Closes the failed connection and connects again after a growing pause. */
+  private reconnectLater(): void {
+    // The report of the loss stays scheduled.
+    const { cancelLost } = this;
+    this.cancelLost = undefined;
     this.drop();
-    this.notice = notice;
+    this.cancelLost = cancelLost;
     this.reportLostConnection();
-    if (!this.isWanted) return;
+    if (!this.mayConnect) return;
     const longest = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries);
-    const pause = Math.round(longest * (0.5 + this.needs.random() / 2));
+    const pause = Math.round(longest * (0.5 + this.deps.random() / 2));
     this.tries++;
-    useConnection.setState({ nextTry: this.needs.now() + pause });
-    const cancel = this.needs.later(() => {
-      this.retry = undefined;
+    useConnection.setState({ nextTry: this.deps.now() + pause });
+    this.cancelRetry = this.deps.later(() => {
+      this.cancelRetry = undefined;
       this.connect();
     }, pause);
-    // Kept so that it can be canceled or brought forward.
-    this.retry = cancel;
   }
 
-  /** Reports the lost connection after a moment. */
+  /** Reports the lost connection after a moment, unless there is a new one. */
   private reportLostConnection(): void {
-    this.notice ??= this.needs.later(() => {
-      if (this.isOpen) return;
-      this.tell('lost');
+    this.cancelLost ??= this.deps.later(() => {
+      if (!this.isOpen) this.setStatus('lost');
     }, LOST_AFTER_MS);
   }
 
-  /** Pings the server; no reply means that the connection is lost. */
-  private probe(patience = LOST_AFTER_MS): void {
-    this.silence?.();
-    this.requests++;
-    this.send({ type: 'ping', id: this.requests });
-    this.silence = this.needs.later(() => {
-      this.tell('lost');
-      this.broken();
-    }, patience);
+  /** Pings the server; without a reply in time the connection is lost. */
+  private ping(timeout = LOST_AFTER_MS): void {
+    this.cancelTimeout?.();
+    this.send({ type: 'ping', id: ++this.lastId });
+    this.cancelTimeout = this.deps.later(() => {
+      this.setStatus('lost');
+      this.reconnectLater();
+    }, timeout);
   }
 
   /** Pings the server if a command gets no reply in time. */
-  private expectWord(): void {
-    this.silence?.();
-    this.silence = this.needs.later(() => this.probe(PONG_MS), WORD_MS);
+  private expectReply(): void {
+    this.cancelTimeout?.();
+    this.cancelTimeout = this.deps.later(() => this.ping(PONG_MS), REPLY_MS);
   }
 
   private receive(frame: string): void {
     const read = parseWireServerMessage(frame);
-    this.silence?.();
-    this.silence = this.needs.later(() => this.probe(), SILENCE_MS);
-    // A message that this page cannot parse comes from a newer server.
+    this.cancelTimeout?.();
+    this.cancelTimeout = this.deps.later(() => this.ping(), SILENCE_MS);
+    // Only a newer server sends messages that this page cannot parse.
     if (!read.ok) return useConnection.setState({ newerPage: true });
-    this.carryOut(read.value);
+    this.handle(read.value);
   }
 
-  private carryOut(message: WireServerMessage): void {
+  private handle(message: WireServerMessage): void {
     if ('now' in message) noteServerTime(message.now);
     switch (message.type) {
       case 'welcome':
@@ -320,7 +334,7 @@ export class OnlineSocket {
       case 'patch':
         return this.deliver(message.table, message);
       case 'done':
-        return this.settle(message.key, (wish) => ({ type: 'done', wish }));
+        return this.settle(message.key, (command) => ({ type: 'done', command }));
       case 'refused':
         return this.refused(message);
       case 'explained':
@@ -328,7 +342,7 @@ export class OnlineSocket {
         this.explanations.delete(message.id);
         return undefined;
       case 'stream':
-        for (const listener of this.streams.get(message.what) ?? []) listener(message);
+        for (const listener of this.lists.get(message.what) ?? []) listener(message);
         return undefined;
       case 'bye':
         if (message.reason === 'reload') useConnection.setState({ newerPage: true });
@@ -339,19 +353,19 @@ export class OnlineSocket {
   }
 
   private welcomed({ person, build }: TableMessageOf<'welcome'>): void {
-    if (this.needs.isNewer(build)) useConnection.setState({ newerPage: true });
+    if (this.deps.isNewer(build)) useConnection.setState({ newerPage: true });
     this.isOpen = true;
     this.tries = 0;
-    this.notice?.();
-    this.notice = undefined;
+    this.cancelLost?.();
+    this.cancelLost = undefined;
     useConnection.setState({ nextTry: undefined, person });
-    this.tell('open');
-    this.send({ type: 'presence', here: this.needs.isVisible() });
-    for (const [table, watchers] of this.watchers) {
-      for (const { since } of watchers) this.sendWatch(table, since());
+    this.setStatus('open');
+    this.send({ type: 'presence', here: this.deps.isVisible() });
+    for (const [table, subscribers] of this.subscribers) {
+      for (const { since } of subscribers) this.sendWatch(table, since());
     }
-    for (const what of this.streams.keys()) this.send({ type: 'follow', what, on: true });
-    for (const wish of this.outbox.all) this.send(wish);
+    for (const what of this.lists.keys()) this.send({ type: 'follow', what, on: true });
+    for (const command of this.outbox.all) this.send(command);
   }
 
   private refused(why: TableMessageOf<'refused'>): void {
@@ -359,31 +373,33 @@ export class OnlineSocket {
     if (reason === 'version') {
       useConnection.setState({ newerPage: true });
       this.drop();
-      return this.tell('outdated');
+      return this.setStatus('outdated');
     }
     if (id !== undefined) {
       this.explanations.get(id)?.([]);
       this.explanations.delete(id);
     }
-    if (key !== undefined && reason === 'unavailable' && this.holdOn(key)) return undefined;
-    if (key !== undefined) return this.settle(key, (wish) => ({ type: 'refused', wish, why }));
+    if (key !== undefined && reason === 'unavailable' && this.hold(key)) return undefined;
+    if (key !== undefined)
+      return this.settle(key, (command) => ({ type: 'refused', command, why }));
     if (table !== undefined && id === undefined) this.barred(table, why);
     return undefined;
   }
 
-  /** Reports a refused subscription; a temporary failure is retried. */
+  /** Reports a refused subscription; after a temporary failure it is requested again. */
   private barred(table: string, why: TableMessageOf<'refused'>): void {
     this.deliver(table, { type: 'barred', why });
     if (why.reason !== 'unavailable') return;
     const { wire } = this;
-    this.needs.later(() => {
-      if (this.wire === wire && this.isOpen && this.watchers.has(table)) this.watchAnew(table);
-    }, RETRY_MS);
+    this.deps.later(() => {
+      if (this.wire === wire && this.isOpen && this.subscribers.has(table))
+        this.requestSnapshot(table);
+    }, SUBSCRIBE_AGAIN_MS);
   }
 
-  /** Schedules a command that could not be stored. False if it has failed for too long. */
-  private holdOn(key: string): boolean {
-    const { now, later } = this.needs;
+  /** Schedules the next attempt of a command. Returns false if it has failed for too long. */
+  private hold(key: string): boolean {
+    const { now, later } = this.deps;
     const { since, tries, cancel } = this.held.get(key) ?? { since: now(), tries: 0 };
     cancel?.();
     if (now() - since >= HELD_MS) return false;
@@ -395,34 +411,35 @@ export class OnlineSocket {
   }
 
   private sendAgain(key: string): void {
-    const wish = this.outbox.all.find((one) => one.key === key);
-    if (wish === undefined || !this.isOpen) return;
-    this.send(wish);
-    this.expectWord();
+    const command = this.outbox.all.find((one) => one.key === key);
+    if (command === undefined || !this.isOpen) return;
+    this.send(command);
+    this.expectReply();
   }
 
+  /** Stops the attempts of a command. */
   private release(key: string): void {
     this.held.get(key)?.cancel();
     if (this.held.delete(key) && this.held.size === 0) useConnection.setState({ isHeld: false });
   }
 
   /** Removes a command that was accepted or refused, and reports the result. */
-  private settle(key: string, outcomeOf: (wish: KeyedWish) => Settled): void {
-    const wish = this.outbox.all.find((one) => one.key === key);
+  private settle(key: string, outcomeOf: (command: Command) => CommandResult): void {
+    const command = this.outbox.all.find((one) => one.key === key);
     this.release(key);
-    if (wish === undefined) return;
+    if (command === undefined) return;
     this.outbox.remove(key);
-    this.deliver(wish.table, outcomeOf(wish));
-    this.rest();
+    this.deliver(command.table, outcomeOf(command));
+    this.closeIfUnused();
   }
 
-  private deliver(table: string, message: OfTable): void {
-    for (const watcher of this.watchers.get(table) ?? []) watcher.receive(message);
+  private deliver(table: string, message: TableEvent): void {
+    for (const { receive } of this.subscribers.get(table) ?? []) receive(message);
   }
 
   private sendWatch(table: string, since: number | undefined): void {
-    const watchers = [...(this.watchers.get(table) ?? [])];
-    const link = watchers.find((watcher) => watcher.link !== undefined)?.link;
+    const subscribers = [...(this.subscribers.get(table) ?? [])];
+    const link = subscribers.find((one) => one.link !== undefined)?.link;
     this.send({
       type: 'watch',
       table,
@@ -431,11 +448,12 @@ export class OnlineSocket {
     });
   }
 
-  private send(message: WireClientMessage, isGreeting = false): void {
-    if (this.isOpen || isGreeting) this.wire?.send(JSON.stringify(message));
+  /** Sends a message if the server has sent its welcome; `isHello` is the message before that. */
+  private send(message: WireClientMessage, isHello = false): void {
+    if (this.isOpen || isHello) this.wire?.send(JSON.stringify(message));
   }
 
-  private tell(contact: ConnectionStatus): void {
-    if (useConnection.getState().contact !== contact) useConnection.setState({ contact });
+  private setStatus(status: ConnectionStatus): void {
+    if (useConnection.getState().status !== status) useConnection.setState({ status });
   }
 }

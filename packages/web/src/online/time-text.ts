@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A duration in its two largest units: `6 h 12 min`, `2 days 3 h`, `40 s`. */
+/** A duration in its largest unit or two: `6 h 12 min`, `2 days 3 h`, `8 min`, `40 s`. */
 export function spanText(lang: Locale, ms: number): string {
   const whole = Math.max(0, ms);
   const d = Math.floor(whole / DAY);
@@ -21,6 +21,7 @@ export function spanText(lang: Locale, ms: number): string {
   return msg(lang, 'online.times.s', { s: Math.floor(whole / 1000) });
 }
 
+/** Caches the formats, which are slow to create. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(
@@ -48,13 +49,14 @@ export function monthText(lang: Locale, at: number): string {
   return format(lang, 'month', { month: 'long', year: 'numeric' }).format(at);
 }
 
-/** The server's time, updated at an interval, for durations shown on the page. */
-export function useNow(every = 15_000): number {
-  const ahead = useConnection((contact) => contact.ahead);
+/** The server's time in milliseconds. While it runs, it is updated at an interval. */
+export function useNow(intervalMs = 15_000, runs = true): number {
+  const clockOffset = useConnection((state) => state.clockOffset);
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), every);
+    if (!runs) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), intervalMs);
     return () => clearInterval(timer);
-  }, [every]);
-  return now + ahead;
+  }, [intervalMs, runs]);
+  return now + clockOffset;
 }

@@ -1,4 +1,5 @@
-// Alerts the user when a game starts to wait: tab title, icon, app badge, sound.
+// Alerts the user when a game starts to wait: tab title, page icon, app badge, sound, and an
+// announcement to screen readers.
 import { msg } from '@eminent/text';
 import { RECIPES } from '../sound/sound-recipes.ts';
 import { withMixer } from '../sound/load-sound.ts';
@@ -6,14 +7,14 @@ import { useSettings } from '../settings/settings.ts';
 import { useOwnTables, waitingOf } from './own-tables.ts';
 
 const ICON_SIZE = 64;
-/** Larger numbers are shown as this many or more. */
+/** The icon shows `9+` from this number on. */
 const MAX_SHOWN = 10;
 
 function iconLink(): HTMLLinkElement | null {
   return document.querySelector('link[rel="icon"]');
 }
 
-/** Caches one icon per number. */
+/** The painted icons by number; they resolve to blob URLs. */
 const icons = new Map<number, Promise<string | undefined>>();
 
 /** The page icon with a number in its corner. */
@@ -48,8 +49,8 @@ async function paintIcon(href: string, n: number): Promise<string | undefined> {
   return painted === null ? undefined : URL.createObjectURL(painted);
 }
 
-/** Shows the number of waiting games. */
-class Sign {
+/** Shows the number of waiting games in the tab title, page icon and app badge. */
+class WaitingCount {
   private readonly title = document.title;
   private readonly icon = iconLink()?.href;
   private shown = 0;
@@ -76,7 +77,7 @@ class Sign {
   }
 }
 
-/** Announces the number to screen readers when it changes. */
+/** Announces the number of waiting games to screen readers. */
 function announce(n: number): void {
   const place = document.querySelector('[data-call]');
   if (place === null) return;
@@ -84,27 +85,27 @@ function announce(n: number): void {
   place.textContent = n === 0 ? '' : msg(lang, 'online.ways.waiting', { n });
 }
 
-let calling = false;
+let isStarted = false;
 
-/** Runs from the first online screen until the page is closed. */
+/** Starts the alerts; they run until the page is closed. Further calls do nothing. */
 export function startTurnAlert(): void {
-  if (calling) return;
-  calling = true;
-  const sign = new Sign();
+  if (isStarted) return;
+  isStarted = true;
+  const count = new WaitingCount();
   let known = new Map<string, number>();
   let isFirst = true;
   useOwnTables.subscribe(({ rows }) => {
     if (rows === undefined) {
-      // Another user, or none.
+      // The user has changed.
       known = new Map();
       isFirst = true;
       announce(0);
-      return sign.show(0);
+      return count.show(0);
     }
     const waiting = waitingOf(rows);
-    sign.show(waiting.length);
+    count.show(waiting.length);
     const now = new Map(waiting.map(({ table, question }) => [table, question?.since ?? 0]));
-    // The announcement stays until no game waits.
+    // The text of the last announcement stays until no game waits.
     if (waiting.length === 0) announce(0);
     const isNew = [...now].some(([table, since]) => known.get(table) !== since);
     if (isNew && !isFirst) {

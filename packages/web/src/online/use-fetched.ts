@@ -1,26 +1,36 @@
-// A hook for data from the server: loaded at once, again on request, and at intervals while it is
-// shown.
+// A hook that loads data from the server: at once, again on request, and optionally at intervals.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as v from 'valibot';
-import { ask, type Refusal } from './api.ts';
-import { inOrder } from './ordered-answers.ts';
+import { type Answer, ask, type Refusal } from './api.ts';
+import { createResponseOrder } from './response-order.ts';
 
 export interface Fetched<T> {
-  /** The last response; undefined until then. */
+  /** The last successful response; undefined until then. */
   readonly value: T | undefined;
   /** Why the last request failed. */
   readonly problem: Refusal | undefined;
   readonly again: () => void;
 }
 
-/** Permanent errors: the request is not repeated automatically. */
-const FINAL: readonly string[] = ['no-such-table', 'not-found', 'not-allowed'];
+interface Request<T> {
+  /** Sent with POST instead of GET. */
+  readonly body?: object;
+  /** Whether polling stops after a response; by default after an error that does not pass. */
+  readonly isFinal?: (answer: Answer<T>) => boolean;
+}
 
-/** An undefined `path` sends no request. `every` is in milliseconds. */
+const PERMANENT_ERRORS: readonly string[] = ['no-such-table', 'not-found', 'not-allowed'];
+
+function isPermanentError(answer: Answer<unknown>): boolean {
+  return !answer.ok && PERMANENT_ERRORS.includes(answer.refusal.code);
+}
+
+/** Without a `path` nothing is requested. `pollMs`: milliseconds between two requests. */
 export function useFetched<S extends v.GenericSchema>(
   path: string | undefined,
   schema: S,
-  every?: number,
+  pollMs?: number,
+  { body, isFinal = isPermanentError }: Request<v.InferOutput<S>> = {},
 ): Fetched<v.InferOutput<S>> {
   const [state, setState] = useState<{
     readonly path: string | undefined;
@@ -28,41 +38,41 @@ export function useFetched<S extends v.GenericSchema>(
     readonly problem?: Refusal | undefined;
   }>({ path });
   const [attempt, setAttempt] = useState(0);
-  const take = useEffectEvent(async (from: string, counts: () => boolean) => {
-    const answer = await ask('GET', from, schema);
-    if (!counts()) return true;
-    if (answer.ok) {
-      setState({ path: from, value: answer.value });
-      return true;
+  /** Returns whether to go on polling. */
+  const fetchFrom = useEffectEvent(async (from: string, isCurrent: () => boolean) => {
+    const answer = await ask(body === undefined ? 'GET' : 'POST', from, schema, body);
+    if (!isCurrent()) return true;
+    if (answer.ok) setState({ path: from, value: answer.value });
+    else {
+      setState((before) => ({
+        ...(before.path === from ? before : { path: from }),
+        problem: answer.refusal,
+      }));
     }
-    setState((before) => ({
-      ...(before.path === from ? before : { path: from }),
-      problem: answer.refusal,
-    }));
-    return !FINAL.includes(answer.refusal.code);
+    return !isFinal(answer);
   });
   useEffect(() => {
     if (path === undefined) return undefined;
     let isStale = false;
-    const next = inOrder();
-    const look = async () => {
-      const isInOrder = next();
-      const goesOn = await take(path, () => !isStale && isInOrder());
-      if (!goesOn) clearInterval(timer);
+    const startRequest = createResponseOrder();
+    const load = async () => {
+      const isInOrder = startRequest();
+      const shouldPoll = await fetchFrom(path, () => !isStale && isInOrder());
+      if (!shouldPoll) clearInterval(timer);
     };
     const timer =
-      every === undefined ? undefined : setInterval(() => !document.hidden && void look(), every);
-    void look();
+      pollMs === undefined ? undefined : setInterval(() => !document.hidden && void load(), pollMs);
+    void load();
     return () => {
       isStale = true;
       clearInterval(timer);
     };
     // A change of `attempt` repeats the request.
-  }, [path, every, attempt]);
+  }, [path, pollMs, attempt]);
   const isCurrent = state.path === path;
   return {
     value: isCurrent ? state.value : undefined,
     problem: isCurrent ? state.problem : undefined,
-    again: () => setAttempt((times) => times + 1),
+    again: () => setAttempt((n) => n + 1),
   };
 }

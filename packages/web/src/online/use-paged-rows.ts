@@ -1,9 +1,12 @@
-// Rows that are loaded in pages: the first at once, more on request.
+// A hook that loads rows in pages: the first page at once, the others on request.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as v from 'valibot';
 import { ask, inPath, type Refusal } from './api.ts';
 
-/** Time-ordered lists continue before a cursor, ranked lists after one. */
+/**
+ * The cursor of the next page; neither field on the last page. Lists in order of time continue
+ * `before` a cursor, ranked lists `after` one.
+ */
 interface Page {
   readonly before?: string;
   readonly after?: string;
@@ -24,6 +27,7 @@ interface State<T> {
   readonly problem?: Refusal;
 }
 
+/** The state, unless it belongs to another path. */
 function rowsAt<T>(state: State<T>, path: string): State<T> {
   return state.path === path ? state : { path };
 }
@@ -31,56 +35,53 @@ function rowsAt<T>(state: State<T>, path: string): State<T> {
 export interface PagedRows<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly problem: Refusal | undefined;
+  /** Loads the first page again. */
   readonly again: () => void;
+  /** Loads the next page; undefined if there is none. */
   readonly more: (() => Promise<void>) | undefined;
 }
 
-/** `rowsOf` extracts the rows of a response. */
+/** `rowsOf` returns the rows of a response. */
 export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
   path: string,
   schema: S,
   rowsOf: (page: v.InferOutput<S>) => readonly T[],
 ): PagedRows<T> {
   const [state, setState] = useState<State<T>>({ path });
-  const begin = useEffectEvent(async (isStale: () => boolean) => {
+  const loadFirst = useEffectEvent(async (isStale: () => boolean) => {
     const answer = await ask('GET', path, schema);
     if (isStale()) return;
     if (answer.ok) setState({ path, rows: rowsOf(answer.value), cursor: cursorOf(answer.value) });
     else setState((before) => ({ ...rowsAt(before, path), problem: answer.refusal }));
   });
   const [attempt, setAttempt] = useState(0);
-  const current = rowsAt(state, path);
-  const { rows, cursor, problem }: State<T> = current;
+  const { rows, cursor, problem } = rowsAt(state, path);
   const more = async () => {
     if (cursor === undefined) return;
     const [name, value] = cursor;
     const separator = path.includes('?') ? '&' : '?';
     const answer = await ask('GET', `${path}${separator}${name}=${inPath(value)}`, schema);
     setState((before) => {
-      // The page may already be loaded, or the rows replaced, meanwhile.
+      // Meanwhile the page may have been loaded by another press, or the rows replaced.
       if (before.path !== path || before.cursor?.[1] !== value) return before;
       if (!answer.ok) return { ...before, problem: answer.refusal };
-      const known = before.rows ?? [];
-      return {
-        path,
-        rows: [...known, ...rowsOf(answer.value)],
-        cursor: cursorOf(answer.value),
-      };
+      const rowsNow = [...(before.rows ?? []), ...rowsOf(answer.value)];
+      return { path, rows: rowsNow, cursor: cursorOf(answer.value) };
     });
   };
   useEffect(() => {
     let isStale = false;
-    const look = () => void begin(() => isStale);
-    look();
+    const load = () => void loadFirst(() => isStale);
+    load();
     return () => {
       isStale = true;
     };
-    // Another path has other rows; a change of `attempt` repeats the request.
+    // A change of `attempt` repeats the request.
   }, [path, attempt]);
   return {
     rows,
     problem,
-    again: () => setAttempt((times) => times + 1),
+    again: () => setAttempt((n) => n + 1),
     more: cursor === undefined ? undefined : more,
   };
 }

@@ -1,4 +1,4 @@
-// The session of this page with the server, and whether there is a server at all.
+// The session of this page with the server: who the user is, and what the server offers.
 import {
   type newGuest,
   type OnlineSession,
@@ -12,83 +12,90 @@ import { useSettings } from '../settings/settings.ts';
 import { type Answer, ask, NOTHING, type Refusal } from './api.ts';
 import { useConnection } from './connection-status.ts';
 import { forgetGuestKey, guestKey } from './guest-key.ts';
-import { KNOWN_BEFORE, hasPlayedOnline } from './has-played-online.ts';
+import { ONLINE_USER, hasOnlineUser } from './has-online-user.ts';
 import { socket } from './online-socket.ts';
 
 interface SessionStore {
-  /** Undefined until the server has answered. */
+  /** Undefined until the server has responded. */
   readonly session: OnlineSession | undefined;
-  /** Why the request failed. */
+  /** Why the last request for the session failed. */
   readonly problem: Refusal | undefined;
-  /** Asks the server for the session. */
-  readonly learn: () => Promise<void>;
+  /** Requests the session from the server. */
+  readonly load: () => Promise<void>;
   /** Applies a session from a response. */
-  readonly take: (session: OnlineSession) => void;
-  readonly begin: (name: string) => Promise<Answer<OnlineSession>>;
-  readonly leave: () => Promise<Answer<unknown>>;
+  readonly apply: (session: OnlineSession) => void;
+  readonly createGuest: (name: string) => Promise<Answer<OnlineSession>>;
+  readonly signOut: () => Promise<Answer<unknown>>;
 }
 
-/** Counts requests and updates: an older response is ignored. */
-let turns = 0;
+/** Counts requests and updates of the session, to ignore the response to an older request. */
+let version = 0;
 
 export const useSession = create<SessionStore>()((set, get) => ({
   session: undefined,
   problem: undefined,
-  async learn() {
-    turns += 1;
-    const turn = turns;
+  async load() {
+    version += 1;
+    const requested = version;
     const answer = await ask('GET', '/session', sessionSchema);
-    if (turn !== turns) return;
-    if (answer.ok) get().take(answer.value);
+    if (requested !== version) return;
+    if (answer.ok) get().apply(answer.value);
     else set({ problem: answer.refusal });
   },
-  take(session) {
-    turns += 1;
+  apply(session) {
+    version += 1;
     if (session.person === undefined) {
-      localStore.remove(KNOWN_BEFORE);
-      // Created early, so that all tabs share it before a name is given.
+      localStore.remove(ONLINE_USER);
+      // Stored before the user gives a name, so that all tabs send the same key.
       guestKey();
     } else {
-      localStore.write(KNOWN_BEFORE, { name: session.person.name });
+      localStore.write(ONLINE_USER, { name: session.person.name });
       forgetGuestKey();
     }
     const before = get().session;
     set({ session, problem: undefined });
-    // Reconnects the socket for another user.
+    // The socket belongs to one user.
     if (before !== undefined && before.person?.id !== session.person?.id) socket.reconnect();
   },
-  async begin(name) {
+  async createGuest(name) {
     const { lang } = useSettings.getState();
     const body: v.InferInput<typeof newGuest> = { name, key: guestKey(), ...mailLanguage(lang) };
-    const answer = await begun(await ask('POST', '/session', sessionSchema, body));
-    if (answer.ok) get().take(answer.value);
+    const answer = await orExistingSession(await ask('POST', '/session', sessionSchema, body));
+    if (answer.ok) get().apply(answer.value);
     return answer;
   },
-  async leave() {
+  async signOut() {
     const answer = await ask('DELETE', '/session', NOTHING);
-    if (answer.ok) await get().learn();
+    if (answer.ok) await get().load();
     return answer;
   },
 }));
 
-/** Reloads the session when another tab signs in or out. */
+// Loads the session when another tab signs in or out.
 localStore.subscribe((name) => {
-  const { session, learn } = useSession.getState();
-  if (name !== KNOWN_BEFORE || session === undefined) return;
-  if (hasPlayedOnline() !== (session.person !== undefined)) void learn();
+  const { session, load } = useSession.getState();
+  if (name !== ONLINE_USER || session === undefined) return;
+  if (hasOnlineUser() !== (session.person !== undefined)) void load();
 });
 
-/** The same if the server reports another user, as after signing out everywhere else. */
+// The same if the socket reports another user, as after signing out everywhere else.
 useConnection.subscribe(({ person }, before) => {
-  const { session, learn } = useSession.getState();
+  const { session, load } = useSession.getState();
   if (person === before.person || session === undefined) return;
-  if (person?.id !== session.person?.id) void learn();
+  if (person?.id !== session.person?.id) void load();
 });
 
-/** Another tab may have given a name meanwhile; this tab has the same user then. */
-async function begun(answer: Answer<OnlineSession>): Promise<Answer<OnlineSession>> {
-  const isKnown = !answer.ok && answer.refusal.code === 'has-session';
-  return isKnown ? await ask('GET', '/session', sessionSchema) : answer;
+/** Another tab may have created the guest meanwhile. Then this tab gets its session too. */
+async function orExistingSession(answer: Answer<OnlineSession>): Promise<Answer<OnlineSession>> {
+  const hasSession = !answer.ok && answer.refusal.code === 'has-session';
+  return hasSession ? ask('GET', '/session', sessionSchema) : answer;
+}
+
+/** Calls back when the user changes, not when the session is first loaded. */
+export function onUserChange(listener: () => void): void {
+  useSession.subscribe(({ session }, { session: before }) => {
+    if (before !== undefined && session?.person?.id !== before.person?.id) listener();
+  });
 }
 
 /** The user of this page, once they have given a name. */

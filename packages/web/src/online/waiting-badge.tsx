@@ -1,5 +1,4 @@
-// The number of waiting online games on the home screen: a badge on the corner of its button,
-// outside the layout.
+// A badge with the number of waiting online games, on the corner of a button of the home screen.
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { useLang } from '../settings/settings.ts';
@@ -8,8 +7,8 @@ import styles from './waiting-badge.module.css';
 
 export function WaitingBadge() {
   const lang = useLang();
-  const { session, learn } = useSession();
-  useEffect(() => void learn(), [learn]);
+  const { session, load } = useSession();
+  useEffect(() => void load(), [load]);
   const n = session?.waiting ?? 0;
   if (n === 0) return null;
   return (

@@ -1,5 +1,5 @@
-// Glicko-1 (M. Glickman, "The Glicko system"): ratings with their uncertainty. Solving a puzzle is
-// a game between the solver and the puzzle.
+// Glicko-1 (M. Glickman, "The Glicko system"): ratings with their uncertainty. A try at a puzzle
+// counts as a game between the solver and the puzzle.
 
 export interface Rating {
   readonly rating: number;
@@ -7,10 +7,11 @@ export interface Rating {
   readonly deviation: number;
 }
 
+/** The rating of a solver before the first puzzle. */
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350 };
-/** Puzzles start with a rating that bots have measured. */
+/** The deviation of puzzles, whose initial ratings were measured with bots. */
 export const PUZZLE_DEVIATION = 150;
-/** Lower deviations would freeze a rating. */
+/** A deviation below this would hardly let the rating change. */
 const MIN_DEVIATION = 45;
 
 const Q = Math.LN10 / 400;

@@ -1,11 +1,10 @@
-// The game of a puzzle as its seat sees it at the question. Everything shown comes from the view
-// and the events of this seat.
-import { formatRecord, parseCompact, withLater } from '@eminent/engine';
+// The game of a puzzle at its question, with only what the deciding seat knows.
+import { formatRecord, parseCompact } from '@eminent/engine';
 import { puzzleSeats } from '@eminent/pictures';
 import { asQuestionId } from '@eminent/protocol';
 import type { Locale } from '@eminent/text';
-import type { GameOnPage } from '../game/current-game.ts';
-import { namesIn } from '../game/player-names.ts';
+import { type GameOnPage, withSelectable } from '../game/game-store.ts';
+import { namesOfSeats } from '../game/player-names.ts';
 import { Timeline } from '../records/timeline.ts';
 import type { Puzzle } from './puzzle.ts';
 
@@ -20,18 +19,13 @@ export function gameOfPuzzle(puzzle: Pick<Puzzle, 'n' | 'record'>, lang: Locale)
   const seat = timeline.deciderAt(ply);
   const view = timeline.viewAt(ply, seat);
   const seats = puzzleSeats(view.players.length, seat);
-  const { decision, ...rest } = view;
   return {
     about: { id: `puzzle-${puzzle.n}`, seats, isPuzzle: true },
-    view: decision === undefined ? rest : { ...rest, decision: withLater(decision) },
+    view: withSelectable(view),
     question: asQuestionId(ply + 1),
     events: timeline.eventsBefore(ply, seat),
     news: [],
-    names: namesIn(
-      lang,
-      seats.map(({ name }) => name),
-      seat,
-    ),
+    names: namesOfSeats(lang, seats, seat),
     undo: { free: ply },
   };
 }

@@ -3,10 +3,10 @@ import type { Puzzle } from './puzzle.ts';
 
 let loaded: readonly Puzzle[] = [];
 
-/** Loads the puzzles, once. */
+/** Loads the puzzles unless they are loaded. */
 export async function loadPuzzles(): Promise<void> {
   if (loaded.length > 0) return;
-  // As text: the module of a large object takes much longer to compile.
+  // Imported as text, because a module with a large object takes much longer to compile.
   const { default: text } = await import('./puzzles.json?raw');
   loaded = JSON.parse(text) as readonly Puzzle[];
 }

@@ -31,7 +31,7 @@ export const NO_PROGRESS: PuzzleProgress = {
   days: [],
 };
 
-/** One decimal is precise enough and saves storage. */
+/** Rounds to one decimal, which saves storage. */
 function rounded({ rating, deviation }: Rating): Rating {
   return { rating: Math.round(rating * 10) / 10, deviation: Math.round(deviation * 10) / 10 };
 }
@@ -69,6 +69,7 @@ export function afterTry(
   };
 }
 
+/** The results after a run. */
 export function afterRun(before: PuzzleProgress, solved: number): PuzzleProgress {
   return { ...before, bestRun: Math.max(before.bestRun, solved) };
 }

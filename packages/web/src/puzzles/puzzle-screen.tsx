@@ -1,26 +1,27 @@
-// A puzzle at the table: the first answer counts, then others can be tried.
-import { msg } from '@eminent/text';
+// A puzzle at the table. The first answer counts; afterwards the solver can try others.
+import { type Locale, msg } from '@eminent/text';
 import { useEffect, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
+import type { GameOnPage } from '../game/current-game.ts';
 import { placeAddress, useServerLinks } from '../records/server-link.ts';
 import { select } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
+import { dailyResults } from '../storage/storage.ts';
 import coach from '../coach/coach.module.css';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { type Grade, gradeOf, nextPuzzle, type Puzzle, puzzleOfDay, tokensOf } from './puzzle.ts';
+import { bestKey, type Grade, gradeOf, type Puzzle, puzzleOfDay, tokensOf } from './puzzle.ts';
 import { allPuzzles, findPuzzle } from './puzzle-list.ts';
 import { afterTry, puzzleRating, usePuzzleProgress } from './puzzle-progress.ts';
 import { PuzzleTable, usePuzzleGame } from './puzzle-table.tsx';
 import { bestText, changeText, gradeText } from './puzzle-text.ts';
-import { puzzlesOfTheme, useTheme } from './theme-choice.ts';
-import { today } from './today.ts';
+import { nextInTheme, usePuzzleTheme } from './theme-choice.ts';
 import styles from './puzzles.module.css';
 
-/** A puzzle by its number, or the one of `today`. */
+/** The puzzle with a number, or that of the day for `today`. */
 export function PuzzleScreen({ n }: { readonly n: string }) {
-  // The number in the address stays the same after midnight.
-  const day = n === 'today' ? puzzleOfDay(allPuzzles(), today()) : undefined;
+  // The address gets the number, which stays the same after midnight.
+  const day = n === 'today' ? puzzleOfDay(allPuzzles(), dailyResults.today) : undefined;
   if (day !== undefined) return <Redirect to={`/puzzles/${day.n}`} replace />;
   const puzzle = findPuzzle(Number(n));
   return puzzle === undefined ? (
@@ -33,7 +34,7 @@ export function PuzzleScreen({ n }: { readonly n: string }) {
 type Feedback =
   | { readonly kind: 'graded'; readonly grade: Grade }
   | { readonly kind: 'shown' }
-  /** An answer that was not judged. */
+  /** The puzzle has no judgment of the answer. */
   | { readonly kind: 'unknown' };
 
 function OnePuzzle({ puzzle }: { readonly puzzle: Puzzle }) {
@@ -42,8 +43,9 @@ function OnePuzzle({ puzzle }: { readonly puzzle: Puzzle }) {
   const [before] = useState(progress);
   const [feedback, setFeedback] = useState<Feedback>();
   const count = (isSolved: boolean): void => {
-    const day = puzzleOfDay(allPuzzles(), today()) === puzzle ? today() : undefined;
-    change((results) => afterTry(results, puzzle, isSolved, day));
+    const { today } = dailyResults;
+    const isOfDay = puzzleOfDay(allPuzzles(), today) === puzzle;
+    change((results) => afterTry(results, puzzle, isSolved, isOfDay ? today : undefined));
   };
   const onAnswer = (key: string): void => {
     const grade = gradeOf(puzzle, key);
@@ -53,7 +55,7 @@ function OnePuzzle({ puzzle }: { readonly puzzle: Puzzle }) {
   const onShow = (): void => {
     count(false);
     setFeedback({ kind: 'shown' });
-    const tokens = tokensOf(Object.keys(puzzle.answers)[0] ?? '');
+    const tokens = tokensOf(bestKey(puzzle));
     const best = game.view.decision?.options.find(({ token }) => token === tokens[0]);
     if (best !== undefined && tokens.length === 1) select(game.view, best);
   };
@@ -76,37 +78,30 @@ function OnePuzzle({ puzzle }: { readonly puzzle: Puzzle }) {
 
 interface PanelProps {
   readonly puzzle: Puzzle;
-  readonly game: ReturnType<typeof usePuzzleGame>;
+  readonly game: GameOnPage;
   readonly feedback: Feedback | undefined;
   /** How this puzzle has changed the solver's rating. */
   readonly change: number;
   readonly onShow: () => void;
 }
 
+/** What the panel says about the answer; for a puzzle that was shown, the best answer. */
+function feedbackText(
+  lang: Locale,
+  game: GameOnPage,
+  puzzle: Puzzle,
+  feedback: Feedback | undefined,
+): string {
+  if (feedback === undefined) return '';
+  if (feedback.kind === 'unknown') return msg(lang, 'puzzles.unknown');
+  if (feedback.kind === 'graded') return gradeText(lang, game, puzzle, feedback.grade);
+  const best = gradeOf(puzzle, bestKey(puzzle));
+  return best === undefined ? '' : bestText(lang, game, puzzle, best);
+}
+
 function PuzzlePanel({ puzzle, game, feedback, change, onShow }: PanelProps) {
   const lang = useLang();
   const { progress } = usePuzzleProgress();
-  const theme = useTheme((store) => store.theme);
-  const next = useRef<HTMLButtonElement>(null);
-  const hasServer = useServerLinks();
-  const isSolved = feedback?.kind === 'graded' && feedback.grade.isBest;
-  const isOver = isSolved || feedback?.kind === 'shown';
-  // The next press continues.
-  useEffect(() => {
-    if (isOver) next.current?.focus({ preventScroll: true });
-  }, [isOver]);
-  const goOn = (): void => {
-    const isTried = (n: number): boolean => progress.tried.some((one) => one.n === n);
-    const found = nextPuzzle(puzzlesOfTheme(theme), progress.rating, isTried, puzzle.n);
-    navigate(found === undefined ? '/puzzles' : `/puzzles/${found.n}`);
-  };
-  const sentence = (): string => {
-    if (feedback === undefined) return '';
-    if (feedback.kind === 'unknown') return msg(lang, 'puzzles.unknown');
-    if (feedback.kind === 'graded') return gradeText(lang, game, puzzle, feedback.grade);
-    const best = gradeOf(puzzle, Object.keys(puzzle.answers)[0] ?? '');
-    return best === undefined ? '' : bestText(lang, game, puzzle, best);
-  };
   return (
     <section
       className={coach.coach}
@@ -121,7 +116,7 @@ function PuzzlePanel({ puzzle, game, feedback, change, onShow }: PanelProps) {
         </span>
       </header>
       {feedback === undefined && <p>{msg(lang, 'puzzles.task')}</p>}
-      <p role="status">{sentence()}</p>
+      <p role="status">{feedbackText(lang, game, puzzle, feedback)}</p>
       {feedback !== undefined && (
         <p className="soft">
           {msg(lang, 'puzzles.rating', { n: Math.round(progress.rating) })}
@@ -129,35 +124,69 @@ function PuzzlePanel({ puzzle, game, feedback, change, onShow }: PanelProps) {
           {progress.streak > 1 && ` · ${msg(lang, 'puzzles.streak', { n: progress.streak })}`}
         </p>
       )}
-      <div className={styles.actions}>
-        {!isOver && (
-          <button type="button" onClick={onShow}>
-            {msg(lang, 'puzzles.show')}
-          </button>
-        )}
-        {feedback !== undefined && (
-          <button type="button" ref={next} className={isOver ? 'primary' : ''} onClick={goOn}>
-            {msg(lang, 'puzzles.next')}
-          </button>
-        )}
-        {isOver && (
-          <CopyButton
-            label={msg(lang, 'ui.aftermath.share')}
-            copied={msg(lang, 'ui.linkCopied')}
-            text={() =>
-              placeAddress(
-                location.href,
-                `/puzzles/${puzzle.n}`,
-                hasServer ? `puzzle/${puzzle.n}` : undefined,
-              )
-            }
-            about={puzzle.n}
-          />
-        )}
-        <button type="button" onClick={() => navigate('/puzzles')}>
-          {msg(lang, 'puzzles.all')}
-        </button>
-      </div>
+      <PanelActions puzzle={puzzle} feedback={feedback} onShow={onShow} />
     </section>
+  );
+}
+
+/** The buttons of the panel: show the answer, go on, share the puzzle, see all puzzles. */
+function PanelActions({
+  puzzle,
+  feedback,
+  onShow,
+}: Pick<PanelProps, 'puzzle' | 'feedback' | 'onShow'>) {
+  const lang = useLang();
+  const { progress } = usePuzzleProgress();
+  const theme = usePuzzleTheme((store) => store.theme);
+  const next = useRef<HTMLButtonElement>(null);
+  const isSolved = feedback?.kind === 'graded' && feedback.grade.isBest;
+  const isOver = isSolved || feedback?.kind === 'shown';
+  // Lets the solver continue with a key.
+  useEffect(() => {
+    if (isOver) next.current?.focus({ preventScroll: true });
+  }, [isOver]);
+  const goOn = (): void => {
+    const found = nextInTheme(theme, progress, puzzle.n);
+    navigate(found === undefined ? '/puzzles' : `/puzzles/${found.n}`);
+  };
+  return (
+    <div className={styles.actions}>
+      {!isOver && (
+        <button type="button" onClick={onShow}>
+          {msg(lang, 'puzzles.show')}
+        </button>
+      )}
+      {feedback !== undefined && (
+        <button type="button" ref={next} className={isOver ? 'primary' : ''} onClick={goOn}>
+          {msg(lang, 'puzzles.next')}
+        </button>
+      )}
+      <SharePuzzle n={puzzle.n} isOffered={isOver} />
+      <button type="button" onClick={() => navigate('/puzzles')}>
+        {msg(lang, 'puzzles.all')}
+      </button>
+    </div>
+  );
+}
+
+interface SharePuzzleProps {
+  readonly n: number;
+  readonly isOffered: boolean;
+}
+
+/** A button that copies a link to the puzzle. Asks for server links before it is offered. */
+function SharePuzzle({ n, isOffered }: SharePuzzleProps) {
+  const lang = useLang();
+  const hasServer = useServerLinks();
+  if (!isOffered) return null;
+  return (
+    <CopyButton
+      label={msg(lang, 'ui.aftermath.share')}
+      copied={msg(lang, 'ui.linkCopied')}
+      text={() =>
+        placeAddress(location.href, `/puzzles/${n}`, hasServer ? `puzzle/${n}` : undefined)
+      }
+      about={n}
+    />
   );
 }

@@ -1,21 +1,24 @@
-// The screens of the puzzles with their texts and the puzzles themselves, loaded on demand.
+// The screens of the puzzles, loaded on demand with their texts and the puzzles.
 import { loadPart } from '@eminent/text';
 import { loadPuzzles } from './puzzle-list.ts';
 
+/** Waits for the module of a screen, the texts and the puzzles. */
+async function withPuzzles<T>(screen: Promise<T>): Promise<T> {
+  await Promise.all([screen, loadPart('puzzles'), loadPuzzles()]);
+  return screen;
+}
+
 export async function loadPuzzlesPage() {
-  const page = import('./puzzles-page.tsx');
-  await Promise.all([page, loadPart('puzzles'), loadPuzzles()]);
-  return { default: (await page).PuzzlesPage };
+  const { PuzzlesPage } = await withPuzzles(import('./puzzles-page.tsx'));
+  return { default: PuzzlesPage };
 }
 
 export async function loadPuzzleScreen() {
-  const screen = import('./puzzle-screen.tsx');
-  await Promise.all([screen, loadPart('puzzles'), loadPuzzles()]);
-  return { default: (await screen).PuzzleScreen };
+  const { PuzzleScreen } = await withPuzzles(import('./puzzle-screen.tsx'));
+  return { default: PuzzleScreen };
 }
 
 export async function loadRunScreen() {
-  const screen = import('./run-screen.tsx');
-  await Promise.all([screen, loadPart('puzzles'), loadPuzzles()]);
-  return { default: (await screen).RunScreen };
+  const { RunScreen } = await withPuzzles(import('./run-screen.tsx'));
+  return { default: RunScreen };
 }

@@ -3,7 +3,7 @@ import type { GameOnPage } from '../game/current-game.ts';
 import { listText, type Locale, moveText, msg, reasonText } from '@eminent/text';
 import { type Grade, type Puzzle, tokensOf } from './puzzle.ts';
 
-/** An answer as moves. */
+/** An answer in words. */
 export function answerText(lang: Locale, { view, names }: GameOnPage, key: string): string {
   const { decision } = view;
   if (decision === undefined) return key;
@@ -14,7 +14,7 @@ export function answerText(lang: Locale, { view, names }: GameOnPage, key: strin
   return listText(lang, moves);
 }
 
-/** What the best answer wins more than the best of the others, and why. */
+/** How much more the best answer wins than the second best, and why. */
 export function bestText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade: Grade): string {
   const { best, second } = grade;
   const contrast = msg(lang, 'puzzles.contrast', {
@@ -25,7 +25,7 @@ export function bestText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade: 
   return [contrast, ...puzzle.reasons.map((reason) => reasonText(lang, reason))].join(' ');
 }
 
-/** The comment on an answer. Does not reveal the best answer unless it was found. */
+/** The comment on an answer. Does not reveal the best answer if it was not found. */
 export function gradeText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade: Grade): string {
   if (grade.isBest) return `${msg(lang, 'puzzles.right')} ${bestText(lang, game, puzzle, grade)}`;
   return msg(lang, 'puzzles.wrong', {
@@ -34,7 +34,7 @@ export function gradeText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade:
   });
 }
 
-/** A change of a rating with its sign. */
+/** A change of a rating, with a plus or minus sign. */
 export function changeText(lang: Locale, change: number): string {
   return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(Math.round(change));
 }

@@ -1,5 +1,5 @@
-// A puzzle: a question of a game between bots with one answer that is clearly best. Mined by
-// `npm run tools -- mine-puzzles` and stored in puzzles.json.
+// A puzzle: a question from a game between bots, with one answer that is clearly best. Puzzles are
+// found by `npm run tools -- mine-puzzles` and stored in puzzles.json.
 import type { Reason } from '@eminent/bots/reason';
 import { dailyPuzzle } from '@eminent/protocol';
 
@@ -16,7 +16,7 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 export interface Puzzle {
-  /** Its number in links; never used again. */
+  /** Its number in links; never given to another puzzle. */
   readonly n: number;
   /** The game up to the question, as a compact record. */
   readonly record: string;
@@ -29,14 +29,13 @@ export interface Puzzle {
   readonly rating: number;
 }
 
-/**
- * The key of an answer: its tokens in alphabetical order, without the `done` that ends a selection.
- */
+/** The key of an answer: its tokens in alphabetical order, without `done` after a selection. */
 export function answerKey(tokens: readonly string[]): string {
   const chosen = tokens.filter((token) => token !== 'done');
   return chosen.length === 0 ? 'done' : chosen.toSorted().join(' ');
 }
 
+/** The tokens of an answer with this key. */
 export function tokensOf(key: string): readonly string[] {
   return key.split(' ');
 }
@@ -47,6 +46,11 @@ export interface Rated {
   readonly wins: number;
 }
 
+/** The key of the best answer. */
+export function bestKey({ answers }: Puzzle): string {
+  return Object.keys(answers)[0] ?? '';
+}
+
 /** The answers of a puzzle, best first. */
 function ratedAnswers({ answers }: Puzzle): readonly Rated[] {
   return Object.entries(answers)
@@ -54,16 +58,16 @@ function ratedAnswers({ answers }: Puzzle): readonly Rated[] {
     .sort((a, b) => (answers[b.key] ?? 0) - (answers[a.key] ?? 0));
 }
 
-/** What an answer is worth beside the best one. */
+/** An answer compared with the best ones. */
 export interface Grade {
   readonly isBest: boolean;
   readonly given: Rated;
   readonly best: Rated;
-  /** The best of the other answers. */
+  /** The second best answer. */
   readonly second: Rated;
 }
 
-/** Grades an answer; undefined if it is none of those that were judged. */
+/** Grades an answer; undefined if the puzzle has no judgment of it. */
 export function gradeOf(puzzle: Puzzle, key: string): Grade | undefined {
   const rated = ratedAnswers(puzzle);
   const given = rated.find((one) => one.key === key);
@@ -78,7 +82,7 @@ export function puzzleOfDay(puzzles: readonly Puzzle[], day: string): Puzzle | u
 }
 
 /**
- * The puzzle to solve next: of those not tried yet, the one whose rating is nearest. When all were
+ * The puzzle to solve next: the one not tried yet whose rating is nearest to `rating`. If all were
  * tried, the one after `last`.
  */
 export function nextPuzzle(
@@ -88,13 +92,13 @@ export function nextPuzzle(
   last?: number,
 ): Puzzle | undefined {
   const distance = (one: Puzzle): number => Math.abs(one.rating - rating);
-  const fresh = puzzles
+  const untried = puzzles
     .filter(({ n }) => n !== last && !isTried(n))
     .sort((a, b) => distance(a) - distance(b) || a.n - b.n);
-  return fresh[0] ?? puzzles.find(({ n }) => n > (last ?? 0)) ?? puzzles[0];
+  return untried[0] ?? puzzles.find(({ n }) => n > (last ?? 0)) ?? puzzles[0];
 }
 
-/** The most puzzles that a run can have. */
+/** The maximum number of puzzles in a run. */
 const RUN_LENGTH = 60;
 
 /** The puzzles of a run: random ones, from easy to hard. `random` returns a number below 1. */

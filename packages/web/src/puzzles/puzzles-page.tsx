@@ -1,26 +1,26 @@
-// The entrance to the puzzles: the one of the day, practice by theme, a run, and results.
+// The main page of the puzzles: practice, the puzzle of the day, runs, themes, and results.
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { useLang } from '../settings/settings.ts';
+import { dailyResults } from '../storage/storage.ts';
 import { Page } from '../ui/page.tsx';
-import { nextPuzzle, puzzleOfDay, type Theme, THEMES } from './puzzle.ts';
+import { puzzleOfDay, type Theme, THEMES } from './puzzle.ts';
 import { allPuzzles } from './puzzle-list.ts';
 import { usePuzzleProgress } from './puzzle-progress.ts';
-import { puzzlesOfTheme, useTheme } from './theme-choice.ts';
-import { today } from './today.ts';
+import { nextInTheme, puzzlesOfTheme, usePuzzleTheme } from './theme-choice.ts';
 import shared from '../ui/page.module.css';
 import styles from './puzzles.module.css';
 
 export function PuzzlesPage() {
   const lang = useLang();
   const { progress } = usePuzzleProgress();
-  const choose = useTheme((store) => store.choose);
-  const day = puzzleOfDay(allPuzzles(), today());
+  const choose = usePuzzleTheme((store) => store.choose);
+  const { today } = dailyResults;
+  const day = puzzleOfDay(allPuzzles(), today);
   const practice = (theme: Theme | undefined): void => {
     choose(theme);
-    const isTried = (n: number): boolean => progress.tried.some((one) => one.n === n);
-    const next = nextPuzzle(puzzlesOfTheme(theme), progress.rating, isTried);
+    const next = nextInTheme(theme, progress);
     if (next !== undefined) navigate(`/puzzles/${next.n}`);
   };
   return (
@@ -33,7 +33,7 @@ export function PuzzlesPage() {
         {day !== undefined && (
           <Link href={`/puzzles/${day.n}`} className="big">
             {msg(lang, 'puzzles.ofDay')}
-            {progress.days.includes(today()) && <small>{msg(lang, 'puzzles.solved')}</small>}
+            {progress.days.includes(today) && <small>{msg(lang, 'puzzles.solved')}</small>}
           </Link>
         )}
         <Link href="/puzzles/run" className="big">

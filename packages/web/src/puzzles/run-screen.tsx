@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { useLang } from '../settings/settings.ts';
 import coach from '../coach/coach.module.css';
 import { Page } from '../ui/page.tsx';
-import { gradeOf, type Puzzle, puzzlesOfRun } from './puzzle.ts';
+import { bestKey, gradeOf, type Puzzle, puzzlesOfRun } from './puzzle.ts';
 import { allPuzzles } from './puzzle-list.ts';
 import { afterRun, usePuzzleProgress } from './puzzle-progress.ts';
 import { PuzzleTable, usePuzzleGame } from './puzzle-table.tsx';
@@ -15,7 +15,7 @@ import styles from './puzzles.module.css';
 
 const SECONDS = 300;
 
-/** The seconds that are left. */
+/** The seconds that are left of a run. */
 function useCountdown(): number {
   const [end] = useState(() => Date.now() + SECONDS * 1000);
   const [left, setLeft] = useState(SECONDS);
@@ -28,8 +28,8 @@ function useCountdown(): number {
   return left;
 }
 
-/** One puzzle after another. */
 interface RunState {
+  /** The index of the current puzzle. */
   readonly at: number;
   readonly solved: number;
   /** The sentence about the last answer. */
@@ -73,7 +73,7 @@ function RunPuzzle({ puzzle, run, left, onRun }: RunPuzzleProps) {
     onRun({ at: run.at + 1, solved: run.solved + (isSolved ? 1 : 0), last });
   const onAnswer = (key: string): void => {
     const grade = gradeOf(puzzle, key);
-    const best = answerText(lang, game, Object.keys(puzzle.answers)[0] ?? '');
+    const best = answerText(lang, game, bestKey(puzzle));
     if (grade?.isBest === true) goOn(true, msg(lang, 'puzzles.right'));
     else goOn(false, msg(lang, 'puzzles.missed', { best }));
   };

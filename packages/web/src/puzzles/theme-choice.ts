@@ -1,6 +1,7 @@
-// The theme that is being practiced.
+// The theme that the solver practices, and its puzzles.
 import { create } from 'zustand';
-import type { Puzzle, Theme } from './puzzle.ts';
+import { nextPuzzle, type Puzzle, type Theme } from './puzzle.ts';
+import type { PuzzleProgress } from './puzzle-progress.ts';
 import { allPuzzles } from './puzzle-list.ts';
 
 interface ThemeStore {
@@ -9,13 +10,23 @@ interface ThemeStore {
   readonly choose: (theme: Theme | undefined) => void;
 }
 
-export const useTheme = create<ThemeStore>()((set) => ({
+export const usePuzzleTheme = create<ThemeStore>()((set) => ({
   theme: undefined,
   choose: (theme) => set({ theme }),
 }));
 
+/** The puzzles of a theme; all puzzles without a theme. */
 export function puzzlesOfTheme(theme: Theme | undefined): readonly Puzzle[] {
   return theme === undefined
     ? allPuzzles()
     : allPuzzles().filter(({ themes }) => themes.includes(theme));
+}
+
+/** The next puzzle of a theme, after the puzzle number `last`. */
+export function nextInTheme(
+  theme: Theme | undefined,
+  { rating, tried }: PuzzleProgress,
+  last?: number,
+): Puzzle | undefined {
+  return nextPuzzle(puzzlesOfTheme(theme), rating, (n) => tried.some((one) => one.n === n), last);
 }

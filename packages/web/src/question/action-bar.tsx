@@ -1,6 +1,6 @@
-// The action bar above the hand: the phase, the question in one sentence, and the primary answer with its outcome.
+// The action bar above the hand: the phase, the question in one sentence, and the answer buttons.
 import clsx from 'clsx';
-import { phaseOf, type View } from '@eminent/engine';
+import { phaseOf } from '@eminent/engine';
 import type { QuestionId } from '@eminent/protocol';
 import {
   type DecisionContext,
@@ -16,7 +16,7 @@ import { useAnimationState } from '../animation/animation-state.ts';
 import { RoleIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
 import { BreakableName } from '../ui/breakable-name.tsx';
-import { useExtras } from '../game/table-extras.ts';
+import { useExtras, type ViewProps } from '../game/table-extras.ts';
 import { useAnswerKeys } from './use-answer-keys.ts';
 import { useFocus, useFocusAfterClick } from './use-answer-focus.ts';
 import { OptionList } from './option-list.tsx';
@@ -33,10 +33,8 @@ import { AutoAnswerLine } from './auto-answer-line.tsx';
 import { FOLLOWING, UnavailableReason } from './unavailable-reason.tsx';
 import styles from './action-bar.module.css';
 
-interface ActionBarProps {
-  readonly view: View;
-  readonly names: readonly string[];
-  /** The open question of any player. */
+interface ActionBarProps extends ViewProps {
+  /** The open question of the game, of any player. */
   readonly question: QuestionId;
 }
 
@@ -53,10 +51,10 @@ export function ActionBar({ view, names, question }: ActionBarProps) {
   );
 }
 
-/** Longer answers, such as two settlements at once, are written smaller on the desktop: on two lines, never three. */
+/** On a desktop, longer labels are smaller, so that they take two lines, never three. */
 const MAX_LARGE = 55;
 
-/** Labels the group of buttons, so that screen readers say the question before the focused button. */
+/** The id of the question, which labels the buttons, so that screen readers say it with them. */
 const QUESTION_ID = 'question-asked';
 
 function QuestionBar({ context }: { readonly context: DecisionContext }) {
@@ -108,7 +106,7 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
   );
 }
 
-/** The question with the current selection. The sum of a boost is shown next to the cards in play instead. */
+/** The question with the numbers of the selection. The play area shows the sum of a boost. */
 function questionText(lang: Locale, context: DecisionContext, { options }: PendingAnswer): string {
   const { decision, view } = context;
   if (decision.step === 'boost') {
@@ -119,7 +117,7 @@ function questionText(lang: Locale, context: DecisionContext, { options }: Pendi
   return decisionText(lang, { ...context, decision: afterPicks(decision, options), selected });
 }
 
-/** The question, the tally of the selection, and the sources of a role's symbols. */
+/** The question, the progress of the selection, and the sources of a role's symbols. */
 function QuestionText({
   context,
   pending,
@@ -132,7 +130,8 @@ function QuestionText({
   const tally = decision.several
     ? selectionProgressText(lang, decision, pending.options)
     : undefined;
-  const isOnTable = decision.step === 'boost';
+  // The play area shows the sum of a boost.
+  const isSpokenOnly = decision.step === 'boost';
   return (
     <div className={styles.question}>
       <p id={QUESTION_ID} role="status" className={styles.text}>
@@ -141,7 +140,7 @@ function QuestionText({
         )}
         <span>{questionText(lang, context, pending)}</span>
         {tally !== undefined && (
-          <span key={tally} className={isOnTable ? 'sr-only' : clsx(styles.tally, 'ticked')}>
+          <span key={tally} className={isSpokenOnly ? 'sr-only' : clsx(styles.tally, 'ticked')}>
             {tally}
           </span>
         )}
@@ -155,7 +154,7 @@ function QuestionText({
   );
 }
 
-/** The answer and its result; for a follower who has selected too few cards, what is missing. */
+/** The selected answer and its outcome; for a follower with too few cards, what is missing. */
 function primaryText(
   lang: Locale,
   context: DecisionContext,
@@ -170,11 +169,11 @@ function primaryText(
   return needsCards ? msg(lang, 'outcomes.followNeedsCards') : outcomeText(lang, context, pending);
 }
 
-/** A card with symbols of two roles: the question shows which role it boosts. */
+/** No icon for a boost: the card may have symbols of two roles, of which only one counts. */
 function PrimaryIcon({ pending: { options } }: { readonly pending: PendingAnswer }) {
   const [first] = options;
-  const isDrawn = first !== undefined && options.length === 1 && first.kind !== 'boost';
-  return isDrawn ? <OptionIcon option={first} /> : null;
+  if (first === undefined || options.length > 1 || first.kind === 'boost') return null;
+  return <OptionIcon option={first} />;
 }
 
 function SecondaryButton({

@@ -1,11 +1,6 @@
-// The answers next to the primary one: which have a button in the action bar, and what the number keys select.
-import {
-  type Decision,
-  isSelection,
-  type OptionInfo,
-  SHIP_PLACE,
-  type View,
-} from '@eminent/engine';
+// The buttons of answers: those beside the primary button in the action bar, and the list of all
+// options with their number keys.
+import { type Decision, isSelection, type OptionInfo, SHIP_PLACE } from '@eminent/engine';
 import {
   cardLabel,
   conquests,
@@ -17,13 +12,14 @@ import {
   optionText,
   outcomeText,
   previewOf,
-  seenPlanetLabel,
+  planetLabel,
 } from '@eminent/text';
 import {
   boostToken,
   pendingAnswerOf,
   isMultiSelect,
   EMPTY_SELECTION,
+  everyCopy,
   meIn,
   takesBoosts,
   targetToken,
@@ -38,11 +34,11 @@ import {
   press,
   selectsOnly,
   selectTarget,
-  suggestedAnswer,
+  suggestedOption,
   toggleAll,
 } from './selection-store.ts';
 import { helpersOf } from '../suggestions/suggest-boosts.ts';
-import { isOnOwn } from './piece-answers.ts';
+import { isForEmpire } from './piece-answers.ts';
 import { isTeachingGame } from './teaching-game.ts';
 import { selectionWith, gatheringWith } from '../suggestions/suggestion.ts';
 
@@ -50,18 +46,19 @@ import { selectionWith, gatheringWith } from '../suggestions/suggestion.ts';
 export interface AnswerButton {
   readonly key: string;
   readonly text: string;
-  readonly option: OptionInfo | undefined;
+  readonly option?: OptionInfo;
   readonly act: () => void;
-  /** The tokens it commits, if it commits at once. */
+  /** The tokens that it commits, separated by spaces; absent if it only selects. */
   readonly answers?: string;
   /** For a button that covers several equal options: how many of them are selected. */
   readonly times?: number;
   /** For a button that only selects: whether its option is selected. */
   readonly isSelected?: boolean;
-  /** Hidden, but it keeps its place. */
+  /** It is hidden and only reserves its room. */
   readonly isPlaceholder?: boolean;
 }
 
+/** The kinds of options that no piece on the table represents. */
 const KINDS_WITHOUT_PIECE: readonly OptionInfo['kind'][] = [
   'done',
   'dissent',
@@ -83,11 +80,11 @@ const KINDS_WITHOUT_PIECE: readonly OptionInfo['kind'][] = [
   'build',
   'take-over',
   'move-colony',
-  // The planet shows its other price.
+  // The planet represents the attack with other ships.
   'attack-with-battlecruiser',
 ];
 
-/** Possible beside the question, once or more per turn: the action bar has them in a menu. */
+/** The kinds of free actions; the action bar shows these in a menu. */
 const FREE_ACTIONS: readonly OptionInfo['kind'][] = [
   'sell-fighter',
   'sell-card',
@@ -102,21 +99,21 @@ export function isFreeAction({ step }: Decision, { kind }: OptionInfo): boolean 
   );
 }
 
-/** Whether no piece on the table represents an option. If a planet has several answers, it represents the first. */
+/** Whether no piece represents an option. A planet with several options represents the first. */
 function hasNoPiece({ options }: Decision, option: OptionInfo): boolean {
   if (KINDS_WITHOUT_PIECE.includes(option.kind)) return true;
   if (option.kind === 'trade-card' || option.kind === 'spend-card') {
-    // A hand card represents its first use.
+    // A hand card represents the first of its uses.
     return options.find((one) => 'card' in one && one.card === option.card) !== option;
   }
-  if (!isOnOwn(option)) return false;
+  if (!isForEmpire(option)) return false;
   if (option.at === SHIP_PLACE) return true;
   if (option.kind === 'produce' && option.anySlot !== undefined) return true;
   if (isMultiSelect(option)) return false;
-  return options.find((one) => isOnOwn(one) && one.at === option.at) !== option;
+  return options.find((one) => isForEmpire(one) && one.at === option.at) !== option;
 }
 
-/** The secondary answers as buttons. */
+/** The buttons beside the primary button. */
 export function secondaryButtons(
   lang: Locale,
   context: DecisionContext,
@@ -130,7 +127,7 @@ export function secondaryButtons(
       ...endButton(lang, context, pending),
     ];
   }
-  const [suggested] = suggestedAnswer(view).options;
+  const suggested = suggestedOption(view, decision);
   const [selected] = pending.options;
   const others = decision.options.filter(
     (option) =>
@@ -151,7 +148,7 @@ export function secondaryButtons(
   ];
 }
 
-/** The button of one answer: commits it, or selects it where the player chooses the cards that go with it. */
+/** The button of one answer: commits it, or only selects it if the player adds cards to it. */
 function answerButton(
   lang: Locale,
   context: DecisionContext,
@@ -168,7 +165,7 @@ function answerButton(
   return { ...button, text, answers: tokensOf(selection) };
 }
 
-/** The button that gathers instead of settling or attacking at once. */
+/** The button that collects fighters or colonies instead of attacking or settling at once. */
 function gatherButton(
   lang: Locale,
   { decision, view }: DecisionContext,
@@ -184,7 +181,6 @@ function gatherButton(
   const button = {
     key: 'gather',
     text: gatherText(lang, view, preview, boosts),
-    option: undefined,
   };
   if (level !== 'suggest' && boosts.length === 0) {
     const isSelected = pending.gathers === true;
@@ -201,7 +197,7 @@ function endButton(
 ): readonly AnswerButton[] {
   const done = context.decision.options.find(({ kind }) => kind === 'done');
   if (done === undefined) return [];
-  // Only the primary button shows the outcome of a role: there is no room for both.
+  // Only the primary button shows the outcome of a role: there is no room for a second one.
   const text =
     context.decision.step === 'boost'
       ? optionText(lang, done, context)
@@ -209,7 +205,6 @@ function endButton(
   const button = {
     key: 'none',
     text,
-    option: undefined,
     act: () => commit(context.view, EMPTY_SELECTION),
   };
   // With nothing selected the primary button has this text.
@@ -219,27 +214,29 @@ function endButton(
 /** Hands smaller than this are selected card by card. */
 const MIN_CARDS_FOR_ALL = 4;
 
-/** The button that selects all cards of a hand of which any number can be discarded, or none again. */
+/** The button that selects all cards to discard, or deselects them; for larger hands. */
 function allDiscardsButton(
   lang: Locale,
   { decision, view }: DecisionContext,
   { options }: PendingAnswer,
 ): readonly AnswerButton[] {
   const discards = decision.options.filter(({ kind }) => kind === 'discard');
-  const all = discards.flatMap((one) => Array.from({ length: one.copies ?? 1 }, () => one));
+  const all = everyCopy(decision).filter(({ kind }) => kind === 'discard');
   if (all.length < MIN_CARDS_FOR_ALL || !isSelection(decision, all)) return [];
   return [
     {
       key: 'all',
       text: msg(lang, 'ui.selectAll'),
-      option: undefined,
       act: () => toggleAll(view, discards),
       isSelected: options.length === all.length,
     },
   ];
 }
 
-/** Whether an option fills an any-type slot beyond the number of resource types: earlier slots on the same piece have the same label. */
+/**
+ * Whether an option fills an any-type slot that needs no button, because earlier slots of the same
+ * piece have buttons for as many resources as can be selected.
+ */
 function isSurplus(decision: Decision, option: OptionInfo): boolean {
   if (!decision.several || option.kind !== 'produce' || option.anySlot === undefined) return false;
   const { at, anySlot } = option;
@@ -251,31 +248,31 @@ function isSurplus(decision: Decision, option: OptionInfo): boolean {
   return new Set(before).size >= decision.most;
 }
 
-/** Whether an earlier option fills another any-type slot on the same piece with the same resource. */
+/** Whether an earlier option fills another slot of the same piece with the same resource. */
 function isDuplicate({ options }: Decision, option: OptionInfo): boolean {
   return options.find((one) => groupOf(one) === groupOf(option)) !== option;
 }
 
-/** Buttons of multi-select options that have no piece on the table. */
+/** The buttons of multi-select options that no piece represents; equal options share a button. */
 function multiSelectButtons(
   lang: Locale,
   context: DecisionContext,
   pending: PendingAnswer,
 ): readonly AnswerButton[] {
   const { decision, view } = context;
-  const picked = decision.options.filter(
+  const shown = decision.options.filter(
     (option) =>
       option.kind !== 'done' &&
       hasNoPiece(decision, option) &&
       !isFreeAction(decision, option) &&
       !isSurplus(decision, option),
   );
-  const fillings = new Set(picked.map(groupOf));
-  return [...fillings].flatMap((filling) => {
-    const options = picked.filter((option) => groupOf(option) === filling);
+  const groups = new Set(shown.map(groupOf));
+  return [...groups].flatMap((group) => {
+    const options = shown.filter((option) => groupOf(option) === group);
     const [first] = options;
     if (first === undefined) return [];
-    const button = optionButton(lang, context, first, view);
+    const button = optionButton(lang, context, first);
     if (options.length === 1) return [button];
     const chosen = pending.options.filter((one) => options.includes(one));
     const next = nextToFill(options, pending.options);
@@ -283,7 +280,10 @@ function multiSelectButtons(
   });
 }
 
-/** The group of an option: for any-type slots on one piece, the resource; every other option is its own group. */
+/**
+ * The group of options that share a button: for any-type slots of one piece, those with the same
+ * resource. Every other option is a group of its own.
+ */
 function groupOf(option: OptionInfo): string {
   return option.kind === 'produce' && option.anySlot !== undefined
     ? `${option.at} ${option.resource}`
@@ -291,53 +291,51 @@ function groupOf(option: OptionInfo): string {
 }
 
 /**
- * The option among equal ones that a press changes: first one for an empty slot, then one for a slot filled with something else; when all
- * are selected, the last one, which is removed.
+ * The option of a group that a press changes: first one for an empty slot, then one for a slot
+ * filled with another resource; if all are selected, the last one, which is deselected.
  */
 function nextToFill(options: readonly OptionInfo[], pending: readonly OptionInfo[]): OptionInfo {
   const slotOf = (one: OptionInfo) => (one.kind === 'produce' ? one.anySlot : undefined);
   const filled = new Set(pending.map(slotOf));
   const open = options.filter((one) => !pending.includes(one));
   const next = open.find((one) => !filled.has(slotOf(one))) ?? open[0] ?? options.at(-1);
-  if (next === undefined) throw new RangeError('nothing to choose');
+  if (next === undefined) throw new RangeError('an empty group of options');
   return next;
 }
 
-function optionButton(
-  lang: Locale,
-  context: DecisionContext,
-  option: OptionInfo,
-  view: View,
-): AnswerButton {
+function optionButton(lang: Locale, context: DecisionContext, option: OptionInfo): AnswerButton {
   const text = optionText(lang, option, context);
-  return { key: option.token, text, option, act: () => press(view, option) };
+  return { key: option.token, text, option, act: () => press(context.view, option) };
 }
 
-/** Buttons of the free actions, for their menu. */
+/** The buttons of the free actions. */
 export function freeActionButtons(lang: Locale, context: DecisionContext): readonly AnswerButton[] {
   const { decision, view } = context;
   return decision.options
     .filter((option) => isFreeAction(decision, option))
     .map((option) => ({
-      ...optionButton(lang, context, option, view),
+      ...optionButton(lang, context, option),
       act: () => commitOption(view, option),
     }));
 }
 
-/** Every option, in the order of the number keys; after the roles, what can be selected with the selected one. */
+/**
+ * Every option, in the order of the number keys; then the planets and hand cards that can be
+ * selected with the selected role.
+ */
 export function allAnswerButtons(
   lang: Locale,
   context: DecisionContext,
   pending: PendingAnswer,
 ): readonly AnswerButton[] {
-  const { decision, view } = context;
+  const { decision } = context;
   const options = decision.options
     .filter(({ kind }) => !decision.several || kind !== 'done')
-    .map((option) => optionButton(lang, context, option, view));
+    .map((option) => optionButton(lang, context, option));
   return [...options, ...withRoleButtons(lang, context, pending)];
 }
 
-/** The planets that the selected role can win at once, and the hand cards that boost it. */
+/** The planets that the selected role can settle or attack, and the hand cards that boost it. */
 function withRoleButtons(
   lang: Locale,
   { decision, view }: DecisionContext,
@@ -348,8 +346,7 @@ function withRoleButtons(
   const key = preview.role === 'warfare' ? 'options.attackNow' : 'options.settle';
   const planets = conquests(preview).map((at) => ({
     key: targetToken(at),
-    text: msg(lang, key, { planet: seenPlanetLabel(lang, meIn(view)?.planets[at]) }),
-    option: undefined,
+    text: msg(lang, key, { planet: planetLabel(lang, meIn(view)?.planets[at]) }),
     isSelected: target === at,
     act: () => selectTarget(view, at),
   }));
@@ -357,7 +354,6 @@ function withRoleButtons(
   const cards = [...new Set(helpers)].map((card) => ({
     key: boostToken(card),
     text: msg(lang, 'options.boost', { card: cardLabel(lang, card) }),
-    option: undefined,
     times: boosts.filter((one) => one === card).length,
     act: () => addBoost(view, card, helpers.filter((one) => one === card).length),
   }));

@@ -1,17 +1,12 @@
-// Shows in the action bar which questions were answered automatically in this turn, and why.
-import type { View } from '@eminent/engine';
-import { msg, outcomeText } from '@eminent/text';
+// The line in the action bar about the last automatic answer of this turn, and its reason.
+import { type Locale, msg, outcomeText } from '@eminent/text';
 import { useGameStore } from '../game/current-game.ts';
+import type { ViewProps } from '../game/table-extras.ts';
 import { useLang } from '../settings/settings.ts';
 import type { AutoAnswer } from '../suggestions/auto-answers.ts';
 import styles from './action-bar.module.css';
 
-interface LineProps {
-  readonly view: View;
-  readonly names: readonly string[];
-}
-
-export function AutoAnswerLine({ view, names }: LineProps) {
+export function AutoAnswerLine({ view, names }: ViewProps) {
   const lang = useLang();
   const autoAnswer = useGameStore((store) => store.autoAnswer);
   if (autoAnswer === undefined || autoAnswer.view.turnNumber !== view.turnNumber) return null;
@@ -23,7 +18,7 @@ export function AutoAnswerLine({ view, names }: LineProps) {
 }
 
 function autoAnswerText(
-  lang: ReturnType<typeof useLang>,
+  lang: Locale,
   names: readonly string[],
   { view, decision, options, why }: AutoAnswer,
 ): string {

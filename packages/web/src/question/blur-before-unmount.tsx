@@ -1,15 +1,15 @@
-// Blurs the focused control before it unmounts. Otherwise the browser lays out the half-changed page at once, and again when the rest has
-// changed.
+// Blurs the focused control before it unmounts. Otherwise the browser computes the layout of the
+// half-changed page at once, and again when the rest has changed.
 import type { QuestionId } from '@eminent/protocol';
 import { Component, type ReactNode } from 'react';
 
 interface BlurBeforeUnmountProps {
-  /** The open question; undefined while others decide. When it changes, all controls of the action bar unmount. */
+  /** The player's open question, if any. When it changes, the controls of the bar unmount. */
   readonly question: QuestionId | undefined;
   readonly children: ReactNode;
 }
 
-/** A class, because only class components can run code before React changes the page (getSnapshotBeforeUpdate). */
+/** A class, because React has no hook that runs before the page changes. */
 export class BlurBeforeUnmount extends Component<BlurBeforeUnmountProps> {
   override getSnapshotBeforeUpdate({ question }: BlurBeforeUnmountProps): null {
     const { activeElement } = document;
@@ -19,7 +19,7 @@ export class BlurBeforeUnmount extends Component<BlurBeforeUnmountProps> {
     return null;
   }
 
-  /** React calls getSnapshotBeforeUpdate only if this exists. */
+  /** React requires it next to getSnapshotBeforeUpdate. */
   override componentDidUpdate(): void {}
 
   override render(): ReactNode {

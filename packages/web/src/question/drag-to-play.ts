@@ -1,15 +1,14 @@
-// Dragging a hand card up onto the table plays it for its Action; at other questions it selects the card, like a click. Works with mouse,
-// pen and touch.
-import type { PointerEvent } from 'react';
-import { useRef } from 'react';
+// Drag and drop for hand cards, with mouse, pen and touch. A card dropped on the table is played
+// for its Action; at other questions it is selected, as by a click.
+import { type PointerEvent, useRef } from 'react';
 
-/** How far up a card must be dragged, in pixels. */
+/** How far up a card must be dragged to be played, in pixels. */
 const DRAG_PX = 70;
-/** Movement below this is a click. */
+/** Movements shorter than this are clicks. */
 const CLICK_PX = 6;
 
 interface Drag {
-  /** Absent where the finger started on a card that cannot be selected. */
+  /** The place of the dragged card; undefined if the card cannot be selected. */
   place: HTMLElement | undefined;
   x: number;
   y: number;
@@ -17,8 +16,9 @@ interface Drag {
 }
 
 /**
- * Handlers for the element that holds the cards. Selectable places are marked with `data-option`. A finger that glides along the hand
- * reports its x, and drags the card under it at that moment.
+ * Handlers for the element that holds the cards. The places of selectable cards have the attribute
+ * `data-option`. A finger that moves sideways along the hand calls `onGlide` with its x, and from
+ * then on drags the card whose place `onGlide` returns.
  */
 export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
   const drag = useRef<Drag>(undefined);
@@ -28,8 +28,8 @@ export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
     if (now?.place === undefined) return;
     now.place.style.removeProperty('transform');
     delete now.place.dataset['carried'];
-    if (!now.moved) return;
-    if (event.type === 'pointerup' && now.y - event.clientY > DRAG_PX) chooseIn(now.place);
+    const isDropped = now.moved && event.type === 'pointerup';
+    if (isDropped && now.y - event.clientY > DRAG_PX) chooseIn(now.place);
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -60,10 +60,10 @@ export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
   };
 }
 
-/** Selects the card of a place; a card dropped on the table for its Action is played at once. */
+/** Selects the card of a place; a card that can be played for its Action is played at once. */
 function chooseIn(place: HTMLElement): void {
   const card = place.querySelector<HTMLElement>('[data-choice]');
   card?.click();
-  // The second click commits. If the first one did already, the second has no effect.
+  // The second click commits. If the first click has committed already, the second does nothing.
   if (card?.dataset['choice']?.startsWith('play:') === true) card.click();
 }

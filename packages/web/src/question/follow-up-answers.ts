@@ -1,11 +1,11 @@
-// Answers that one press gives beyond the open question: the boosts of a role, and the role's next questions while there is nothing to
-// decide.
-import type { Decision, View } from '@eminent/engine';
+// Answers that one press gives in advance: the boosts of a role, and the role's further questions
+// as far as the selection answers them.
+import type { Decision, RolePreview, View } from '@eminent/engine';
 import type { QueuedAnswer } from '../game/queued-answers.ts';
 import { conquests, previewOf } from '@eminent/text';
 import { type Selection, pendingAnswerOf, takesBoosts } from '../suggestions/selection.ts';
 
-/** The questions that a role with its boosts answers at once. */
+/** The answers to the questions after a role, from the selection of the role. */
 export function followUpAnswers(
   view: View,
   decision: Decision,
@@ -33,9 +33,9 @@ export function followUpAnswers(
   }
 }
 
-/** The planet to win, or gathering if the boosts say so. */
+/** The planet to settle or attack; or collecting fighters, if boosts were selected for that. */
 function conquestStep(
-  preview: NonNullable<ReturnType<typeof previewOf>>,
+  preview: RolePreview,
   boosts: readonly string[],
   { target, gathers = false }: Selection,
 ): readonly QueuedAnswer[] {

@@ -5,28 +5,28 @@ import { BreakableName } from '../ui/breakable-name.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 import { OptionIcon } from './option-icon.tsx';
 import { freeActionButtons } from './answer-buttons.ts';
-import ribbon from './action-bar.module.css';
+import bar from './action-bar.module.css';
 import styles from './free-action-menu.module.css';
 
 export function FreeActionMenu({ context }: { readonly context: DecisionContext }) {
   const lang = useLang();
   const { open, setOpen, place } = useMenu<HTMLDivElement>();
-  const ways = freeActionButtons(lang, context);
-  if (ways.length === 0) return null;
+  const buttons = freeActionButtons(lang, context);
+  if (buttons.length === 0) return null;
   return (
     <div className={styles.menu} ref={place}>
       <button
         type="button"
-        className={ribbon.secondary}
+        className={bar.secondary}
         data-free-actions
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {msg(lang, 'ui.freeActions', { n: ways.length })}
+        {msg(lang, 'ui.freeActions', { n: buttons.length })}
       </button>
       {open && (
         <div className={styles.list}>
-          {ways.map(({ key, option, text, act }) => (
+          {buttons.map(({ key, option, text, act }) => (
             <button
               key={key}
               type="button"

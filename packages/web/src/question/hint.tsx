@@ -1,6 +1,7 @@
-// What the strongest bot would do in the player's place, and why. It only knows what the seat may know.
+// The hint: what the strongest bot would do in the player's place, and why. The bot knows only what
+// the seat may know.
 import { type DecisionContext, type Locale, moveText, msg, reasonText } from '@eminent/text';
-import { useEffect, useState } from 'react';
+import { useLoaded } from '../activity/activity.ts';
 import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -8,7 +9,7 @@ import type { Advice } from '../worker/worker-messages.ts';
 import { select } from './selection-store.ts';
 import styles from './hint.module.css';
 
-/** The expected result: points where the winning chances differ too little, chances otherwise. */
+/** The expected result: the chance to win, or points if the chances differ too little. */
 function outlookText(lang: Locale, { winChance, points }: Advice): string {
   if (points === undefined) {
     return msg(lang, 'ui.hint.chance', { percent: Math.round(winChance * 100) });
@@ -18,7 +19,7 @@ function outlookText(lang: Locale, { winChance, points }: Advice): string {
   return msg(lang, points > 0 ? 'ui.hint.ahead' : 'ui.hint.behind', { n });
 }
 
-/** Requests the hint when it mounts; the hint belongs to one question. */
+/** Requests the hint when it mounts and for each new question. */
 export function Hint({
   context,
   onClose,
@@ -28,17 +29,7 @@ export function Hint({
 }) {
   const lang = useLang();
   const hint = useGameStore((store) => store.hint);
-  const [ranking, setRanking] = useState<readonly Advice[]>();
-  const { decision } = context;
-  useEffect(() => {
-    let isCurrent = true;
-    void hint().then((found) => {
-      if (isCurrent) setRanking(found);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [hint, decision.ply]);
+  const ranking = useLoaded(hint, String(context.decision.ply));
   return (
     <section
       className={styles.hint}
@@ -56,28 +47,40 @@ export function Hint({
         <p>{msg(lang, 'ui.hint.none')}</p>
       ) : (
         <ol>
-          {ranking.map((advice, i) => {
-            const { token, reasons } = advice;
-            const option = decision.options.find((one) => one.token === token);
-            if (option === undefined) return null;
-            return (
-              <li key={token}>
-                <b>{moveText(lang, option, context)}</b>
-                <span className={styles.chance}>{outlookText(lang, advice)}</span>
-                {reasons.slice(0, 2).map((reason) => (
-                  <p key={reason.kind}>{reasonText(lang, reason)}</p>
-                ))}
-                {i === 0 && (
-                  <button type="button" onClick={() => select(context.view, option)}>
-                    {msg(lang, 'ui.hint.choose')}
-                  </button>
-                )}
-              </li>
-            );
-          })}
+          {ranking.map((advice, i) => (
+            <AdvisedMove key={advice.token} context={context} advice={advice} isBest={i === 0} />
+          ))}
         </ol>
       )}
       <p className="soft">{msg(lang, 'ui.hint.fair')}</p>
     </section>
+  );
+}
+
+interface AdvisedMoveProps {
+  readonly context: DecisionContext;
+  readonly advice: Advice;
+  readonly isBest: boolean;
+}
+
+/** A move with its expected result and reasons. Only the best move has a button that selects it. */
+function AdvisedMove({ context, advice, isBest }: AdvisedMoveProps) {
+  const lang = useLang();
+  const { decision, view } = context;
+  const option = decision.options.find(({ token }) => token === advice.token);
+  if (option === undefined) return null;
+  return (
+    <li>
+      <b>{moveText(lang, option, context)}</b>
+      <span className={styles.chance}>{outlookText(lang, advice)}</span>
+      {advice.reasons.slice(0, 2).map((reason) => (
+        <p key={reason.kind}>{reasonText(lang, reason)}</p>
+      ))}
+      {isBest && (
+        <button type="button" onClick={() => select(view, option)}>
+          {msg(lang, 'ui.hint.choose')}
+        </button>
+      )}
+    </li>
   );
 }

@@ -1,4 +1,5 @@
-// The option under the pointer or with the focus. Stored outside the table's state, so that hovering does not render the table.
+// The option under the pointer or with the focus. It is not part of the table's state, so that
+// hovering does not render the table.
 import type { OptionInfo, View } from '@eminent/engine';
 import { create } from 'zustand';
 
@@ -10,7 +11,7 @@ export function setHoveredOption(option: OptionInfo | undefined): void {
   useStored.setState({ option });
 }
 
-/** The option the player hovers for the question of the view. */
+/** The hovered option; undefined if it is not an option of the view's question. */
 export function useHoveredOption({ decision }: View): OptionInfo | undefined {
   return useStored(({ option }) =>
     option !== undefined && decision?.options.includes(option) === true ? option : undefined,

@@ -1,4 +1,5 @@
-// Input guard: a new question accepts answers only after a short delay, so that a press meant for the previous question does not answer it.
+// Input guard: a new question accepts answers only after a short delay, so that a press meant for
+// the previous question does not answer it.
 import { useLayoutEffect } from 'react';
 import { useAnimationState } from '../animation/animation-state.ts';
 import type { GameOnPage } from '../game/current-game.ts';
@@ -10,7 +11,7 @@ const IGNORED_MS = 320;
 let settling = false;
 let ignored: ReturnType<typeof setTimeout> | undefined;
 
-/** Sets the guard for the gestures and, as an attribute of the document, for the style sheets. */
+/** Turns the guard on or off; style sheets see it as an attribute of the document. */
 function setSettling(now: boolean): void {
   settling = now;
   document.documentElement.toggleAttribute('data-settling', now);
@@ -27,8 +28,8 @@ export function ignoresInput(): boolean {
 }
 
 /**
- * Guards each new question to the player at this screen, but not one that is only sent again. A question about pieces that still fly is
- * guarded until they have arrived.
+ * Guards each new question to the player at this screen. A question that is sent again is not
+ * guarded again. While pieces of the question are still moving, the guard stays on.
  */
 export function useInputGuard({ view, question }: Pick<GameOnPage, 'view' | 'question'>): void {
   const time = useSettings(inputGuardTime);

@@ -12,40 +12,18 @@ import {
 
 const SIZE = '1.2em';
 
+/** Nothing for an option without a card, planet, resource or ship. */
 export function OptionIcon({ option }: { readonly option: OptionInfo }) {
+  if ('card' in option) return <CardIcon card={option.card} />;
   switch (option.kind) {
-    case 'play':
-    case 'boost':
-    case 'discard':
-    case 'remove':
-    case 'remove-this':
-    case 'remove-discarded':
-    case 'spend-card':
-    case 'sell-card':
-    case 'trade-card':
-    case 'add-colony':
-    case 'recon-card':
-    case 'use-card':
-    case 'remove-permanent':
-    case 'move-colony':
-    case 'buy-with-ships':
-    case 'buy':
-    case 'take': {
-      const [symbol] = cardAt(kindOf(option.card)).symbols;
-      return symbol === undefined ? (
-        <InfluenceIcon size={SIZE} />
-      ) : (
-        <RoleIcon role={symbol} size={SIZE} />
-      );
-    }
     case 'lead':
+    case 'follow-other':
       return <RoleIcon role={option.role} size={SIZE} />;
     case 'collect':
     case 'trade-fighter':
     case 'spend-fighter':
     case 'sell-fighter':
     case 'annex':
-      return <FighterIcon size={SIZE} />;
     case 'attack':
       return <FighterIcon size={SIZE} />;
     case 'build':
@@ -57,8 +35,6 @@ export function OptionIcon({ option }: { readonly option: OptionInfo }) {
     case 'take-over':
     case 'upgrade':
       return <ShipIcon ship="battlecruiser" size={SIZE} />;
-    case 'follow-other':
-      return <RoleIcon role={option.role} size={SIZE} />;
     case 'settle':
     case 'tuck':
       return <ColonyIcon size={SIZE} />;
@@ -75,4 +51,14 @@ export function OptionIcon({ option }: { readonly option: OptionInfo }) {
     default:
       return null;
   }
+}
+
+/** The first symbol of a card; influence for a card without symbols. */
+function CardIcon({ card }: { readonly card: string }) {
+  const [symbol] = cardAt(kindOf(card)).symbols;
+  return symbol === undefined ? (
+    <InfluenceIcon size={SIZE} />
+  ) : (
+    <RoleIcon role={symbol} size={SIZE} />
+  );
 }

@@ -1,4 +1,5 @@
-// Every option of the question as a button with its number key, for players who prefer text and for windows without a scene.
+// Every option of the question as a button with its number key: for players who prefer text, and
+// for very small windows.
 import clsx from 'clsx';
 import { type DecisionContext, type PendingAnswer, msg, outcomeText } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
@@ -17,10 +18,11 @@ interface OptionListProps {
   readonly mayCommit: boolean;
 }
 
-export function OptionList(props: OptionListProps) {
+export function OptionList({ context, intended, mayCommit }: OptionListProps) {
   const lang = useLang();
   const open = useSettings((settings) => settings.allChoices);
   const change = useSettings((settings) => settings.change);
+  const { decision, view } = context;
   return (
     <div className={styles.choices}>
       <button
@@ -34,76 +36,60 @@ export function OptionList(props: OptionListProps) {
         <span className="sr-only">{msg(lang, 'ui.allChoices')}</span>
         <SignIcon sign="choices" />
       </button>
-      <List {...props} open={open} />
+      {/* Rendered even while it is closed, because a very small window always shows it. */}
+      <div
+        className={clsx(styles.list, !open && styles.closed)}
+        data-options={decision.several ? 'several' : 'one'}
+      >
+        {allAnswerButtons(lang, context, intended).map((button, i) => (
+          <Choice key={button.key} button={button} n={i + 1} intended={intended} />
+        ))}
+        {(decision.several || takesBoosts(decision)) && mayCommit && (
+          <button type="button" className={styles.end} data-confirm onClick={() => commit(view)}>
+            {outcomeText(lang, context, intended)}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
 
-/** Rendered even while closed: a very small window always shows it. */
-function List({
-  context,
-  intended,
-  mayCommit,
-  open,
-}: OptionListProps & { readonly open: boolean }) {
-  const lang = useLang();
-  const { decision, view } = context;
-  const ways = allAnswerButtons(lang, context, intended);
-  return (
-    <div
-      className={clsx(styles.list, !open && styles.closed)}
-      data-options={decision.several ? 'several' : 'one'}
-    >
-      {ways.map((way, i) => (
-        <Choice key={way.key} way={way} n={i + 1} intended={intended} />
-      ))}
-      {(decision.several || takesBoosts(decision)) && mayCommit && (
-        <button type="button" className={styles.end} data-confirm onClick={() => commit(view)}>
-          {outcomeText(lang, context, intended)}
-        </button>
-      )}
-    </div>
-  );
-}
+/** Only the first ten options have a number key. */
+const MAX_KEYS = 10;
 
 function Choice({
-  way,
+  button,
   n,
   intended,
 }: {
-  readonly way: AnswerButton;
+  readonly button: AnswerButton;
   readonly n: number;
   readonly intended: PendingAnswer;
 }) {
-  const { option, isSelected = false } = way;
+  const { option, isSelected = false } = button;
   const chosen =
     option === undefined
-      ? (way.times ?? Number(isSelected))
+      ? (button.times ?? Number(isSelected))
       : intended.options.filter((one) => one === option).length;
   return (
     <button
       type="button"
       className={clsx(chosen > 0 && styles.picked)}
       aria-pressed={chosen > 0}
-      onClick={way.act}
+      onClick={button.act}
       onFocus={({ currentTarget }) => {
         if (currentTarget.matches(':focus-visible')) setHoveredOption(option);
       }}
       onPointerEnter={() => setHoveredOption(option)}
     >
-      <Key n={n} />
+      {n <= MAX_KEYS && (
+        <kbd className={styles.key} aria-hidden="true">
+          {n % 10}
+        </kbd>
+      )}
       {option !== undefined && <OptionIcon option={option} />}
-      <BreakableName text={way.text} />
+      <BreakableName text={button.text} />
       {chosen > 1 && <small className={styles.times}>×{chosen}</small>}
     </button>
-  );
-}
-
-/** The number key of an option; only the first ten have one. */
-function Key({ n }: { readonly n: number }) {
-  return n > 10 ? null : (
-    <kbd className={styles.key} aria-hidden="true">
-      {n % 10}
-    </kbd>
   );
 }

@@ -1,7 +1,8 @@
-// Which options the pieces on the table represent: hand cards, stacks, planets. A press on a piece selects its option.
+// Which options the pieces on the table represent: hand cards, stacks, planets. A press on a piece
+// selects its option.
 import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
 import { conquests, type PendingAnswer, previewOf } from '@eminent/text';
-import { boostToken, meIn, targetToken } from '../suggestions/selection.ts';
+import { boostToken, isMultiSelect, meIn, targetToken } from '../suggestions/selection.ts';
 import { isTeachingGame } from './teaching-game.ts';
 import {
   selectTarget,
@@ -14,16 +15,18 @@ import {
   useSelectedCount,
 } from './selection-store.ts';
 
-/** The current function of a piece; empty where it has none. */
+/** What a piece represents at the current question; empty if nothing. */
 export interface PieceChoice {
-  /** The tokens it represents, for `data-choice`. */
+  /** The tokens of its options, separated by spaces, for the attribute `data-choice`. */
   readonly tokens?: string;
+  /** Whether one of its options is selected. */
   readonly picked?: boolean;
   readonly onChoose?: () => void;
-  /** Symbols a hand card adds to the role. */
-  readonly adds?: number;
+  /** The symbols that a hand card adds to the role. */
+  readonly adds?: number | undefined;
 }
 
+/** The kinds of options that hand cards represent. */
 const CARD_KINDS: readonly OptionInfo['kind'][] = [
   'play',
   'boost',
@@ -33,17 +36,18 @@ const CARD_KINDS: readonly OptionInfo['kind'][] = [
   'trade-card',
 ];
 
-/** What a hand card represents: an option, or its symbols for the selected role. */
+/** What a hand card represents: an option of the question, or a boost of the selected role. */
 export interface CardMeaning {
   readonly token: string;
-  /** Absent where the card adds to a role that is not led or followed yet. */
+  /** Absent for a boost of a role that is not led or followed yet. */
   readonly option?: OptionInfo;
-  /** The answer that a press selects along with the card: following, or leading its role. */
+  /** The token that a press selects along with the card: follow, or lead its role. */
   readonly starts?: string;
-  readonly adds?: number;
+  /** The symbols that the card adds. */
+  readonly adds?: number | undefined;
 }
 
-/** What a card of the player's hand represents; undefined where it has no function now. */
+/** What a card of the player's hand represents; undefined if it has no use now. */
 export function meaningOf(
   view: View,
   { options: [chosen] }: PendingAnswer,
@@ -53,10 +57,10 @@ export function meaningOf(
     (one) => 'card' in one && one.card === card && CARD_KINDS.includes(one.kind),
   );
   if (option !== undefined) {
-    const adds = option.kind === 'boost' ? { adds: option.symbols } : {};
-    return { token: option.token, option, ...adds };
+    const adds = option.kind === 'boost' ? option.symbols : undefined;
+    return { token: option.token, option, adds };
   }
-  // A teaching game asks for boosts later.
+  // A teaching game asks for boosts in a question of their own.
   if (isTeachingGame()) return undefined;
   const symbols = meIn(view)?.handSymbols?.[card] ?? {};
   const role = previewOf(view, chosen)?.role ?? followedRole(view);
@@ -66,7 +70,7 @@ export function meaningOf(
   return adds > 0 ? { token: boostToken(card), starts: 'follow', adds } : undefined;
 }
 
-/** Before a role is selected, a card selects the only role that it has symbols for. */
+/** Before a role is selected, a card selects the only role that it can boost. */
 function leadingWith(
   { decision }: View,
   card: string,
@@ -87,24 +91,23 @@ function followedRole({ decision }: View): Role | undefined {
   return isOpen ? decision?.role : undefined;
 }
 
-/** The function of a card of the player's hand; `copy` numbers equal cards. */
+/** What a card of the player's hand represents; `copy` numbers equal cards from 0. */
 export function useCardChoice(view: View, card: string, copy: number): PieceChoice {
   const meaning = meaningOf(view, usePendingAnswer(view), card);
   const option = meaning?.option;
-  // When one of several equal cards is selected, only one of them is highlighted.
   const picked = useIsSelected(view, meaning?.token, copy);
   if (meaning === undefined) return {};
   const { token, starts, adds } = meaning;
   const onChoose = () =>
     option === undefined ? toggleBoost(view, { token, copy }, starts) : press(view, option, copy);
-  return { tokens: token, picked, onChoose, ...(adds === undefined ? {} : { adds }) };
+  return { tokens: token, picked, onChoose, adds };
 }
 
 /** The stack of a role: leads the role, or takes a card. */
 export function useStackChoice(
   view: View,
   role: Role,
-): PieceChoice & { readonly option?: OptionInfo } {
+): PieceChoice & { readonly option: OptionInfo | undefined } {
   const card = view.stackOf[role];
   const isSecond = role === 'trade' && view.stackOf.produce === card;
   const option = view.decision?.options.find(
@@ -112,22 +115,23 @@ export function useStackChoice(
       (one.kind === 'lead' && one.role === role) ||
       (one.kind === 'take' && one.card === card && !isSecond),
   );
-  const picked = useIsSelected(view, option?.token);
-  if (option === undefined) return {};
-  return { option, tokens: option.token, picked, onChoose: () => press(view, option) };
+  return { option, ...useOptionChoice(view, option) };
 }
 
-type OnOwn = Extract<OptionInfo, { readonly at: number }>;
+type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
 
-/** Whether an option concerns a planet of the player's empire and is not a free action. */
-export function isOnOwn(option: OptionInfo): option is OnOwn {
+/**
+ * Whether an option concerns a planet of the player's empire, or a permanent that holds pieces, and
+ * is no free action.
+ */
+export function isForEmpire(option: OptionInfo): option is PlanetOption {
   return 'at' in option && !('owner' in option) && option.kind !== 'sell-resource';
 }
 
-/** A planet of the player's empire; with two slots each slot is selected separately. */
+/** A planet of the player's empire: its options, or being the target of the selected role. */
 export function usePlanetChoice(view: View, at: number): PieceChoice {
   const options = (view.decision?.options ?? []).filter(
-    (one) => isOnOwn(one) && one.at === at && one.kind !== 'attack-with-battlecruiser',
+    (one) => isForEmpire(one) && one.at === at && one.kind !== 'attack-with-battlecruiser',
   );
   const {
     options: [role],
@@ -140,12 +144,12 @@ export function usePlanetChoice(view: View, at: number): PieceChoice {
   return { tokens: targetToken(at), picked: target === at, onChoose: () => selectTarget(view, at) };
 }
 
-/** A piece with several options: each press selects the next one, and commits only if there is just one. */
+/** A piece with several options: each press selects the next. It commits if there is only one. */
 function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoice {
   const tokens = options.map(({ token }) => token);
   const picked = useSelectedCount(view, tokens) > 0;
   if (options.length === 0) return {};
-  const isPicking = options.some(({ copies }) => copies !== undefined);
+  const isPicking = options.some(isMultiSelect);
   const onChoose = () => {
     const option = isPicking || options.length === 1 ? nextOf(view, options) : undefined;
     if (option === undefined) selectNext(view, options);
@@ -154,7 +158,7 @@ function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoi
   return { tokens: tokens.join(' '), picked, onChoose };
 }
 
-/** A planet of another player that can be annexed or taken over. */
+/** A planet of another player: annexing it or taking it over. */
 export function useOthersPlanetChoice(view: View, owner: number, at: number): PieceChoice {
   const option = view.decision?.options.find(
     (one) => 'owner' in one && 'at' in one && one.owner === owner && one.at === at,
@@ -162,18 +166,18 @@ export function useOthersPlanetChoice(view: View, owner: number, at: number): Pi
   return useOptionChoice(view, option);
 }
 
-/** A permanent technology: its Action, removing it, or moving pieces onto and off it. */
+/** A permanent: its Action, removing it, or moving colonies and resources onto or off it. */
 export function usePermanentChoice(view: View, owner: number, card: string): PieceChoice {
   const isOwn = owner === view.seat;
   const options = (view.decision?.options ?? []).filter((one) => {
     if (one.kind === 'use-card') return isOwn && one.card === card;
     if (one.kind === 'remove-permanent') return one.card === card && one.owner === owner;
-    return isOwn && isOnOwn(one) && one.at === SHIP_PLACE && one.planet === card;
+    return isOwn && isForEmpire(one) && one.at === SHIP_PLACE && one.planet === card;
   });
   return useSeveralChoice(view, options);
 }
 
-/** The fleet tile: its possible Actions, its other side, or removing it. */
+/** The fleet tile of a player: its Actions, building ships, or breaking it. */
 export function useFleetChoice(view: View, owner: number): PieceChoice {
   const isOwn = owner === view.seat;
   const options = (view.decision?.options ?? []).filter((one) =>
@@ -186,14 +190,6 @@ export function useFleetChoice(view: View, owner: number): PieceChoice {
 
 /** A piece that represents at most one option. */
 export function useOptionChoice(view: View, option: OptionInfo | undefined): PieceChoice {
-  const picked = useIsSelected(view, option?.token);
-  if (option === undefined) return {};
-  return { tokens: option.token, picked, onChoose: () => press(view, option) };
-}
-
-/** A planet in a Survey. */
-export function useSurveyChoice(view: View, index: number): PieceChoice {
-  const option = view.decision?.options.find((one) => one.kind === 'keep' && one.index === index);
   const picked = useIsSelected(view, option?.token);
   if (option === undefined) return {};
   return { tokens: option.token, picked, onChoose: () => press(view, option) };

@@ -1,27 +1,23 @@
-// The sources of a role's symbols and its outcome, on one small line; and what each opponent would gain by following.
+// The preview of a role on one small line: the sources of its symbols and its outcome. And how many
+// symbols each opponent could follow with.
 import type { RolePreview, View } from '@eminent/engine';
-import { msg, outcomeText, previewOf, roleName } from '@eminent/text';
+import { type Locale, msg, outcomeText, previewOf, roleName } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
+import type { ViewProps } from '../game/table-extras.ts';
 import { useLang } from '../settings/settings.ts';
 import { useHoveredOption } from './hovered-option.ts';
-import { pendingAnswerOf } from '../suggestions/selection.ts';
+import { meIn, pendingAnswerOf } from '../suggestions/selection.ts';
 import { assistanceNow, usePendingAnswer } from './selection-store.ts';
 import { selectionWith } from '../suggestions/suggestion.ts';
 import styles from './role-preview.module.css';
 
-/** The selected or hovered role: symbols by source, and for a hovered role its outcome. */
-export function RoleDetail({
-  view,
-  names,
-}: {
-  readonly view: View;
-  readonly names: readonly string[];
-}) {
+/** The symbols of the selected role by source; for another hovered role, its outcome. */
+export function RoleDetail({ view, names }: ViewProps) {
   const lang = useLang();
   const intended = usePendingAnswer(view);
-  const considered = useHoveredOption(view);
+  const hovered = useHoveredOption(view);
   const { decision } = view;
-  const option = previewOf(view, considered) === undefined ? intended.options[0] : considered;
+  const option = previewOf(view, hovered) === undefined ? intended.options[0] : hovered;
   const preview = previewOf(view, option);
   if (decision === undefined || preview === undefined || option === undefined) return null;
   const isOther = option !== intended.options[0];
@@ -46,21 +42,16 @@ export function RoleDetail({
   );
 }
 
-function sourcesOf(
-  lang: ReturnType<typeof useLang>,
-  view: View,
-  preview: RolePreview,
-  boosts: readonly string[],
-) {
+function sourcesOf(lang: Locale, view: View, preview: RolePreview, boosts: readonly string[]) {
   const { role, taken, bonus, empire, symbols } = preview;
-  const worth = view.players[view.seat ?? -1]?.handSymbols ?? {};
-  const hand = boosts.reduce((sum, card) => sum + (worth[card]?.[role] ?? 0), 0);
+  const symbolsOf = meIn(view)?.handSymbols ?? {};
+  const hand = boosts.reduce((sum, card) => sum + (symbolsOf[card]?.[role] ?? 0), 0);
   return [
     { key: 'taken', n: taken, text: msg(lang, 'ui.fromStack') },
     { key: 'bonus', n: bonus, text: msg(lang, 'ui.fromLeading') },
     { key: 'empire', n: empire, text: msg(lang, 'ui.fromEmpire') },
     { key: 'hand', n: hand, text: msg(lang, 'ui.fromHand') },
-    // Asked for after the cards.
+    // The engine asks for them after the cards.
     {
       key: 'tokens',
       n: symbols.most - taken - bonus - empire - preview.hand,
@@ -69,13 +60,13 @@ function sourcesOf(
   ].filter(({ n }) => n > 0);
 }
 
-/** What an opponent could gain by following the selected role, from public information. */
-export function FollowSlip({ view, seat }: { readonly view: View; readonly seat: number }) {
+/** With how many symbols an opponent could follow the selected role, from public information. */
+export function FollowPreview({ view, seat }: { readonly view: View; readonly seat: number }) {
   const lang = useLang();
-  const considered = useHoveredOption(view);
+  const hovered = useHoveredOption(view);
   const { options } = usePendingAnswer(view);
   if (view.decision?.step !== 'role') return null;
-  const preview = previewOf(view, considered) ?? previewOf(view, options[0]);
+  const preview = previewOf(view, hovered) ?? previewOf(view, options[0]);
   const follower = preview?.followers.find((one) => one.seat === seat);
   if (preview === undefined || follower === undefined) return null;
   return (

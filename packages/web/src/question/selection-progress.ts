@@ -1,9 +1,9 @@
-// The running result of a multi-select question.
+// What the selected options of a multi-select question add up to.
 import type { Decision, OptionInfo } from '@eminent/engine';
 import { symbolsOf } from './symbol-sum.ts';
 import { type Locale, msg, roleName } from '@eminent/text';
 
-/** The question with the current picks applied: its numbers follow the picks. */
+/** The question with its numbers as they are after the picks. */
 export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): Decision {
   switch (decision.step) {
     case 'boost':
@@ -13,15 +13,14 @@ export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): D
     case 'trade':
       return { ...decision, tradesLeft: decision.tradesLeft - picked.length };
     case 'remove':
-      return decision.removalsLeft === undefined
-        ? decision
-        : { ...decision, removalsLeft: decision.removalsLeft - picked.length };
+      if (decision.removalsLeft === undefined) return decision;
+      return { ...decision, removalsLeft: decision.removalsLeft - picked.length };
     default:
       return decision;
   }
 }
 
-/** What the picked options add up to or still lack, in a few words; undefined where the primary button says it. */
+/** The sum of the picked options, or what is missing; undefined if the primary button says it. */
 export function selectionProgressText(
   lang: Locale,
   decision: Decision,

@@ -1,4 +1,5 @@
-// The selection for the open question, which starts as the suggestion, and the gestures that select and commit.
+// The selection for the open question. It starts as the page's suggestion; presses on pieces and
+// buttons change it and commit it.
 import { type Decision, isSelection, type OptionInfo, type View } from '@eminent/engine';
 import { conquests, type PendingAnswer, previewOf, symbolsWith } from '@eminent/text';
 import { create } from 'zustand';
@@ -26,10 +27,10 @@ interface Selected {
   readonly selection: Selection;
 }
 
-/** Stored outside the table's state, so that a new selection renders only what shows it. */
+/** Not part of the table's state, so that a new selection renders only what shows it. */
 const useSelected = create<Selected>()(() => ({ decision: undefined, selection: EMPTY_SELECTION }));
 
-/** How much the page may select on its own. A learner selects everything. */
+/** How much the page selects on its own. In a teaching game the player selects everything. */
 export function assistanceNow(): Assistance {
   return isTeachingGame() ? 'none' : useSettings.getState().assistance;
 }
@@ -66,11 +67,9 @@ export function usePendingAnswer(view: View): PendingAnswer {
     : pendingAnswerOf(view.decision, selection);
 }
 
-/** The page's suggestion for the question, as its texts need it. */
-export function suggestedAnswer(view: View): PendingAnswer {
-  return view.decision === undefined
-    ? { options: [], boosts: [] }
-    : pendingAnswerOf(view.decision, suggestionOf(view, view.decision));
+/** The option that the page suggests for the question; undefined for none. */
+export function suggestedOption(view: View, decision: Decision): OptionInfo | undefined {
+  return pendingAnswerOf(decision, suggestionOf(view, decision)).options[0];
 }
 
 /** Whether one of several equal pieces is selected. */
@@ -82,7 +81,7 @@ export function useIsSelected(view: View, token: string | undefined, copy = 0): 
   );
 }
 
-/** The tokens of the whole selection. */
+/** The tokens of the whole selection, separated by spaces. */
 export function useSelectedTokens(view: View): string {
   return useSelected((selected) => tokensOf(selectionIn(selected, view)));
 }
@@ -95,15 +94,15 @@ export function useSelectedCount(view: View, tokens: readonly string[]): number 
   );
 }
 
-/** The first option that is not selected yet; if all are, the first one, which the next press deselects. */
+/** The first option that is not selected yet; if all are selected, the first one. */
 export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const { picks } = selectionNow(view);
   return options.find(({ token }) => !picks.some((one) => one.token === token)) ?? options[0];
 }
 
 /**
- * A click, tap or key on a piece: selects its option. A selected option is committed; where any number of pieces can be selected, it is
- * deselected.
+ * A click, tap or key on a piece: selects its option. A second press commits it or, if several
+ * pieces can be selected, deselects it.
  */
 export function press(view: View, option: OptionInfo, copy?: number): void {
   const { decision } = view;
@@ -121,13 +120,13 @@ export function press(view: View, option: OptionInfo, copy?: number): void {
   else select(view, option);
 }
 
-/** Whether exactly one piece is selected: a press replaces the selected one. */
+/** Whether a multi-select question takes exactly one piece: a press replaces the selected one. */
 function takesExactlyOne(decision: Decision): boolean {
   const { options } = decision;
   return decision.several && decision.most === 1 && options.every(({ kind }) => kind !== 'done');
 }
 
-/** A press on a button with an explicit label: commits the option, unless the player must choose cards or a planet that belong to it. */
+/** A press on a button: commits the option, unless the player adds cards or a planet to it. */
 export function commitOption(view: View, option: OptionInfo): void {
   const { decision } = view;
   if (decision === undefined || ignoresInput()) return;
@@ -136,12 +135,12 @@ export function commitOption(view: View, option: OptionInfo): void {
   else commit(view, selectionWith(view, decision, option, assistanceNow()));
 }
 
-/** Whether the button of an option only selects it, because the page suggests nothing that belongs to it. */
+/** Whether a button only selects its option, so that the player can add cards or a planet. */
 export function selectsOnly(view: View, option: OptionInfo): boolean {
   return assistanceNow() !== 'suggest' && hasMore(view, option);
 }
 
-/** Whether hand cards or one of several planets can be selected together with an option. */
+/** Whether hand cards, or one of several planets, can be selected together with an option. */
 function hasMore(view: View, option: OptionInfo): boolean {
   const preview = isTeachingGame() ? undefined : previewOf(view, option);
   if (preview === undefined) return false;
@@ -156,7 +155,7 @@ export function select(view: View, option: OptionInfo): void {
   }
 }
 
-/** Selects every copy of some options, or if all are selected, nothing. */
+/** Selects every copy of some options; if all are selected, deselects them. */
 export function toggleAll(view: View, options: readonly OptionInfo[]): void {
   const { decision } = view;
   if (decision === undefined || ignoresInput()) return;
@@ -167,7 +166,7 @@ export function toggleAll(view: View, options: readonly OptionInfo[]): void {
   change(decision, { picks: picks.length < all.length ? all : [] });
 }
 
-/** Selects the option after the selected one: a piece with several answers never commits one the player has not seen. */
+/** Selects the option after the selected one, without committing what the player has not seen. */
 export function selectNext(view: View, options: readonly OptionInfo[]): void {
   const { picks } = selectionNow(view);
   const at = options.findIndex(({ token }) => picks.some((one) => one.token === token));
@@ -175,13 +174,13 @@ export function selectNext(view: View, options: readonly OptionInfo[]): void {
   if (next !== undefined) select(view, next);
 }
 
-/** Selects a role to gather instead of settling or attacking. */
+/** Selects a role that collects fighters or colonies instead of attacking or settling. */
 export function selectGathering(view: View, selection: Selection): void {
   const { decision } = view;
   if (decision !== undefined && !ignoresInput()) change(decision, selection);
 }
 
-/** Adds a hand card to the selected role, or removes it. Without a role, `starts` is selected with the card. */
+/** Adds a hand card to the selected role, or removes it. Without a role, selects `starts`. */
 export function toggleBoost(view: View, pick: SelectedOption, starts?: string): void {
   const { decision } = view;
   if (decision === undefined || !takesBoosts(decision) || ignoresInput()) return;
@@ -191,7 +190,7 @@ export function toggleBoost(view: View, pick: SelectedOption, starts?: string): 
   change(decision, { ...gathering, picks: without(role, pick) ?? [...role, pick] });
 }
 
-/** Adds one more of some equal hand cards to the selected role; if all of them are added, removes them. */
+/** Adds one of several equal hand cards to the selected role. If all are added, removes them. */
 export function addBoost(view: View, card: string, copies: number): void {
   const { decision } = view;
   if (decision === undefined || !takesBoosts(decision) || ignoresInput()) return;
@@ -207,7 +206,7 @@ export function addBoost(view: View, card: string, copies: number): void {
   });
 }
 
-/** Selects the planet that the selected role settles or attacks at once; a second press commits. */
+/** Selects the planet that the selected role settles or attacks at once. A second press commits. */
 export function selectTarget(view: View, target: number): void {
   const { decision } = view;
   if (decision === undefined || ignoresInput()) return;
@@ -217,7 +216,7 @@ export function selectTarget(view: View, target: number): void {
   else if (role !== undefined) change(decision, { picks: [role], target });
 }
 
-/** Whether the selection is a valid answer: following needs the symbols, and a multi-select question needs enough pieces. */
+/** Whether the selection is a valid answer: enough symbols to follow, enough pieces to select. */
 export function mayCommit(view: View, { options, boosts }: PendingAnswer): boolean {
   const { decision } = view;
   if (decision === undefined) return false;
@@ -230,7 +229,7 @@ export function mayCommit(view: View, { options, boosts }: PendingAnswer): boole
   return decision.several ? isSelection(decision, options) : options.length > 0;
 }
 
-/** Answers with the selection, and with everything that follows from it while no other question comes up. */
+/** Answers with the selection, and queues the answers to further questions that it contains. */
 export function commit(view: View, other?: Selection): void {
   const { decision } = view;
   if (decision === undefined || ignoresInput()) return;
@@ -245,8 +244,8 @@ export function commit(view: View, other?: Selection): void {
 }
 
 /**
- * The picks after a press on a piece: added or removed, together with conflicting and dependent picks. A resource of the second layer
- * represents the one below it until that is picked.
+ * The picks after a press on a piece. Conflicting picks and picks that depend on a removed one are
+ * removed. An option that requires another one (`after`) stands for that one until it is picked.
  */
 export function selectedAfterPress(
   decision: Decision,
@@ -276,8 +275,8 @@ function without(
 }
 
 /**
- * The picks after an option was chosen. With a piece, that one of several equal pieces is added or removed. Without one, another is added
- * while there are more and the question allows it; then all are removed.
+ * The picks after an option is chosen. With `copy`, that one of several equal pieces is added or
+ * removed. Without it, one more is added if the question allows it; otherwise all are removed.
  */
 export function toggleOption(
   decision: Decision,
@@ -286,15 +285,15 @@ export function toggleOption(
   copy?: number,
 ): readonly SelectedOption[] {
   const { token, copies = 0 } = option;
-  // A pick that replaces another one needs no room of its own.
-  const replaces = withoutConflicts(decision, [...picks, { token, copy: copies }], option).length;
-  const room = decision.several && replaces <= decision.most;
+  // A pick that replaces a conflicting one does not count.
+  const total = withoutConflicts(decision, [...picks, { token, copy: copies }], option).length;
+  const room = decision.several && total <= decision.most;
   if (copy !== undefined) {
     const rest = without(picks, { token, copy });
     return rest ?? (room ? [...picks, { token, copy }] : picks);
   }
   const others = picks.filter((one) => one.token !== token);
-  // The number of cards to take is fixed: a new pick replaces the oldest.
+  // The number of cards to take is fixed, so a new pick replaces the oldest.
   if (!room && others.length === picks.length && decision.step === 'take') {
     return [...picks.slice(1), { token, copy: 0 }];
   }

@@ -1,4 +1,4 @@
-// The standing orders of this device, while others play.
+// The menu of standing orders in a game on this device, shown while others play.
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useGameStore } from '../game/current-game.ts';

@@ -1,4 +1,4 @@
-// The symbols of the cards in play and the empire behind them during a role, from public information.
+// The symbols of a role in progress, of cards in play and of the empire. Public information only.
 import { symbolsAdded } from '@eminent/text';
 import {
   cardAt,
@@ -12,15 +12,18 @@ import {
   type View,
 } from '@eminent/engine';
 
-/** Symbols of a card in play: the printed ones; any other card was played for one symbol that a permanent gives it (RULES T4b). */
-export function worthOf(card: string, role: Role): number {
+/**
+ * The symbols of a card in play: the printed ones; a card without them was played for the one
+ * symbol that a permanent gives it (RULES T4b).
+ */
+export function symbolsOfCard(card: string, role: Role): number {
   const printed = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
   return Math.max(1, printed);
 }
 
 /**
- * The symbols of a role so far. Undefined once its cards leave play, or where a rule adds symbols that are not visible on the table
- * (leaders of the prototype, followers with permanents).
+ * The symbols of a role so far. Undefined once its cards leave play, or if a rule adds symbols that
+ * are not visible on the table (leaders of the prototype, followers with permanents).
  */
 export function sumInPlay(
   view: View,
@@ -35,21 +38,21 @@ export function sumInPlay(
   if (seat !== leader && permanents.length > 0) return undefined;
   const stack = seat === leader && taken === undefined && emptyStackSymbol[role] ? 1 : 0;
   const empire = empireCounts[role] ? symbols[role] : 0;
-  return play.reduce((sum, card) => sum + worthOf(card, role), stack + empire);
+  return play.reduce((sum, card) => sum + symbolsOfCard(card, role), stack + empire);
 }
 
-/** Which of the cards in play the leader took from the stack; -1 if none. */
+/** The index in play of the card that the leader took from the stack; -1 if none. */
 export function placeOfTaken({ taken, leader }: View, { seat, play }: PlayerView): number {
   return seat === leader && taken !== undefined ? play.indexOf(taken) : -1;
 }
 
-/** Symbols of a sum by source. */
+/** Some symbols of a sum, and where they come from. */
 export type Source =
   | { readonly from: 'taken' | 'hand' | 'rule'; readonly n: number }
   | { readonly from: 'planet'; readonly n: number; readonly planet: string }
   | { readonly from: 'permanent'; readonly n: number; readonly card: string };
 
-/** The parts of a sum; `coming` is about to be added. The parts add up to the sum. */
+/** The sources that add up to a sum; `coming` are selected cards, which it includes. */
 export function sourcesOf(
   view: View,
   actor: PlayerView,
@@ -59,7 +62,7 @@ export function sourcesOf(
   const { role } = view;
   if (role === undefined) return [];
   const isTaken = placeOfTaken(view, actor) >= 0;
-  const played = actor.play.reduce((n, card) => n + worthOf(card, role), isTaken ? -1 : 0);
+  const played = actor.play.reduce((n, card) => n + symbolsOfCard(card, role), isTaken ? -1 : 0);
   const sources: readonly Source[] = [
     { from: 'taken', n: isTaken ? 1 : 0 },
     { from: 'hand', n: played + symbolsOf(coming) },
@@ -69,26 +72,27 @@ export function sourcesOf(
   return [...sources, { from: 'rule' as const, n: rest }].filter(({ n }) => n > 0);
 }
 
-/** The goods on a player's planets, or the free slots. */
+/** The resource types of a player's filled slots, or of the empty ones. */
 export function goodsOf({ planets }: PlayerView, filled: boolean): readonly SlotType[] {
   return planets
     .flatMap(({ up, slots, blocked }) => (up && !(blocked && !filled) ? (slots ?? []) : []))
     .flatMap((slot) => (slot.filled === filled ? [slot.resource] : []));
 }
 
+/** The symbols that some options add to the role. */
 export function symbolsOf(options: readonly OptionInfo[]): number {
   return options.reduce((sum, one) => sum + symbolsAdded(one), 0);
 }
 
 function empireSources({ planets, permanents }: PlayerView, role: Role): readonly Source[] {
-  const lit = planets.flatMap(({ up, planet }): readonly Source[] => {
+  const fromPlanets = planets.flatMap(({ up, planet }): readonly Source[] => {
     if (!up || planet === undefined) return [];
     const { symbol, secondSymbol } = planetAt(planetOf(planet));
     return symbol === role || secondSymbol === role ? [{ from: 'planet', n: 1, planet }] : [];
   });
-  const always = permanents.map((card): Source => {
+  const fromPermanents = permanents.map((card): Source => {
     const { symbols } = cardAt(kindOf(card));
     return { from: 'permanent', n: symbols.filter((symbol) => symbol === role).length, card };
   });
-  return [...lit, ...always];
+  return [...fromPlanets, ...fromPermanents];
 }

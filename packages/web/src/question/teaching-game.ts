@@ -1,8 +1,8 @@
-// Whether this is a teaching game: then every question comes separately, and nothing is preselected.
+// Teaching games: every question is asked separately, and nothing is selected in advance.
 import { useGameStore } from '../game/current-game.ts';
 import { useCoach } from '../game/coach-store.ts';
 
-/** A lesson, or a game with the coach. */
+/** Whether the game on the page is a lesson, or is played with the coach. */
 export function isTeachingGame(): boolean {
-  return useGameStore.getState().game?.about.lesson !== undefined || useCoach.getState().here;
+  return useGameStore.getState().game?.about.lesson !== undefined || useCoach.getState().isOn;
 }

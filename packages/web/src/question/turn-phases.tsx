@@ -1,4 +1,4 @@
-// The three phases of a turn: which are done and which is current.
+// The three phases of a turn: those that are done, and the current one.
 import clsx from 'clsx';
 import { type Phase, phaseOf, type View } from '@eminent/engine';
 import { msg } from '@eminent/text';

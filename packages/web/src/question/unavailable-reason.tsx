@@ -1,4 +1,5 @@
-// Why something cannot be used now, according to the rules engine; nothing where just another question comes first.
+// Why something cannot be used now, according to the rules engine. Nothing if the only reason is
+// that it is not the moment for it.
 import type { Explanation, Subject } from '@eminent/engine';
 import { explanationText, msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -8,14 +9,14 @@ import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './unavailable-reason.module.css';
 
-/** Reasons about the moment rather than the piece; not shown. */
+/** Reasons that are about the moment, not about the piece; they are not shown. */
 const MOMENT_REASONS: readonly Explanation['reason'][] = [
   'not-now',
   'not-your-decision',
   'game-over',
 ];
 
-/** The subject for why the current role cannot be followed. */
+/** The subject of the question why the current role cannot be followed. */
 export const FOLLOWING = { kind: 'follow' } as const;
 
 export function UnavailableReason({
@@ -25,7 +26,7 @@ export function UnavailableReason({
 }: {
   readonly subject: Subject;
   readonly names: readonly string[];
-  /** On one line, where a question is above it. */
+  /** On one line, below a question. */
   readonly brief?: boolean;
 }) {
   const lang = useLang();

@@ -8,8 +8,8 @@ import { commit } from './selection-store.ts';
 import { focusPrimary } from './use-answer-focus.ts';
 
 /**
- * 1 to 9 and 0 press the first ten answers. Enter and Space commit wherever they press nothing else. Escape returns from the pieces to the
- * primary button.
+ * 1 to 9 and 0 press the first ten answers. Enter and Space commit if no control has the focus.
+ * Escape moves the focus from the pieces back to the primary button.
  */
 export function useAnswerKeys(
   place: RefObject<HTMLElement | null>,
@@ -19,13 +19,13 @@ export function useAnswerKeys(
 ): void {
   const lang = useLang();
   useKeyListener((key, event) => {
+    const target = event.target as Element;
     if (key === 'Escape') {
-      const isElsewhere = (event.target as Element).closest('[data-drawer], header') !== null;
+      const isElsewhere = target.closest('[data-drawer], header') !== null;
       if (!event.defaultPrevented && !isElsewhere) focusPrimary(place.current);
       return;
     }
     if (key === 'Enter' || key === ' ') {
-      const target = event.target as Element;
       if (!mayPress || event.repeat || target.closest('a, button, summary, [data-drawer]')) return;
       event.preventDefault();
       commit(context.view);

@@ -1,27 +1,22 @@
-// The action bar while another player decides: who, about which role, and what is answered automatically.
-import type { View } from '@eminent/engine';
-import { msg, roleName, seatName } from '@eminent/text';
+// The action bar while another player decides: who, about which role, and the standing orders.
+import { type Locale, msg, roleName, seatName } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon, SignIcon } from '../art/icons.tsx';
 import { useAnimationState } from '../animation/animation-state.ts';
 import { useLang } from '../settings/settings.ts';
-import { useExtras } from '../game/table-extras.ts';
+import { useExtras, type ViewProps } from '../game/table-extras.ts';
 import { StandingOrderMenu } from './standing-order-menu.tsx';
 import { AutoAnswerLine } from './auto-answer-line.tsx';
 import styles from './action-bar.module.css';
 
-interface WaitingProps {
-  readonly view: View;
-  readonly names: readonly string[];
-}
-
-export function WaitingStatus({ view, names }: WaitingProps) {
+export function WaitingStatus({ view, names }: ViewProps) {
   const lang = useLang();
   const place = useRef<HTMLElement>(null);
   const { WaitingBar } = useExtras();
   const { isLong, isRevealing, skip } = useAnimationState();
   const text = waitingText(lang, { view, names, isRevealing });
-  // The pressed button has unmounted, and the focus with it; the bar takes it, where the next question will appear.
+  // The pressed button has unmounted, and the focus is lost: the bar takes it, because the next
+  // question appears here.
   useLayoutEffect(() => {
     if (!isLong && document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true });
@@ -58,20 +53,23 @@ export function WaitingStatus({ view, names }: WaitingProps) {
   );
 }
 
-/** Who leads which role, and who is thinking about it. Empty between two answers of the player; no one thinks while a planet is revealed. */
+/**
+ * Who leads which role, and who is thinking about it. Empty between two answers of the player.
+ * While a planet is revealed, nobody is said to be thinking.
+ */
 function waitingText(
-  lang: ReturnType<typeof useLang>,
-  { view, names, isRevealing }: WaitingProps & { readonly isRevealing: boolean },
+  lang: Locale,
+  { view, names, isRevealing }: ViewProps & { readonly isRevealing: boolean },
 ): string {
   const { waiting, role, leader, seat } = view;
   if (waiting === undefined || waiting.seat === seat) return '';
-  const thinks = isRevealing
+  const thinking = isRevealing
     ? ''
     : msg(lang, 'ui.waiting', { name: seatName({ names }, waiting.seat) });
-  if (role === undefined || leader === seat) return thinks;
+  if (role === undefined || leader === seat) return thinking;
   const led = msg(lang, 'ui.leads', {
     name: seatName({ names }, leader),
     role: roleName(lang, role),
   });
-  return waiting.seat === leader ? led : `${led} ${thinks}`.trim();
+  return waiting.seat === leader ? led : `${led} ${thinking}`.trim();
 }

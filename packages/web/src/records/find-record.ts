@@ -4,23 +4,23 @@ import type { Notes } from '../storage/notes.ts';
 import { finishedGames } from '../storage/storage.ts';
 import { recordOfLink } from './record-link.ts';
 
-/** The text of a record, and its notes apart from it: the text is the same for the same game. */
+/** A record without its notes, so that the same game always has the same text, and the notes. */
 export interface FoundRecord {
   readonly record: string;
   readonly notes: Notes;
 }
 
-/** The record kept under an id, or carried by a link; undefined if it is neither. */
+/** The record stored under an id, or contained in a link; undefined if it is neither. */
 export function findRecord(id: string): ReadRecord<FoundRecord> | undefined {
-  const kept = finishedGames.find(id);
-  if (kept !== undefined) {
-    return { ok: true, value: { record: kept.record, notes: kept.notes ?? [] } };
+  const stored = finishedGames.find(id);
+  if (stored !== undefined) {
+    return { ok: true, value: { record: stored.record, notes: stored.notes ?? [] } };
   }
   const linked = recordOfLink(id);
   return linked?.ok === true ? { ok: true, value: splitNotes(linked.value) } : linked;
 }
 
-/** A text that is no record stays as it is, to be refused by its reader. */
+/** Separates the notes of a record. A text that is no record is returned as it is. */
 function splitNotes(text: string): FoundRecord {
   const read = parseRecord(text);
   if (!read.ok || read.value.notes === undefined) return { record: text, notes: [] };

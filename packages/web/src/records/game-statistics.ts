@@ -1,7 +1,7 @@
-// Statistics of a finished game for each seat: roles led and followed, cards gained, planets won.
+// Statistics of a finished game for each seat, and its turning points.
 import { type GameEvent, ROLES, type Role } from '@eminent/engine';
 
-export interface SeatStatistics {
+interface SeatStatistics {
   readonly led: Readonly<Record<Role, number>>;
   readonly followed: number;
   readonly dissented: number;
@@ -16,13 +16,14 @@ export interface SeatStatistics {
   readonly built: number;
 }
 
+/** What a seat did, from all events of a game. */
 export function statisticsOf(events: readonly GameEvent[], seat: number): SeatStatistics {
-  const mine = events.filter((event) => 'seat' in event && event.seat === seat);
-  const count = (type: GameEvent['type']) => mine.filter((event) => event.type === type).length;
+  const ofSeat = events.filter((event) => 'seat' in event && event.seat === seat);
+  const count = (type: GameEvent['type']) => ofSeat.filter((event) => event.type === type).length;
   const led = Object.fromEntries(
     ROLES.map((role) => [
       role,
-      mine.filter((event) => event.type === 'lead' && event.role === role).length,
+      ofSeat.filter((event) => event.type === 'lead' && event.role === role).length,
     ]),
   ) as Record<Role, number>;
   return {
@@ -35,21 +36,21 @@ export function statisticsOf(events: readonly GameEvent[], seat: number): SeatSt
     bought: count('buy'),
     removed: count('remove'),
     captured: count('capture'),
-    built: mine.reduce(
+    built: ofSeat.reduce(
       (sum, event) => sum + (event.type === 'ships' && event.ship !== 'fighter' ? event.count : 0),
       0,
     ),
   };
 }
 
-export interface TurningPoint {
+interface TurningPoint {
   readonly turn: number;
   readonly ply: number;
   readonly seat: number;
   readonly gained: number;
 }
 
-/** The turns in which the player whose turn it was gained most points, in the order of the game. */
+/** The turns in which their player gained most points, at most `most`, in the order of the game. */
 export function turningPoints(
   turns: readonly { readonly number: number; readonly seat: number; readonly ply: number }[],
   scores: readonly { readonly points: readonly number[] }[],

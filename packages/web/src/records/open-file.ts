@@ -12,7 +12,7 @@ import type { FinishedGames } from '../storage/finished-games.ts';
 import type { LocalStore } from '../storage/local-store.ts';
 import { mergeNotes } from '../storage/notes.ts';
 
-/** More than a browser can store; larger files are not read. */
+/** Larger files are not read: no browser could store them. */
 export const MAX_BYTES = 20_000_000;
 
 /** The result of opening a file. */
@@ -25,7 +25,7 @@ export type Opened =
   /** Why it is not a valid record, and the error of the parser. */
   | { readonly kind: 'refused'; readonly problem: RecordProblem; readonly error?: string };
 
-/** The text of a file up to a size limit; undefined where it is larger. */
+/** The text of a file; undefined if it has more than `most` bytes. */
 export async function textOf(file: Blob, most: number): Promise<string | undefined> {
   if (file.size > most) return undefined;
   return decodeText(new Uint8Array(await file.arrayBuffer()));
@@ -33,21 +33,22 @@ export async function textOf(file: Blob, most: number): Promise<string | undefin
 
 /** Facts about a record that are not in its text. */
 export interface Origin {
-  /** The name of the player on this device, to find their seat. */
+  /** The name of the player at this device, to find their seat. */
   readonly me?: string | undefined;
   /** The online table it was played at. */
   readonly table?: string;
-  /** The seat of the player on this device, where it does not have to be found by name. */
-  readonly own?: number;
+  /** The seat of the player at this device, if it is known. */
+  readonly seat?: number;
   /** Milliseconds since 1970; the time of opening if it is not known. */
   readonly at?: number;
 }
 
+/** Stores the contents of a file: the record of a game, or a backup. */
 export function openText(
   text: string,
   store: LocalStore,
   history: FinishedGames,
-  { me, table, own, at = Date.now() }: Origin = {},
+  { me, table, seat: knownSeat, at = Date.now() }: Origin = {},
 ): Opened {
   const result = importText(store, text);
   if (result !== undefined) {
@@ -59,7 +60,7 @@ export function openText(
   if (!replay.ok) return { kind: 'refused', problem: replay.problem, error: replay.error };
   const { state } = replay.value;
   const names = state.players.map((_, seat) => record.value.names[seat] ?? '');
-  const seat = own ?? seatOf(names, me);
+  const seat = knownSeat ?? seatOf(names, me);
   const id = history.addRecord({
     at,
     names,
@@ -72,7 +73,7 @@ export function openText(
   if (id === undefined) return { kind: 'full' };
   const { notes } = record.value;
   if (notes === undefined) return { kind: 'record', id };
-  // The reader's own notes stay as they are.
+  // Notes that are stored on this device stay as they are.
   const all = mergeNotes(history.find(id)?.notes ?? [], notes);
   return history.keepNotes(id, all) ? { kind: 'record', id } : { kind: 'full' };
 }

@@ -1,10 +1,15 @@
-// A game that continues from a moment of a recorded one: a person takes one seat, bots the others.
+// Creates a game that continues from a recorded one, with a person at one seat among bots.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { SavedGame, Seat } from '@eminent/protocol';
 import { newId } from '../storage/new-id.ts';
 import type { Timeline } from './timeline.ts';
 
-/** @param others who had the other seats, if known; otherwise the usual opponent takes them under their names */
+/**
+ * A game from a ply of a recorded one, with a person at `seat`.
+ *
+ * @param others the seats of the recorded game, or only their names. A seat without a bot gets the
+ *   default opponent.
+ */
 export function gameFrom(
   timeline: Pick<Timeline, 'options' | 'seed' | 'givenNames' | 'tokens'>,
   ply: number,

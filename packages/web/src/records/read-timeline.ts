@@ -1,4 +1,4 @@
-// Caches the last timeline: several views of a finished game share it.
+// Caches the last timeline, which several parts of the result page use.
 import type { ReadRecord } from '@eminent/engine';
 import type { Locale } from '@eminent/text';
 import { Timeline } from './timeline.ts';

@@ -1,4 +1,4 @@
-// A link that contains a whole record, for sharing a moment of a game without a server.
+// Links that contain a whole record, which share a moment of a game without a server.
 import {
   formatCompact,
   formatRecord,
@@ -9,11 +9,12 @@ import {
 import { MAX_REPLAY_LETTERS } from '@eminent/protocol';
 import { placeAddress } from './server-link.ts';
 
-/** Prefixes of links: the current format, with the version of the rules, and the older one, which contains the text of the record. */
+/** Prefix of a compact record, the current format. */
 const COMPACT = /^c\d+\./;
+/** Prefix of the older format, which contains the text of the record. */
 const WHOLE = 'r.';
 
-/** The record that a link id contains, or what is wrong with it; undefined when the id is not a link's. */
+/** The record in the id of a replay link, or its error; undefined if the id contains none. */
 export function recordOfLink(id: string): ReadRecord<string> | undefined {
   if (id.startsWith(WHOLE)) return textOf(id.slice(WHOLE.length));
   if (!COMPACT.test(id)) return undefined;
@@ -33,7 +34,7 @@ function textOf(letters: string): ReadRecord<string> {
   }
 }
 
-/** The address of a moment of a game. With a server, it is a path unless the record is long. */
+/** A link to a moment of a game. With a server it is a path, unless the record is too long. */
 export function linkOfMoment(record: GameRecord, ply: number, hasServer = false): string {
   const letters = formatCompact(record);
   const place = `replay/${letters}/${ply}`;

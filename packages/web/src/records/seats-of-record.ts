@@ -1,19 +1,21 @@
-// Who sat at the table of a recorded game: as stored with it, or as far as the names show.
+// Who played each seat of a recorded game: as stored with the game, or guessed from the names.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import { botNameOf, CHARACTERS, CHARACTER_NAMES, type FaceId } from '@eminent/pictures';
 import type { About } from '../game/game-channel.ts';
+import { onlyPerson } from '../game/only-person.ts';
 import type { FinishedGame } from '../storage/finished-games.ts';
 import type { Timeline } from './timeline.ts';
 
-export interface RecordedSeats {
+interface RecordedSeats {
   readonly about: About;
   /** The seat of the player at this device. */
-  readonly own: number | undefined;
+  readonly ownSeat: number | undefined;
 }
 
 const BOT_NAMES: readonly string[] = CHARACTERS.map((one) => CHARACTER_NAMES[one]);
 
+/** A seat guessed from a name: a bot if it is the id or the name of one, else a person. */
 function seatFromName(given: string, shown: string): Seat {
   const bot = botNameOf(given);
   if (bot !== undefined) return { kind: 'bot', name: shown, bot };
@@ -22,13 +24,7 @@ function seatFromName(given: string, shown: string): Seat {
     : { kind: 'person', name: given };
 }
 
-/** The seat of the only person, if there is one. */
-function onlyPerson(seats: readonly Seat[]): number | undefined {
-  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return people.length === 1 ? people[0] : undefined;
-}
-
-/** @param game the stored game, if this device has it */
+/** @param game the stored game, if it is on this device */
 export function seatsOfRecord(
   timeline: Pick<Timeline, 'givenNames' | 'names'>,
   game: FinishedGame | undefined,
@@ -36,13 +32,13 @@ export function seatsOfRecord(
   const { givenNames, names } = timeline;
   const seats =
     game?.seats ?? givenNames.map((given, seat) => seatFromName(given, names[seat] ?? given));
-  const own = game?.own ?? (seats.length > 1 ? onlyPerson(seats) : undefined);
+  const ownSeat = game?.own ?? (seats.length > 1 ? onlyPerson(seats) : undefined);
   return {
     about: {
       id: game?.id ?? '',
       seats,
       ...(game?.faces && { faces: game.faces as readonly FaceId[] }),
     },
-    own: own !== undefined && own < seats.length ? own : undefined,
+    ownSeat: ownSeat !== undefined && ownSeat < seats.length ? ownSeat : undefined,
   };
 }

@@ -1,12 +1,14 @@
-// Links whose address a server answers with a preview: a path instead of a fragment, which no crawler sends.
-import { useEffect, useState } from 'react';
-import { trackActivity } from '../activity/activity.ts';
-import { isOfThisComputer } from '../ui/own-computer.ts';
+// Links that a server answers with a preview: paths, because fragments are not sent to servers.
+import { useLoaded } from '../activity/activity.ts';
+import { isLocalAddress } from '../ui/local-address.ts';
 
-/** A script beside these links, which no other host of the page has. */
+/** The path of a script that only a server with such links has. */
 const PROBE = 'puzzle/open.js';
 
-/** Whether the host of a page answers such links. A plain file server answers the probe with nothing, or with the page. */
+/**
+ * Whether the host of a page answers such links. A static file server answers the probe with an
+ * error or with the page.
+ */
 export async function answersLinks(page: string): Promise<boolean> {
   try {
     const answer = await fetch(new URL(PROBE, page), { method: 'HEAD', credentials: 'omit' });
@@ -16,7 +18,7 @@ export async function answersLinks(page: string): Promise<boolean> {
   }
 }
 
-/** The address of a place of the page: its path on the server if there is one, else its fragment. */
+/** The address of a place of the page: a path on the server if given, else a fragment. */
 export function placeAddress(page: string, hash: string, path?: string): string {
   if (path !== undefined) return new URL(path, new URL('.', page)).href;
   const address = new URL(page);
@@ -24,19 +26,18 @@ export function placeAddress(page: string, hash: string, path?: string): string 
   return address.href;
 }
 
-let known: Promise<boolean> | undefined;
+let answered: Promise<boolean> | undefined;
 
-/** Whether shared links can be paths of the server. Other devices cannot open links to this computer, so its server is not asked. */
+function answersLinksOnce(page: string): Promise<boolean> {
+  answered ??= answersLinks(page);
+  return answered;
+}
+
+/**
+ * Whether shared links can be paths of the server. Asks the server once. Always false for a server
+ * on this computer, whose links other devices cannot open.
+ */
 export function useServerLinks(): boolean {
-  const [isAnswered, setAnswered] = useState(false);
-  useEffect(() => {
-    if (isOfThisComputer(location.href)) return undefined;
-    let isCurrent = true;
-    known ??= trackActivity(answersLinks(document.baseURI));
-    void known.then((answers) => isCurrent && setAnswered(answers));
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return isAnswered;
+  const page = isLocalAddress(location.href) ? undefined : document.baseURI;
+  return useLoaded(answersLinksOnce, page) === true;
 }

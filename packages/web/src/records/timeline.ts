@@ -1,4 +1,4 @@
-// A recorded game for random access: the state at any ply, its events, its turns.
+// A recorded game with random access: the view at any ply, the events, the turns and scores.
 import {
   decidingSeat,
   formatOption,
@@ -20,7 +20,7 @@ import {
 import type { Locale } from '@eminent/text';
 import { namesIn, namesOfRecord } from '../game/player-names.ts';
 
-/** A state is cached after this many plies, which limits the replay of a seek. */
+/** The distance of cached states in plies; views between them replay some answers. */
 const STRIDE = 12;
 
 export interface TurnMark {
@@ -48,15 +48,15 @@ export class Timeline {
   readonly scores: readonly ScoreMark[];
   /** Whether the game was finished. */
   readonly isOver: boolean;
-  /** Including hidden information. */
+  /** By ply, including hidden information. */
   private readonly events: readonly (readonly GameEvent[])[];
-  private readonly kept: readonly GameState[];
-
+  /** The states at every multiple of `STRIDE`. */
+  private readonly states: readonly GameState[];
   private readonly answers: readonly number[];
 
   private constructor(record: GameRecord, answers: readonly number[], lang: Locale) {
     const state = newGame(record.options, record.seed, record.rules);
-    const kept = [state.clone()];
+    const states = [state.clone()];
     const turns: TurnMark[] = [{ number: state.turnNumber, seat: state.leader, ply: 0 }];
     const scores: ScoreMark[] = [scoreMark(state)];
     const events: GameEvent[][] = [];
@@ -67,7 +67,7 @@ export class Timeline {
       playTrusted(state, option);
       state.log = undefined;
       events.push(happened);
-      if (state.ply % STRIDE === 0) kept.push(state.clone());
+      if (state.ply % STRIDE === 0) states.push(state.clone());
       if (state.turnNumber !== before && !state.over) {
         turns.push({ number: state.turnNumber, seat: state.leader, ply: state.ply });
       }
@@ -83,11 +83,11 @@ export class Timeline {
     this.turns = turns;
     this.scores = scores;
     this.events = events;
-    this.kept = kept;
+    this.states = states;
     this.isOver = state.over;
   }
 
-  /** Reads a record with the names in a language; fails if an answer is illegal or a checksum wrong. */
+  /** Reads a record, with names in a language. Fails on an illegal answer or wrong checksum. */
   static read(text: string, lang: Locale): ReadRecord<Timeline> {
     const record = parseRecord(text);
     if (!record.ok) return record;
@@ -102,8 +102,8 @@ export class Timeline {
   }
 
   private stateAt(ply: number): GameState {
-    const from = Math.min(Math.floor(ply / STRIDE), this.kept.length - 1);
-    const state = (this.kept[from] as GameState).clone();
+    const from = Math.min(Math.floor(ply / STRIDE), this.states.length - 1);
+    const state = (this.states[from] as GameState).clone();
     for (let at = from * STRIDE; at < ply; at++) {
       playTrusted(state, this.answers[at] ?? 0);
     }
@@ -129,7 +129,7 @@ export class Timeline {
     };
   }
 
-  /** The events of the answer at a ply, as a seat (or SPECTATOR) may know them; empty before the first ply. */
+  /** The events of the answer at a ply, as known to a seat or SPECTATOR; none below ply 0. */
   eventsOf(ply: number, seat: number): readonly GameEvent[] {
     return (this.events[ply] ?? []).map((event) => redactEvent(event, seat));
   }
@@ -144,6 +144,7 @@ export class Timeline {
     return this.turns.findLastIndex((turn) => turn.ply <= ply);
   }
 
+  /** The end of the game as a spectator sees it. */
   spectatorEnd(): View {
     return this.viewAt(this.length, SPECTATOR);
   }

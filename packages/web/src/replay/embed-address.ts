@@ -1,8 +1,8 @@
-// The address of the replay widget for other sites, /embed/r/ID#PLY, and the HTML that shows it.
+// Addresses of the replay widget for other sites, /embed/r/ID#PLY, and the HTML to show it.
 
 const PATH = /^\/embed\/r\/([0-9a-z]{1,40})$/;
 
-/** The online table whose replay an address shows as a widget; undefined for the page itself. */
+/** The online table that the widget at a path shows; undefined if the path is not of a widget. */
 export function embeddedTable(pathname: string): string | undefined {
   return PATH.exec(pathname)?.[1];
 }
@@ -17,13 +17,13 @@ export function replayAddress(origin: string, table: string, ply: number): strin
   return `${origin}/r/${table}${ply === 0 ? '' : `#${ply}`}`;
 }
 
-/** The HTML of the widget, as high as the table needs. */
+/** The HTML that shows the widget. */
 export function embedCode(origin: string, table: string, ply: number): string {
   const address = `${origin}/embed/r/${table}${ply === 0 ? '' : `#${ply}`}`;
   return `<iframe src="${address}" title="Eminent Domain" width="100%" height="820" style="border: 0" loading="lazy"></iframe>`;
 }
 
-/** The address of a table's public record. */
+/** The path of a table's record. */
 export function recordAddress(table: string): string {
   return `/api/v1/records/${table}.txt`;
 }

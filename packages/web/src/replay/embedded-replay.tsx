@@ -1,9 +1,10 @@
-// The replay widget for other sites: a finished online game that everyone may watch, as spectators
-// see it. Uses neither cookies nor storage, and analyzes nothing.
-import { SPECTATOR } from '@eminent/engine';
+// The replay widget for other sites: a finished public game, as spectators see it. It uses neither
+// cookies nor storage, and has no analysis.
+import clsx from 'clsx';
+import { SPECTATOR, type View } from '@eminent/engine';
 import { listText, msg } from '@eminent/text';
-import { useEffect, useMemo, useState } from 'react';
-import { trackActivity } from '../activity/activity.ts';
+import { useMemo, useState } from 'react';
+import { useLoaded } from '../activity/activity.ts';
 import { namesIn } from '../game/player-names.ts';
 import type { Window } from '../game/table-windows.ts';
 import { seatsOfRecord } from '../records/seats-of-record.ts';
@@ -23,33 +24,24 @@ import { TableBoard } from '../table/table-board.tsx';
 import { LastEvents, ReplayStatus } from './replay-status.tsx';
 import styles from './replay-viewer.module.css';
 
-type Loaded = { readonly record?: string };
-
-/** The public record; empty if the game is not public. */
-async function loadRecord(table: string): Promise<Loaded> {
+/** Loads the record of a table; null if the game is not public. */
+async function loadRecord(table: string): Promise<string | null> {
   try {
     const response = await fetch(recordAddress(table), { credentials: 'omit' });
-    return response.ok ? { record: await response.text() } : {};
+    return response.ok ? await response.text() : null;
   } catch {
-    return {};
+    return null;
   }
 }
 
 export function EmbeddedReplay({ table }: { readonly table: string }) {
   const lang = useLang();
-  const [loaded, setLoaded] = useState<Loaded>();
-  useEffect(() => {
-    let isCurrent = true;
-    void trackActivity(loadRecord(table)).then((found) => isCurrent && setLoaded(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [table]);
+  const record = useLoaded(loadRecord, table);
   const timeline = useMemo(() => {
-    const read = loaded?.record === undefined ? undefined : Timeline.read(loaded.record, lang);
+    const read = typeof record === 'string' ? Timeline.read(record, lang) : undefined;
     return read?.ok === true ? read.value : undefined;
-  }, [loaded, lang]);
-  if (loaded === undefined) return <LoadingScreen />;
+  }, [record, lang]);
+  if (record === undefined) return <LoadingScreen />;
   if (timeline === undefined) {
     return (
       <ErrorScreen sentence={msg(lang, 'ui.embedMissing')}>
@@ -68,7 +60,7 @@ function PageLink({ table, ply }: { readonly table: string; readonly ply: number
   const lang = useLang();
   return (
     <a
-      className={`big primary ${styles.open}`}
+      className={clsx('big primary', styles.open)}
       href={replayAddress(location.origin, table, ply)}
       target="_blank"
       rel="noopener"
@@ -76,6 +68,12 @@ function PageLink({ table, ply }: { readonly table: string; readonly ply: number
       {msg(lang, 'ui.embedOpen')}
     </a>
   );
+}
+
+/** The view of spectators, without a question: a replay has no open one. */
+function spectatorView(timeline: Timeline, ply: number): View {
+  const { decision: _, ...viewOnly } = timeline.viewAt(ply, SPECTATOR);
+  return viewOnly;
 }
 
 function Widget({ table, timeline }: { readonly table: string; readonly timeline: Timeline }) {
@@ -86,17 +84,14 @@ function Widget({ table, timeline }: { readonly table: string; readonly timeline
   const { show } = windows;
   const { about } = useMemo(() => seatsOfRecord(timeline, undefined), [timeline]);
   const names = useMemo(() => namesIn(lang, timeline.names), [lang, timeline]);
-  const view = useMemo(() => {
-    const { decision: _, ...shown } = timeline.viewAt(ply, SPECTATOR);
-    return shown;
-  }, [timeline, ply]);
+  const view = useMemo(() => spectatorView(timeline, ply), [timeline, ply]);
   const onOpen = (window: Window) => {
     // The widget has no drawers beside the table.
     if (window.kind !== 'log' && window.kind !== 'talk') show(window);
   };
   return (
     <div
-      className={`${layout.game} ${layout.replay}`}
+      className={clsx(layout.game, layout.replay)}
       data-game
       data-scene
       data-players={view.players.length}

@@ -1,10 +1,10 @@
-// The controls of a replay: step, play, scrub, share a moment, play on from it, save or embed the game.
+// The controls of a replay: steps, play, a slider, and a menu to share, save or embed the game.
 import { fitsCompact, formatCompact, formatRecord, SPECTATOR } from '@eminent/engine';
 import type { Seat } from '@eminent/protocol';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { useGameStore } from '../game/current-game.ts';
+import { openGame } from '../game/open-game.ts';
 import type { About } from '../game/game-channel.ts';
 import type { Notes } from '../storage/notes.ts';
 import { finishedGames } from '../storage/storage.ts';
@@ -24,6 +24,7 @@ import { useShareTurn } from './turn-animation/use-share-turn.ts';
 import { gameToKeep, type ReplayNotes } from './use-notes.ts';
 import styles from './playback-controls.module.css';
 
+/** Milliseconds between two steps while the replay plays. */
 const PLAY_MS = 700;
 
 interface PlaybackControlsProps {
@@ -36,7 +37,7 @@ interface PlaybackControlsProps {
   readonly seats: readonly Seat[];
   readonly faces: About['faces'];
   readonly noted: ReplayNotes;
-  /** Under the slider, at its width. */
+  /** Below the slider, at its width. */
   readonly children: ReactNode;
   /** More buttons before the menu. */
   readonly actions: ReactNode;
@@ -47,10 +48,26 @@ type PlaybackStepsProps = Pick<PlaybackControlsProps, 'timeline' | 'ply' | 'onPl
   readonly children?: ReactNode;
 };
 
-/** Step, play and scrub, with the arrow keys and Space. */
+type Moving = Pick<PlaybackStepsProps, 'timeline' | 'ply' | 'onPly'>;
+
+/** Whether the replay plays, and a function to change that. While it plays, it moves on. */
+function usePlaying({ timeline, ply, onPly }: Moving) {
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setTimeout(() => {
+      if (ply >= timeline.length) setPlaying(false);
+      else onPly(ply + 1);
+    }, PLAY_MS);
+    return () => clearTimeout(timer);
+  }, [playing, ply, timeline, onPly]);
+  return [playing, setPlaying] as const;
+}
+
+/** The buttons and the slider; also the arrow keys and Space. */
 function PlaybackSteps({ timeline, ply, onPly, notes = [], children }: PlaybackStepsProps) {
   const lang = useLang();
-  const [playing, setPlaying] = useState(false);
+  const [playing, setPlaying] = usePlaying({ timeline, ply, onPly });
   const go = (to: number) => onPly(Math.max(0, Math.min(timeline.length, to)));
   const turn = timeline.turnOf(ply);
   const step = (by: number) => {
@@ -61,15 +78,6 @@ function PlaybackSteps({ timeline, ply, onPly, notes = [], children }: PlaybackS
     setPlaying(false);
     go(timeline.turns[turn + by]?.ply ?? (by > 0 ? timeline.length : 0));
   };
-
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setTimeout(() => {
-      if (ply >= timeline.length) setPlaying(false);
-      else onPly(ply + 1);
-    }, PLAY_MS);
-    return () => clearTimeout(timer);
-  }, [playing, ply, timeline, onPly]);
   useKeyListener((key) => {
     if (key === 'ArrowRight') step(1);
     if (key === 'ArrowLeft') step(-1);
@@ -97,24 +105,34 @@ function PlaybackSteps({ timeline, ply, onPly, notes = [], children }: PlaybackS
           aria-label={msg(lang, 'ui.position')}
           onChange={({ target }) => go(Number(target.value))}
         />
-        {notes.length > 0 && (
-          <div className={styles.notes} aria-hidden="true">
-            {notes.map((note) => (
-              <i
-                key={note.ply}
-                data-note={note.ply}
-                style={{ left: `${((note.ply / Math.max(1, timeline.length)) * 100).toFixed(2)}%` }}
-              />
-            ))}
-          </div>
-        )}
+        {notes.length > 0 && <NoteMarks notes={notes} length={timeline.length} />}
         {children}
       </div>
     </>
   );
 }
 
-/** The controls of a replay on another site, and a link to the page. */
+interface NoteMarksProps {
+  readonly notes: Notes;
+  /** The number of answers in the game. */
+  readonly length: number;
+}
+
+function NoteMarks({ notes, length }: NoteMarksProps) {
+  return (
+    <div className={styles.notes} aria-hidden="true">
+      {notes.map(({ ply }) => (
+        <i
+          key={ply}
+          data-note={ply}
+          style={{ left: `${((ply / Math.max(1, length)) * 100).toFixed(2)}%` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The controls of the replay widget, with a link to the page. */
 export function EmbeddedControls({ children, ...steps }: PlaybackStepsProps) {
   return (
     <div className={styles.transport}>
@@ -127,34 +145,17 @@ export function EmbeddedControls({ children, ...steps }: PlaybackStepsProps) {
 export function PlaybackControls(props: PlaybackControlsProps) {
   const { record, timeline, ply, onPly, perspective, seats, faces, noted, children, actions } =
     props;
-  const { notes, stored } = noted;
   const lang = useLang();
-  const start = useGameStore((store) => store.start);
   const hasServer = useServerLinks();
   const { open, setOpen, place } = useMenu<HTMLDivElement>();
-
   const sharing = useShareTurn({ timeline, ply, perspective, seats, faces });
-
-  const noteRecord = { ...timeline.record, notes };
-
   const playOn = () => {
     const seat = perspective === SPECTATOR ? 0 : perspective;
-    start(gameFrom(timeline, ply, seat, seats));
-    navigate('/table');
+    openGame(gameFrom(timeline, ply, seat, seats));
   };
-  const openBoard = () => {
-    const id = stored?.id ?? formatCompact(noteRecord);
-    navigate(`/board/replay/${encodeURIComponent(id)}/${ply}`);
-  };
-  const keep = () => {
-    finishedGames.addRecord({ ...gameToKeep(record, timeline), notes });
-    navigate('/replays');
-  };
-  const save = () =>
-    saveFile('eminent-domain.txt', notes.length === 0 ? record : formatRecord(noteRecord));
   return (
     <div className={styles.transport}>
-      <PlaybackSteps timeline={timeline} ply={ply} onPly={onPly} notes={notes}>
+      <PlaybackSteps timeline={timeline} ply={ply} onPly={onPly} notes={noted.notes}>
         {children}
       </PlaybackSteps>
       <div className={styles.buttons} ref={place}>
@@ -174,31 +175,64 @@ export function PlaybackControls(props: PlaybackControlsProps) {
           </div>
         )}
         {open && (
-          <div className={styles.menu}>
-            <CopyButton
-              label={msg(lang, 'ui.shareMoment')}
-              copied={msg(lang, fitsCompact(notes) ? 'ui.linkCopied' : 'ui.notes.notInLink')}
-              text={() => linkOfMoment(noteRecord, ply, hasServer)}
-              about={ply}
-            />
-            <button type="button" onClick={sharing.share}>
-              {msg(lang, 'ui.shareTurn')}
-            </button>
-            {stored?.table !== undefined && <EmbedCode table={stored.table} ply={ply} />}
-            <button type="button" onClick={openBoard}>
-              {msg(lang, 'ui.openBoard')}
-            </button>
-            <button type="button" onClick={save}>
-              {msg(lang, 'ui.saveRecord')}
-            </button>
-            {stored === undefined && (
-              <button type="button" onClick={keep}>
-                {msg(lang, 'ui.keepGame')}
-              </button>
-            )}
-          </div>
+          <Menu
+            record={record}
+            timeline={timeline}
+            ply={ply}
+            noted={noted}
+            hasServer={hasServer}
+            onShareTurn={sharing.share}
+          />
         )}
       </div>
+    </div>
+  );
+}
+
+interface MenuProps extends Pick<PlaybackControlsProps, 'record' | 'timeline' | 'ply' | 'noted'> {
+  /** Whether links can be paths of the server. */
+  readonly hasServer: boolean;
+  readonly onShareTurn: () => void;
+}
+
+/** What can be done with the game: share, embed, explore, save and keep it. */
+function Menu({ record, timeline, ply, noted, hasServer, onShareTurn }: MenuProps) {
+  const lang = useLang();
+  const { notes, stored } = noted;
+  const notedRecord = { ...timeline.record, notes };
+  const openBoard = () => {
+    const id = stored?.id ?? formatCompact(notedRecord);
+    navigate(`/board/replay/${encodeURIComponent(id)}/${ply}`);
+  };
+  const keep = () => {
+    finishedGames.addRecord({ ...gameToKeep(record, timeline), notes });
+    navigate('/replays');
+  };
+  const save = () =>
+    saveFile('eminent-domain.txt', notes.length === 0 ? record : formatRecord(notedRecord));
+  return (
+    <div className={styles.menu}>
+      <CopyButton
+        label={msg(lang, 'ui.shareMoment')}
+        copied={msg(lang, fitsCompact(notes) ? 'ui.linkCopied' : 'ui.notes.notInLink')}
+        text={() => linkOfMoment(notedRecord, ply, hasServer)}
+        about={ply}
+      />
+      <button type="button" onClick={onShareTurn}>
+        {msg(lang, 'ui.shareTurn')}
+      </button>
+      {stored?.table !== undefined && <EmbedCode table={stored.table} ply={ply} />}
+      <button type="button" onClick={openBoard}>
+        {msg(lang, 'ui.openBoard')}
+      </button>
+      <button type="button" onClick={save}>
+        {msg(lang, 'ui.saveRecord')}
+      </button>
+      {stored === undefined && (
+        <button type="button" onClick={keep}>
+          {msg(lang, 'ui.keepGame')}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// The bar above a replay: the turn and the answer that are shown, the log, and whose view it is.
+// The bar above a replay: the step that is shown, the log, and the choice of the perspective.
 import { SPECTATOR } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
@@ -9,6 +9,7 @@ import { ReplayStatus, type ReplayStatusProps } from './replay-status.tsx';
 import styles from './replay-viewer.module.css';
 
 interface ReplayBarProps extends ReplayStatusProps {
+  /** The seat whose view is shown, or SPECTATOR. */
   readonly perspective: number;
   readonly onPerspective: (seat: number) => void;
   readonly onLog: () => void;

@@ -1,4 +1,4 @@
-// The page of a finished game, from this device or from the link, or what is wrong with its record.
+// The replay of a game, from this device or a link, or what is wrong with its record.
 import type { RecordProblem } from '@eminent/engine';
 import { msg, recordProblemText } from '@eminent/text';
 import { useMemo } from 'react';
@@ -35,7 +35,7 @@ interface DamagedProps {
   readonly problem: RecordProblem;
 }
 
-/** The problem, and the record to download. */
+/** What is wrong with a record, with a button to download it. */
 function DamagedReplay({ text, error, problem }: DamagedProps) {
   const lang = useLang();
   return (
@@ -53,7 +53,7 @@ function DamagedReplay({ text, error, problem }: DamagedProps) {
   );
 }
 
-/** Uses the terms of the ruleset that was played. */
+/** Reads the record. The texts use the terms of its ruleset. */
 function ReplayOf({ found, at }: { readonly found: FoundRecord; readonly at: number }) {
   const lang = useLang();
   const { record, notes } = found;

@@ -1,4 +1,4 @@
-// Which moment a replay shows: the turn, the answer, and what the answer caused.
+// The step that a replay shows: the turn, the number of the answer, and its events.
 import { SPECTATOR, type View } from '@eminent/engine';
 import { eventText, msg, seatName } from '@eminent/text';
 import { sentenceContext } from '../log/sentence-context.ts';
@@ -10,7 +10,7 @@ export interface ReplayStatusProps {
   readonly view: View;
   readonly names: readonly string[];
   readonly ply: number;
-  /** How many answers the game has. */
+  /** The number of answers in the game. */
   readonly length: number;
 }
 
@@ -31,7 +31,7 @@ interface LastEventsProps {
   readonly ply: number;
 }
 
-/** The events of the answer before `ply` in words. */
+/** The events of the last answer before `ply`, in words. */
 export function LastEvents({ timeline, view, names, ply }: LastEventsProps) {
   const lang = useLang();
   const context = sentenceContext({ view, names });

@@ -1,9 +1,10 @@
-// Replay of a finished game: the table at a ply, as a seat or a spectator sees it.
+// The replay of a game: the table at a ply, as a seat or a spectator sees it.
 import clsx from 'clsx';
+import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { namesIn } from '../game/player-names.ts';
+import { namesOfSeats } from '../game/player-names.ts';
 import { noteAt, type Notes } from '../storage/notes.ts';
 import { select } from '../question/selection-store.ts';
 import { LogPanel } from '../log/log.tsx';
@@ -13,7 +14,6 @@ import layout from '../table/layout.module.css';
 import { TableSky } from '../scene/table-sky.tsx';
 import { isInPlay } from '../table/play-area.tsx';
 import { OwnHand } from '../table/own-hand.tsx';
-import type { About } from '../game/game-channel.ts';
 import type { Window, Inspected } from '../game/table-windows.ts';
 import type { Judged } from '../worker/worker-messages.ts';
 import { useFullHeight } from '../ui/use-full-height.ts';
@@ -27,12 +27,12 @@ import { TableBoard } from '../table/table-board.tsx';
 import { Retry } from './retry.tsx';
 import { seatsOfRecord } from '../records/seats-of-record.ts';
 import type { Timeline } from '../records/timeline.ts';
-import { type AnalysisProgress, useAnalysis } from '../analysis/use-analysis.ts';
+import { useAnalysis } from '../analysis/use-analysis.ts';
 import { MomentText, ViewerAnalysis } from '../analysis/viewer-analysis.tsx';
-import { type ReplayNotes, useNotes } from './use-notes.ts';
+import { useNotes } from './use-notes.ts';
 import styles from './replay-viewer.module.css';
 
-/** The log as opened here. */
+/** The log, opened at its end. */
 const LOG = { kind: 'log' } as const;
 
 interface ViewerProps {
@@ -44,22 +44,25 @@ interface ViewerProps {
   readonly at: number;
 }
 
-/** Which moment is shown, and from whose perspective. */
-function useMoment(timeline: Timeline, at: number, own: number | undefined) {
+/** The state of the replay: the ply, the perspective, and the open moment of the analysis. */
+function useMoment(timeline: Timeline, at: number, ownSeat: number | undefined) {
   const [ply, setPly] = useState(at);
-  const [perspective, setPerspective] = useState(own ?? 0);
+  const [perspective, setPerspective] = useState(ownSeat ?? 0);
   const [opened, setOpened] = useState<Moment>();
   const moment = opened?.ply === ply && opened.seat === perspective ? opened : undefined;
-  const lit = moment?.kind === 'mistake' ? moment.best : undefined;
-  const view = useMemo(() => {
+  const bestToken = moment?.kind === 'mistake' ? moment.best : undefined;
+  // A replay has no open question, unless it shows the better choice.
+  const view = useMemo((): View => {
     const whole = timeline.viewAt(ply, perspective);
-    return lit === undefined ? withoutQuestion(whole) : whole;
-  }, [timeline, ply, perspective, lit]);
-  // Highlights the better choice on its piece.
+    if (bestToken !== undefined) return whole;
+    const { decision: _, ...viewOnly } = whole;
+    return viewOnly;
+  }, [timeline, ply, perspective, bestToken]);
+  // Selects the better choice, which highlights its piece.
   useEffect(() => {
-    const best = view.decision?.options.find(({ token }) => token === lit);
+    const best = view.decision?.options.find(({ token }) => token === bestToken);
     if (best !== undefined) select(view, best);
-  }, [view, lit]);
+  }, [view, bestToken]);
   const open = (next: Moment): void => {
     setOpened(next);
     setPly(next.ply);
@@ -68,16 +71,15 @@ function useMoment(timeline: Timeline, at: number, own: number | undefined) {
   return { ply, setPly, perspective, setPerspective, moment, open, view };
 }
 
-type Shown = ReturnType<typeof useMoment>;
-/** One of them is open at most. */
+/** The drawers, of which at most one is open. */
 type DrawerName = 'log' | 'analysis' | 'notes';
 
-/** Closes a drawer that covers the table, to show a moment. */
+/** Closes a drawer that covers the table, as on a phone. */
 function uncoverTable(close: () => void): void {
   if (document.querySelector('dialog[open]') !== null) close();
 }
 
-/** Opens the mistake that the address points to, as soon as the analysis has found it. */
+/** Opens the mistake at the ply of the address, as soon as the analysis has found it. */
 function useOpenMistake(
   mistakes: readonly Judged[] | undefined,
   timeline: Timeline,
@@ -95,10 +97,10 @@ function useOpenMistake(
   }, [isFound]);
 }
 
-/** The windows over the table; the technologies have a page of their own. */
+/** The windows above the table. Instead of the technologies, the page of cards and rules opens. */
 function useReplayWindows() {
-  const windows = useModalStack();
-  const { show } = windows;
+  const stack = useModalStack();
+  const { show } = stack;
   const onOpen = useCallback(
     (window: Window) => {
       if (window.kind === 'catalogue') navigate('/rules');
@@ -110,73 +112,39 @@ function useReplayWindows() {
     (inspected: Inspected) => show({ kind: 'details', inspected }),
     [show],
   );
-  return { windows, show, onOpen, inspect };
+  return { stack, onOpen, inspect };
 }
 
-interface ReplayDrawersProps {
-  readonly noted: ReplayNotes;
-  readonly timeline: Timeline;
-  readonly shown: Shown;
-  readonly names: readonly string[];
-  readonly drawer: DrawerName | undefined;
-  readonly inspect: (inspected: Inspected) => void;
-  readonly onClose: () => void;
-}
+type ReplayWindows = ReturnType<typeof useReplayWindows>;
 
-function ReplayDrawers(props: ReplayDrawersProps) {
-  const { noted, timeline, shown, names, drawer, inspect, onClose } = props;
-  const { ply, perspective, view } = shown;
-  return (
-    <>
-      {drawer === 'log' && (
-        <LogPanel
-          game={{ events: timeline.eventsBefore(ply, perspective), view, names }}
-          inspect={inspect}
-          open={LOG}
-          onClose={onClose}
-        />
-      )}
-      {drawer === 'notes' && (
-        <NotesDrawer
-          noted={noted}
-          timeline={timeline}
-          ply={ply}
-          onPly={(to) => {
-            uncoverTable(onClose);
-            shown.setPly(to);
-          }}
-          onClose={onClose}
-        />
-      )}
-    </>
-  );
-}
-
-function useNames(seats: readonly { readonly name: string }[], viewer: number): readonly string[] {
+/** The replayed game with the state of the replay, the notes, and the analysis. */
+function useReplay({ record, notes, timeline, at }: ViewerProps) {
   const lang = useLang();
-  return useMemo(() => {
-    const names = seats.map(({ name }) => name);
-    return namesIn(lang, names, viewer);
-  }, [lang, seats, viewer]);
-}
-
-export function Viewer({ record, notes, timeline, at }: ViewerProps) {
-  useFullHeight();
   const noted = useNotes(record, timeline, notes);
   const { stored } = noted;
-  const { about, own: ownSeat } = useMemo(
-    () => seatsOfRecord(timeline, stored),
-    [timeline, stored],
-  );
+  const { about, ownSeat } = useMemo(() => seatsOfRecord(timeline, stored), [timeline, stored]);
   const shown = useMoment(timeline, at, ownSeat);
-  const { ply, perspective, moment, view } = shown;
+  const { ply, perspective } = shown;
   const progress = useAnalysis(record);
   useOpenMistake(progress.analysis?.mistakes, timeline, at, ply, shown.open);
+  const names = useMemo(
+    () => namesOfSeats(lang, about.seats, ownSeat ?? perspective),
+    [lang, about, ownSeat, perspective],
+  );
+  return { record, timeline, noted, about, ownSeat, names, shown, progress };
+}
+
+type Replay = ReturnType<typeof useReplay>;
+
+export function Viewer(props: ViewerProps) {
+  useFullHeight();
+  const replay = useReplay(props);
+  const { record, timeline, about, names } = replay;
+  const { moment } = replay.shown;
   const [isRetrying, setRetrying] = useState(false);
+  // The drawer and the windows are still open after another try at a mistake.
   const [drawer, setDrawer] = useState<DrawerName>();
-  const { windows, show, onOpen, inspect } = useReplayWindows();
-  const names = useNames(about.seats, ownSeat ?? perspective);
-  const own = view.players[perspective];
+  const windows = useReplayWindows();
   if (isRetrying && moment?.kind === 'mistake') {
     return (
       <Retry
@@ -189,6 +157,37 @@ export function Viewer({ record, notes, timeline, at }: ViewerProps) {
       />
     );
   }
+  return (
+    <ReplayTable
+      replay={replay}
+      windows={windows}
+      drawer={drawer}
+      onDrawer={setDrawer}
+      onTry={() => setRetrying(true)}
+    />
+  );
+}
+
+interface DrawerProps {
+  readonly replay: Replay;
+  /** The open drawer. */
+  readonly drawer: DrawerName | undefined;
+  readonly onDrawer: (drawer: DrawerName | undefined) => void;
+}
+
+interface PlaybackProps extends DrawerProps {
+  /** Tries the open mistake again. */
+  readonly onTry: () => void;
+}
+
+interface ReplayTableProps extends PlaybackProps {
+  readonly windows: ReplayWindows;
+}
+
+function ReplayTable({ replay, windows, drawer, onDrawer, onTry }: ReplayTableProps) {
+  const { timeline, about, names, shown } = replay;
+  const { ply, perspective, view } = shown;
+  const { inspect } = windows;
   return (
     <div
       className={clsx(layout.game, layout.replay)}
@@ -205,78 +204,90 @@ export function Viewer({ record, notes, timeline, at }: ViewerProps) {
         length={timeline.length}
         perspective={perspective}
         onPerspective={shown.setPerspective}
-        onLog={() => setDrawer('log')}
+        onLog={() => onDrawer('log')}
       />
-      <TableBoard view={view} about={about} names={names} inspect={inspect} onOpen={onOpen} />
-      <ReplayDrawers
-        noted={noted}
-        timeline={timeline}
-        shown={shown}
+      <TableBoard
+        view={view}
+        about={about}
         names={names}
-        drawer={drawer}
         inspect={inspect}
-        onClose={() => setDrawer(undefined)}
+        onOpen={windows.onOpen}
       />
+      <ReplayDrawers replay={replay} drawer={drawer} onDrawer={onDrawer} inspect={inspect} />
       <footer className={layout.dock}>
         <div className={layout.question}>
-          <Playback
-            record={record}
-            timeline={timeline}
-            shown={shown}
-            names={names}
-            about={about}
-            own={ownSeat}
-            progress={progress}
-            noted={noted}
-            drawer={drawer}
-            onDrawer={setDrawer}
-            onTry={() => setRetrying(true)}
-          />
+          <Playback replay={replay} drawer={drawer} onDrawer={onDrawer} onTry={onTry} />
         </div>
-        {own !== undefined && (
-          <OwnHand
-            view={view}
-            player={own}
-            about={about}
-            names={names}
-            inspect={inspect}
-            onPiles={() => show({ kind: 'piles', seat: own.seat })}
-          />
-        )}
+        <Hand replay={replay} windows={windows} />
       </footer>
-      <ModalStack view={view} names={names} about={about} windows={windows} />
+      <ModalStack view={view} names={names} about={about} windows={windows.stack} />
     </div>
   );
 }
 
-interface PlaybackProps {
-  readonly record: string;
-  readonly timeline: Timeline;
-  readonly shown: Shown;
-  readonly names: readonly string[];
-  readonly about: About;
-  readonly own: number | undefined;
-  readonly progress: AnalysisProgress;
-  readonly noted: ReplayNotes;
-  readonly drawer: DrawerName | undefined;
-  readonly onDrawer: (drawer: DrawerName | undefined) => void;
-  /** Tries the open mistake again. */
-  readonly onTry: () => void;
+/** The hand of the seat whose view is shown; a spectator has none. */
+function Hand({ replay, windows }: Pick<ReplayTableProps, 'replay' | 'windows'>) {
+  const { about, names, shown } = replay;
+  const { view, perspective } = shown;
+  const player = view.players[perspective];
+  if (player === undefined) return null;
+  return (
+    <OwnHand
+      view={view}
+      player={player}
+      about={about}
+      names={names}
+      inspect={windows.inspect}
+      onPiles={() => windows.stack.show({ kind: 'piles', seat: player.seat })}
+    />
+  );
 }
 
-/** What happened, the controls, and the analysis below them. */
-function Playback(props: PlaybackProps) {
-  const { record, timeline, shown, names, about, own, progress, onTry } = props;
-  const { noted, drawer, onDrawer } = props;
-  const { ply, perspective, moment, view } = shown;
-  const lang = useLang();
+interface ReplayDrawersProps extends DrawerProps {
+  readonly inspect: (inspected: Inspected) => void;
+}
+
+/** The log and the notes. The drawer of the analysis belongs to `ViewerAnalysis`. */
+function ReplayDrawers({ replay, drawer, onDrawer, inspect }: ReplayDrawersProps) {
+  const { noted, timeline, names, shown } = replay;
+  const { ply, perspective, view } = shown;
   const close = (): void => onDrawer(undefined);
-  const toggle = (name: DrawerName): void => onDrawer(drawer === name ? undefined : name);
+  return (
+    <>
+      {drawer === 'log' && (
+        <LogPanel
+          game={{ events: timeline.eventsBefore(ply, perspective), view, names }}
+          inspect={inspect}
+          open={LOG}
+          onClose={close}
+        />
+      )}
+      {drawer === 'notes' && (
+        <NotesDrawer
+          noted={noted}
+          timeline={timeline}
+          ply={ply}
+          onPly={(to) => {
+            uncoverTable(close);
+            shown.setPly(to);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** What happened at the ply, the controls, and the analysis below them. */
+function Playback({ replay, drawer, onDrawer, onTry }: PlaybackProps) {
+  const { timeline, shown, names, about, ownSeat, progress, noted } = replay;
+  const { ply, perspective, moment, view } = shown;
+  const close = (): void => onDrawer(undefined);
   const openMoment = (next: Moment): void => {
     uncoverTable(close);
     shown.open(next);
   };
-  // While it is edited, it is in the drawer.
+  // While the drawer with the notes is open, the note is only there.
   const note = drawer === 'notes' ? '' : noteAt(noted.notes, ply);
   return (
     <div className={styles.controls}>
@@ -289,7 +300,7 @@ function Playback(props: PlaybackProps) {
         {note !== '' && <span className={styles.note}>{note}</span>}
       </p>
       <PlaybackControls
-        record={record}
+        record={replay.record}
         timeline={timeline}
         ply={ply}
         onPly={shown.setPly}
@@ -297,25 +308,7 @@ function Playback(props: PlaybackProps) {
         seats={about.seats}
         faces={about.faces}
         noted={noted}
-        actions={
-          <>
-            {progress.analysis !== undefined && (
-              <button
-                type="button"
-                aria-expanded={drawer === 'analysis'}
-                onClick={() => toggle('analysis')}
-              >
-                {msg(lang, 'ui.analysis.title')}
-              </button>
-            )}
-            <IconButton
-              sign="talk"
-              label={msg(lang, 'ui.notes.title')}
-              expanded={drawer === 'notes'}
-              onClick={() => toggle('notes')}
-            />
-          </>
-        }
+        actions={<DrawerButtons replay={replay} drawer={drawer} onDrawer={onDrawer} />}
       >
         <ViewerAnalysis
           timeline={timeline}
@@ -323,7 +316,7 @@ function Playback(props: PlaybackProps) {
           progress={progress}
           ply={ply}
           perspective={perspective}
-          own={own}
+          ownSeat={ownSeat}
           isOpen={drawer === 'analysis'}
           onClose={close}
           onMoment={openMoment}
@@ -333,10 +326,27 @@ function Playback(props: PlaybackProps) {
   );
 }
 
-/** A replay has no open question. */
-function withoutQuestion<T extends { readonly decision?: unknown }>(
-  view: T,
-): Omit<T, 'decision'> & T {
-  const { decision: _, ...rest } = view;
-  return rest as Omit<T, 'decision'> & T;
+/** The buttons that open and close the drawers of the analysis and the notes. */
+function DrawerButtons({ replay, drawer, onDrawer }: DrawerProps) {
+  const lang = useLang();
+  const toggle = (name: DrawerName): void => onDrawer(drawer === name ? undefined : name);
+  return (
+    <>
+      {replay.progress.analysis !== undefined && (
+        <button
+          type="button"
+          aria-expanded={drawer === 'analysis'}
+          onClick={() => toggle('analysis')}
+        >
+          {msg(lang, 'ui.analysis.title')}
+        </button>
+      )}
+      <IconButton
+        sign="talk"
+        label={msg(lang, 'ui.notes.title')}
+        expanded={drawer === 'notes'}
+        onClick={() => toggle('notes')}
+      />
+    </>
+  );
 }

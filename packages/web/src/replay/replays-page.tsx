@@ -31,16 +31,6 @@ export function ReplaysPage() {
     if (result.kind === 'record') navigate(`/replay/${encodeURIComponent(result.id)}`);
   };
   const { input, choose } = useFileInput(TEXT_FILES, (file) => void open(file));
-  const whenOf = ({ at }: FinishedGame) =>
-    new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-  const resultOf = ({ names, scores }: FinishedGame) =>
-    listText(
-      lang,
-      namesIn(lang, names).map((name, seat) => `${name} ${scores[seat] ?? ''}`.trim()),
-    );
-  const called = (game: FinishedGame) => ({
-    names: `${listText(lang, namesIn(lang, game.names))}, ${whenOf(game)}`,
-  });
   return (
     <Page title={msg(lang, 'ui.replays')}>
       <p className={styles.files}>
@@ -53,20 +43,7 @@ export function ReplaysPage() {
       </p>
       <OpenResult opened={opened} />
       {games.length === 0 && <NoGames text={msg(lang, 'ui.noGames')} />}
-      <SavedList
-        items={games}
-        hrefOf={({ id }) => `/replay/${encodeURIComponent(id)}`}
-        contentOf={(game) => (
-          <>
-            <b>{resultOf(game)}</b>
-            <span className="soft">{whenOf(game)}</span>
-          </>
-        )}
-        deleteLabel={(game) => msg(lang, 'ui.deleteGame', called(game))}
-        deletedText={(game) => msg(lang, 'ui.deleted', called(game))}
-        onDelete={({ id }) => finishedGames.remove(id)}
-        onTakeBack={(game) => finishedGames.add(game)}
-      />
+      <GameList games={games} />
       {input}
       <p className={styles.files}>
         <button type="button" onClick={choose}>
@@ -80,6 +57,37 @@ export function ReplaysPage() {
         </button>
       </p>
     </Page>
+  );
+}
+
+/** The finished games with their results, as links to the replays. */
+function GameList({ games }: { readonly games: readonly FinishedGame[] }) {
+  const lang = useLang();
+  const whenOf = ({ at }: FinishedGame) =>
+    new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const resultOf = ({ names, scores }: FinishedGame) =>
+    listText(
+      lang,
+      namesIn(lang, names).map((name, seat) => `${name} ${scores[seat] ?? ''}`.trim()),
+    );
+  const nameParams = (game: FinishedGame) => ({
+    names: `${listText(lang, namesIn(lang, game.names))}, ${whenOf(game)}`,
+  });
+  return (
+    <SavedList
+      items={games}
+      hrefOf={({ id }) => `/replay/${encodeURIComponent(id)}`}
+      contentOf={(game) => (
+        <>
+          <b>{resultOf(game)}</b>
+          <span className="soft">{whenOf(game)}</span>
+        </>
+      )}
+      deleteLabel={(game) => msg(lang, 'ui.deleteGame', nameParams(game))}
+      deletedText={(game) => msg(lang, 'ui.deleted', nameParams(game))}
+      onDelete={({ id }) => finishedGames.remove(id)}
+      onTakeBack={(game) => finishedGames.add(game)}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
-// Another try at a decision of a recorded game until the player finds a better choice. Then the game can continue against bots.
-import type { View } from '@eminent/engine';
-import { asQuestionId, type Seat } from '@eminent/protocol';
+// Another try at a decision of a recorded game: the player answers until an answer is better than
+// the recorded one, and can then play on against bots.
+import type { Decision } from '@eminent/engine';
+import { asQuestionId } from '@eminent/protocol';
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { navigate } from 'wouter/use-hash-location';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import { openGame } from '../game/open-game.ts';
 import type { About } from '../game/game-channel.ts';
 import { select } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
@@ -29,34 +30,13 @@ type Attempt =
   | { readonly state: 'choosing' | 'judging' }
   | { readonly state: 'judged'; readonly judged: JudgedAnswer };
 
-/** The table at a ply, as the deciding seat sees it. */
-function gameAt(
-  timeline: Timeline,
-  names: readonly string[],
-  about: About,
-  view: View,
-): GameOnPage {
-  return {
-    about,
-    view,
-    question: asQuestionId(view.ply + 1),
-    events: timeline.eventsBefore(view.ply, view.seat ?? 0),
-    news: [],
-    names,
-    undo: { free: view.ply },
-  };
-}
-
-export function Retry({ record, timeline, names, about, mistake, onBack }: RetryProps) {
-  const { ply, seat } = mistake;
+/**
+ * The player's attempt at a decision. The question goes to the table, and each answer to the
+ * analysis, which judges it.
+ */
+function useAttempt(record: string, ply: number, decision: Decision | undefined): Attempt {
   const lookAhead = useGameStore((store) => store.lookAhead);
-  const start = useGameStore((store) => store.start);
   const [attempt, setAttempt] = useState<Attempt>({ state: 'choosing' });
-  const game = useMemo(
-    () => gameAt(timeline, names, about, timeline.viewAt(ply, seat)),
-    [timeline, names, about, ply, seat],
-  );
-  const { decision } = game.view;
   const cancel = useRef<() => void>(undefined);
   useEffect(() => {
     if (decision === undefined) return undefined;
@@ -75,14 +55,32 @@ export function Retry({ record, timeline, names, about, mistake, onBack }: Retry
       lookAhead(undefined);
     };
   }, [decision, lookAhead, record, ply]);
+  return attempt;
+}
+
+export function Retry({ record, timeline, names, about, mistake, onBack }: RetryProps) {
+  const { ply, seat } = mistake;
+  const game = useMemo(
+    (): GameOnPage => ({
+      about,
+      view: timeline.viewAt(ply, seat),
+      question: asQuestionId(ply + 1),
+      events: timeline.eventsBefore(ply, seat),
+      news: [],
+      names,
+      undo: { free: ply },
+    }),
+    [timeline, names, about, ply, seat],
+  );
+  const { decision } = game.view;
+  const attempt = useAttempt(record, ply, decision);
   const show = (): void => {
     const best = decision?.options.find(({ token }) => token === mistake.best);
     if (best !== undefined) select(game.view, best);
   };
-  const playOn = (tokens: readonly string[], seats: readonly Seat[]): void => {
-    const saved = gameFrom(timeline, ply, seat, seats);
-    start({ ...saved, tokens: [...saved.tokens, ...tokens] });
-    navigate('/table');
+  const playOn = (tokens: readonly string[]): void => {
+    const saved = gameFrom(timeline, ply, seat, about.seats);
+    openGame({ ...saved, tokens: [...saved.tokens, ...tokens] });
   };
   return (
     <GameTable
@@ -94,7 +92,7 @@ export function Retry({ record, timeline, names, about, mistake, onBack }: Retry
           mistake={mistake}
           attempt={attempt}
           onShow={show}
-          onPlayOn={(tokens) => playOn(tokens, about.seats)}
+          onPlayOn={playOn}
           onBack={onBack}
         />
       }
@@ -112,7 +110,7 @@ interface RetryPanelProps {
   readonly onBack: () => void;
 }
 
-/** Whether a choice is clearly better than the one that was played. */
+/** Whether an answer loses fewer whole percent than the recorded one. */
 export function isBetter(lost: number, mistake: Pick<Judged, 'lost'>): boolean {
   return percent(lost) < percent(mistake.lost);
 }

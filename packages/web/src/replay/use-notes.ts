@@ -1,4 +1,4 @@
-// The notes of a replay: kept with the game on this device, and those of its link.
+// The notes of a replay: those stored with the game on this device, and those in its link.
 import { useMemo, useState } from 'react';
 import type { Timeline } from '../records/timeline.ts';
 import type { FinishedGame } from '../storage/finished-games.ts';
@@ -7,14 +7,15 @@ import { finishedGames } from '../storage/storage.ts';
 
 export interface ReplayNotes {
   readonly notes: Notes;
-  /** Writes the note on a moment. A game that this device does not have is kept with it. */
+  /** Writes and stores the note at a ply. Also stores the game if it is not on this device. */
   readonly write: (ply: number, text: string) => void;
-  /** The game on this device, if it is there. */
+  /** The game as stored on this device, if it is. */
   readonly stored: FinishedGame | undefined;
+  /** Storage was full. */
   readonly isFull: boolean;
 }
 
-/** A replayed game for the list of finished games. */
+/** The entry of a replayed game in the list of finished games. */
 export function gameToKeep(record: string, timeline: Timeline): Omit<FinishedGame, 'id'> {
   const end = timeline.spectatorEnd();
   return {
@@ -27,22 +28,22 @@ export function gameToKeep(record: string, timeline: Timeline): Omit<FinishedGam
 }
 
 export function useNotes(record: string, timeline: Timeline, linked: Notes): ReplayNotes {
-  // Found once: saved games are long, and each step must be fast.
+  // Looked up only once, because comparing with all stored records is slow.
   const [stored, setStored] = useState(() => finishedGames.findRecord(record));
   const [isFull, setFull] = useState(false);
   const [written, setWritten] = useState<Notes>();
-  const found = useMemo(
+  const merged = useMemo(
     () => mergeNotes(stored?.notes ?? [], linked).filter(({ ply }) => ply <= timeline.length),
     [stored, linked, timeline],
   );
-  const notes = written ?? found;
+  const notes = written ?? merged;
   const write = (ply: number, text: string): void => {
     const next = writeNote(notes, ply, text);
     setWritten(next);
-    const kept = stored && finishedGames.find(stored.id);
-    const id = kept?.id ?? finishedGames.addRecord(gameToKeep(record, timeline));
+    const found = stored && finishedGames.find(stored.id);
+    const id = found?.id ?? finishedGames.addRecord(gameToKeep(record, timeline));
     setFull(id === undefined || !finishedGames.keepNotes(id, next));
-    if (kept === undefined && id !== undefined) setStored(finishedGames.find(id));
+    if (found === undefined && id !== undefined) setStored(finishedGames.find(id));
   };
   return { notes, write, stored, isFull };
 }

@@ -1,4 +1,4 @@
-// The sky behind pages of text: calm, without a star, and painted after the page itself.
+// The sky behind pages of text: with fewer stars, without a sun, and painted after the page itself.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../activity/when-idle.ts';
@@ -7,22 +7,23 @@ import { Loading } from '../activity/activity.ts';
 
 const Sky = lazy(async () => ({ default: (await import('./sky.tsx')).Sky }));
 
-let wasSeen = false;
+/** A sky was shown before, so the next one is shown at once. */
+let wasShown = false;
 
 export function Backdrop() {
-  const [seen, setSeen] = useState(wasSeen);
+  const [isShown, setShown] = useState(wasShown);
   useEffect(
     () =>
       whenIdle(() => {
-        wasSeen = true;
-        setSeen(true);
+        wasShown = true;
+        setShown(true);
       }),
     [],
   );
-  // Outside the page, because the page scrolls.
+  // In the body, because the page scrolls.
   return createPortal(
     <div className={styles.backdrop} aria-hidden="true">
-      {seen && (
+      {isShown && (
         <Suspense fallback={<Loading />}>
           <Sky calm />
         </Suspense>

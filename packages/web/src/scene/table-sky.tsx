@@ -1,4 +1,5 @@
-// The sky of the table: the star is behind the center, and the viewer's own planets are on its near orbit.
+// The sky of the table: the star is behind the center, and the viewer's planets are on the near
+// orbit.
 import type { View } from '@eminent/engine';
 import clsx from 'clsx';
 import { asksForTechnology } from '../game/technology-question.ts';
@@ -6,9 +7,10 @@ import styles from './table-sky.module.css';
 import { Sky, type SkyOrbit } from './sky.tsx';
 
 const STAR = { at: '[data-hub]', x: '50%', y: 'var(--sun-top)', radius: 'var(--sun)' } as const;
-/** On the desktop the near orbit passes through the player's planets. On the phone planets lie in rows, and the orbit has a fixed height. */
+/** On the desktop the near orbit passes through the viewer's planets. */
 const NEAR = { through: '[data-page="own"]', ry: 'var(--below)' } as const;
-const ALONE = { rx: 'var(--near-alone)', ry: 'calc(0.33 * var(--near-alone))' } as const;
+/** On the phone planets lie in rows, and the near orbit has a fixed height. */
+const NEAR_ON_PHONE = { rx: 'var(--near-alone)', ry: 'calc(0.33 * var(--near-alone))' } as const;
 
 const ORBITS: readonly SkyOrbit[] = [
   { rx: 'var(--inner)', ry: 'calc(0.22 * var(--inner))', strength: 0.5, width: 1.4 },
@@ -27,7 +29,7 @@ const ORBITS: readonly SkyOrbit[] = [
     strength: 0.3,
     width: 0.8,
   },
-  { ...ALONE, strength: 0.62, width: 1.6, ticks: 120 },
+  { ...NEAR_ON_PHONE, strength: 0.62, width: 1.6, ticks: 120 },
 ];
 
 /** The share of the influence that is left. */

@@ -1,4 +1,4 @@
-// The settings page, in groups. A change applies immediately and is stored on this device.
+// The settings page, in groups. A change applies at once and is stored on this device.
 import { LANGUAGES, languageName, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -6,6 +6,7 @@ import { SignIcon } from '../art/icons.tsx';
 import {
   ASSISTANCE,
   PACES,
+  type Settings,
   SPEECHES,
   TEXT_SIZES,
   THINKING_TIMES,
@@ -34,43 +35,36 @@ export function SettingsPage() {
 }
 
 function LookGroup() {
-  const settings = useSettings();
-  const { lang, change } = settings;
+  const { lang } = useSettings();
   return (
     <Group id="look">
       <Choices
+        setting="lang"
         title={msg(lang, 'ui.language')}
-        value={settings.wanted}
         values={LANGUAGES}
         name={languageName}
-        onChange={(value) => change({ lang: value })}
       />
       <MissingLanguage />
       <Themes />
       <Choices
+        setting="textSize"
         title={msg(lang, 'ui.textSize')}
-        value={settings.textSize}
         values={TEXT_SIZES}
         name={(size) => msg(lang, 'ui.percent', { n: size })}
-        onChange={(value) => change({ textSize: value })}
       />
-      <Check checked={settings.letters} onChange={(letters) => change({ letters })}>
-        {msg(lang, 'ui.letters')}
-      </Check>
-      <Check checked={settings.liveScore} onChange={(liveScore) => change({ liveScore })}>
-        {msg(lang, 'ui.liveScore')}
-      </Check>
+      <Check setting="letters">{msg(lang, 'ui.letters')}</Check>
+      <Check setting="liveScore">{msg(lang, 'ui.liveScore')}</Check>
     </Group>
   );
 }
 
-/** Each theme with a small preview in its colors. */
+/** The themes, each with a small preview in its colors. */
 function Themes() {
-  const { lang, theme, change } = useSettings();
+  const { lang } = useSettings();
   return (
     <Choices
+      setting="theme"
       title={msg(lang, 'ui.theme')}
-      value={theme}
       values={THEMES}
       name={(one) => (
         <span className={styles.theme}>
@@ -78,12 +72,11 @@ function Themes() {
           {msg(lang, `ui.themes.${one}`)}
         </span>
       )}
-      onChange={(value) => change({ theme: value })}
     />
   );
 }
 
-/** A table in miniature. The automatic theme shows both of its looks. */
+/** A table in miniature. The automatic theme shows its light and its dark look. */
 function ThemePreview({ theme }: { readonly theme: Theme }) {
   const looks: readonly Look[] =
     theme === 'auto' ? [lookOf(theme, false), lookOf(theme, true)] : [theme];
@@ -102,99 +95,76 @@ function ThemePreview({ theme }: { readonly theme: Theme }) {
 }
 
 function SoundGroup() {
-  const { lang, sound, music, change } = useSettings();
+  const { lang } = useSettings();
   return (
     <Group id="sound">
-      <Check checked={sound} onChange={(on) => change({ sound: on })}>
-        {msg(lang, 'ui.sound')}
-      </Check>
+      <Check setting="sound">{msg(lang, 'ui.sound')}</Check>
       <Volume />
-      <Check checked={music} onChange={(on) => change({ music: on })}>
-        {msg(lang, 'ui.music')}
-      </Check>
+      <Check setting="music">{msg(lang, 'ui.music')}</Check>
     </Group>
   );
 }
 
 function PaceGroup() {
-  const { lang, pace, thinking, settle, talk, change } = useSettings();
+  const { lang } = useSettings();
   return (
     <Group id="pace">
       <Choices
+        setting="pace"
         title={msg(lang, 'ui.pace')}
-        value={pace}
         values={PACES}
         name={(one) => msg(lang, `ui.paces.${one}`)}
-        onChange={(value) => change({ pace: value })}
       />
       <Choices
+        setting="thinking"
         title={msg(lang, 'ui.thinkingTime')}
-        value={thinking}
         values={THINKING_TIMES}
         name={(ms) => msg(lang, 'ui.seconds', { n: (ms / 1000).toLocaleString(lang) })}
-        onChange={(value) => change({ thinking: value })}
       />
-      <Check checked={settle} onChange={(on) => change({ settle: on })}>
-        {msg(lang, 'ui.settle')}
-      </Check>
-      <Check checked={talk} onChange={(on) => change({ talk: on })}>
-        {msg(lang, 'ui.talk')}
-      </Check>
+      <Check setting="settle">{msg(lang, 'ui.settle')}</Check>
+      <Check setting="talk">{msg(lang, 'ui.talk')}</Check>
     </Group>
   );
 }
 
 function AssistanceGroup() {
-  const settings = useSettings();
-  const { lang, change } = settings;
+  const { lang } = useSettings();
   return (
     <Group id="assistance">
       <Choices
+        setting="skips"
         title={msg(lang, 'ui.skips')}
-        value={settings.skips}
         values={SKIPS}
         name={(skips) => msg(lang, `ui.skippedSteps.${skips}`)}
-        onChange={(value) => change({ skips: value })}
       />
-      <Check
-        checked={settings.skipsAmongPeople}
-        onChange={(skipsAmongPeople) => change({ skipsAmongPeople })}
-      >
-        {msg(lang, 'ui.skipsAmongPeople')}
-      </Check>
-      <Check checked={settings.allChoices} onChange={(allChoices) => change({ allChoices })}>
-        {msg(lang, 'ui.allChoicesShown')}
-      </Check>
+      <Check setting="skipsAmongPeople">{msg(lang, 'ui.skipsAmongPeople')}</Check>
+      <Check setting="allChoices">{msg(lang, 'ui.allChoicesShown')}</Check>
       <Choices
+        setting="assistance"
         title={msg(lang, 'ui.assistance')}
-        value={settings.assistance}
         values={ASSISTANCE}
         name={(level) => msg(lang, `ui.assistanceLevels.${level}`)}
-        onChange={(value) => change({ assistance: value })}
       />
-      <Check checked={settings.firstClick} onChange={(firstClick) => change({ firstClick })}>
-        {msg(lang, 'ui.firstClick')}
-      </Check>
+      <Check setting="firstClick">{msg(lang, 'ui.firstClick')}</Check>
     </Group>
   );
 }
 
 function ReadingGroup() {
-  const { lang, speech, change } = useSettings();
+  const { lang } = useSettings();
   return (
     <Group id="reading">
       <Choices
+        setting="speech"
         title={msg(lang, 'ui.speech')}
-        value={speech}
         values={SPEECHES}
         name={(one) => msg(lang, `ui.speeches.${one}`)}
-        onChange={(value) => change({ speech: value })}
       />
     </Group>
   );
 }
 
-/** Notification settings, which a server stores with the account. */
+/** A link to the notification settings, which a server stores with the account. */
 function NotificationsGroup() {
   const { lang } = useSettings();
   return (
@@ -220,7 +190,7 @@ function Group({ id, children }: { readonly id: GroupId; readonly children: Reac
   );
 }
 
-/** The volume; each step plays a sound. */
+/** The volume. Each change plays a sound. */
 function Volume() {
   const { lang, volume, sound, change } = useSettings();
   return (
@@ -235,55 +205,54 @@ function Volume() {
         disabled={!sound}
         className={styles.volume}
         onChange={({ target }) => change({ volume: Number(target.value) })}
-        onPointerUp={sample}
-        onKeyUp={sample}
+        onPointerUp={playSample}
+        onKeyUp={playSample}
       />
       <output>{msg(lang, 'ui.percent', { n: volume })}</output>
     </label>
   );
 }
 
-function sample(): void {
+function playSample(): void {
   void withMixer(({ mixer }) => mixer.cues([{ recipe: RECIPES.star, at: 0, gain: 1 }]));
 }
 
-function Check({
-  checked,
-  onChange,
-  children,
-}: {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+/** The names of the settings that have values of a type. */
+type SettingOf<T> = { [K in keyof Settings]: Settings[K] extends T ? K : never }[keyof Settings];
+type ChoiceSetting = SettingOf<string | number>;
+
+interface CheckProps {
+  readonly setting: SettingOf<boolean>;
   readonly children: ReactNode;
-}) {
+}
+
+/** A checkbox for a setting. */
+function Check({ setting, children }: CheckProps) {
+  const { change, [setting]: checked } = useSettings();
   return (
     <label className={styles.option}>
       <input
         type="checkbox"
         checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={({ target }) => change({ [setting]: target.checked })}
       />
       <span>{children}</span>
     </label>
   );
 }
 
-interface ChoicesProps<T extends string | number> {
+interface ChoicesProps<K extends ChoiceSetting> {
+  readonly setting: K;
   readonly title: string;
-  readonly value: T;
-  readonly values: readonly T[];
-  readonly name: (value: T) => ReactNode;
-  readonly onChange: (value: T) => void;
+  readonly values: readonly Settings[K][];
+  readonly name: (value: Settings[K]) => ReactNode;
 }
 
-/** A row of buttons of which one is selected. */
-function Choices<T extends string | number>({
-  title,
-  value,
-  values,
-  name,
-  onChange,
-}: ChoicesProps<T>) {
+/** A row of radio buttons for a setting. */
+function Choices<K extends ChoiceSetting>({ setting, title, values, name }: ChoicesProps<K>) {
+  const { wanted, change, [setting]: current } = useSettings();
+  // A language that is still loading is shown as selected.
+  const value = setting === 'lang' ? wanted : current;
   return (
     <fieldset>
       <legend>{title}</legend>
@@ -294,7 +263,7 @@ function Choices<T extends string | number>({
               type="radio"
               name={title}
               checked={one === value}
-              onChange={() => onChange(one)}
+              onChange={() => change({ [setting]: one })}
             />
             <span>{name(one)}</span>
           </label>

@@ -1,4 +1,4 @@
-// Reports that a chosen language is not available: offline, only previously loaded ones are.
+// Warns that the chosen language could not be loaded, as happens offline.
 import { languageName, msg } from '@eminent/text';
 import { useSettings } from './settings.ts';
 

@@ -15,9 +15,12 @@ import { create } from 'zustand';
 import { flag, oneOf } from '@eminent/protocol';
 import * as v from 'valibot';
 import { localStore } from '../storage/storage.ts';
-import { lookOf, type Theme, THEMES } from '../theme/themes.ts';
+import { lookOf, THEMES } from '../theme/themes.ts';
 
-/** The questions that are answered without asking. `single`: only questions with one answer; `sensible`: also those with one sensible answer. */
+/**
+ * The questions that the page answers without asking. `single`: those with one possible answer;
+ * `sensible`: also those with one sensible answer.
+ */
 export const SKIPS = ['none', 'single', 'sensible'] as const;
 export type Skips = (typeof SKIPS)[number];
 
@@ -26,57 +29,61 @@ export type Pace = (typeof PACES)[number];
 
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 
-/** Milliseconds that the strongest bot may think about a decision. */
+/** Milliseconds that a bot with a search, such as the Emperor, may think about a decision. */
 export const THINKING_TIMES = [100, 300, 1000, 3000] as const;
 
 /** Announcements for screen readers: everything, the main events, nothing. */
 export const SPEECHES = ['all', 'main', 'off'] as const;
 export type Speech = (typeof SPEECHES)[number];
 
-/**
- * Which suggestions the page makes: none, only undisputed ones, or those most players would choose.
- */
+/** The suggestions that the page makes: none, obvious ones, or what most players would choose. */
 export const ASSISTANCE = ['none', 'obvious', 'suggest'] as const;
 export type Assistance = (typeof ASSISTANCE)[number];
 
-export interface Settings {
-  readonly lang: Language;
-  readonly theme: Theme;
+/** Schema of the settings as they are stored. */
+const SETTINGS_SCHEMA = {
+  lang: oneOf(LANGUAGES),
+  theme: oneOf(THEMES),
   /** Speed of animations and bots. */
-  readonly pace: Pace;
-  readonly sound: boolean;
+  pace: oneOf(PACES),
+  sound: flag,
   /** In percent. */
-  readonly volume: number;
+  volume: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   /** Background music during a game. */
-  readonly music: boolean;
+  music: flag,
   /** In percent. */
-  readonly textSize: number;
+  textSize: v.picklist(TEXT_SIZES),
   /** Letters on the symbols in addition to their shape. */
-  readonly letters: boolean;
+  letters: flag,
   /** Which questions are auto-answered in games against bots. */
-  readonly skips: Skips;
+  skips: oneOf(SKIPS),
   /**
-   * Auto-answers single options in games with other people too, after a pause that reveals nothing.
+   * Auto-answers questions with one possible answer in games with other people too. A pause hides
+   * that there was no choice.
    */
-  readonly skipsAmongPeople: boolean;
-  readonly assistance: Assistance;
-  /** The first click commits an answer that consists of a single choice. */
-  readonly firstClick: boolean;
-  /** Lists all options of a question below it. */
-  readonly allChoices: boolean;
+  skipsAmongPeople: flag,
+  assistance: oneOf(ASSISTANCE),
+  /** An answer of a single choice is sent by the first click, without a confirmation. */
+  firstClick: flag,
+  /** Lists all options of a question as buttons. */
+  allChoices: flag,
   /** Enables the input guard: a new question ignores answers for a moment. */
-  readonly settle: boolean;
-  readonly speech: Speech;
-  readonly thinking: number;
+  settle: flag,
+  speech: oneOf(SPEECHES),
+  thinking: v.picklist(THINKING_TIMES),
   /** Scores of all players during the game. */
-  readonly liveScore: boolean;
+  liveScore: flag,
   /** Bots say short lines at important moments. */
-  readonly talk: boolean;
-  /** The engine beside an analysis board is on. */
-  readonly boardEngine: boolean;
-  /** Whether the engine of the analysis board sees all cards. */
-  readonly boardAllCards: boolean;
-}
+  talk: flag,
+  /** The analysis board shows the engine's lines. */
+  boardEngine: flag,
+  /** The engine of the analysis board sees all cards. */
+  boardAllCards: flag,
+} as const;
+
+export type Settings = {
+  readonly [Name in keyof typeof SETTINGS_SCHEMA]: v.InferOutput<(typeof SETTINGS_SCHEMA)[Name]>;
+};
 
 const DEFAULTS: Settings = {
   lang: pickLanguage(navigator.languages),
@@ -102,7 +109,7 @@ const DEFAULTS: Settings = {
 };
 
 interface SettingsStore extends Settings {
-  /** The chosen language; used as soon as it is loaded. */
+  /** The chosen language; becomes `lang` when it is loaded. */
   readonly wanted: Language;
   /** A chosen language that could not be loaded. */
   readonly missing: Language | undefined;
@@ -110,31 +117,7 @@ interface SettingsStore extends Settings {
   readonly change: (part: Partial<Settings>) => void;
 }
 
-/** Schema of the stored settings. */
-const SETTINGS_SCHEMA = {
-  lang: oneOf(LANGUAGES),
-  theme: oneOf(THEMES),
-  pace: oneOf(PACES),
-  sound: flag,
-  volume: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  music: flag,
-  textSize: v.picklist(TEXT_SIZES),
-  letters: flag,
-  skips: oneOf(SKIPS),
-  skipsAmongPeople: flag,
-  assistance: oneOf(ASSISTANCE),
-  firstClick: flag,
-  allChoices: flag,
-  settle: flag,
-  speech: oneOf(SPEECHES),
-  thinking: v.picklist(THINKING_TIMES),
-  liveScore: flag,
-  talk: flag,
-  boardEngine: flag,
-  boardAllCards: flag,
-} as const satisfies Readonly<Record<keyof Settings, v.GenericSchema>>;
-
-/** The settings at start. A missing or invalid value is replaced by its default. */
+/** The settings when the page starts. A missing or invalid value is replaced by its default. */
 const STORED_SETTINGS: Settings = {
   ...DEFAULTS,
   ...legacySettings(),
@@ -142,8 +125,8 @@ const STORED_SETTINGS: Settings = {
 };
 
 /**
- * Settings of older versions: whether single options were auto-answered (`off` was also the
- * default), and whether every choice had to be confirmed, without suggestions.
+ * Converts settings of older versions: `autoAnswer` answered questions with one possible answer,
+ * and was stored as `off` even if it was never changed; `confirm` turned suggestions off.
  */
 function legacySettings(): Partial<Settings> {
   const { autoAnswer = 'off', confirm = false } = localStore.readParts('settings', {
@@ -194,7 +177,7 @@ export async function loadPageLanguage(): Promise<void> {
   );
 }
 
-/** The game options whose terms the page uses here. */
+/** The game options whose terms the texts below it use. */
 export const WordingContext = createContext<WordingOptions>(DEFAULT_OPTIONS);
 
 /** The language of the page, with the terms of the ruleset. */
@@ -221,23 +204,27 @@ export function applySettings(): void {
   applyNow();
 }
 
+/** The `pause` parameter of the address, with which tests shorten all delays. */
+function requestedPause(): string | null {
+  return new URLSearchParams(location.search).get('pause');
+}
+
 const BOT_PAUSES: Readonly<Record<Pace, number>> = { slow: 700, normal: 260, fast: 90, off: 0 };
 
-/** Milliseconds before each bot's answer; `?pause=0` in the address turns it off. */
+/** Milliseconds before each bot's answer. */
 export function botPause(pace: Pace): number {
-  const requested = new URLSearchParams(location.search).get('pause');
+  const requested = requestedPause();
   return requested === null ? BOT_PAUSES[pace] : Math.max(0, Number(requested) || 0);
 }
 
-const SETTLING_MS = 300;
+const INPUT_GUARD_MS = 300;
 
 /** Duration of the input guard in milliseconds; 0 if it or all delays are off. */
 export function inputGuardTime({ settle, pace }: Pick<Settings, 'settle' | 'pace'>): number {
-  const isHurried = new URLSearchParams(location.search).get('pause') === '0';
-  return settle && pace !== 'off' && !isHurried ? SETTLING_MS : 0;
+  return settle && pace !== 'off' && requestedPause() !== '0' ? INPUT_GUARD_MS : 0;
 }
 
 /** Milliseconds of thinking time for each answer; short if all delays are off. */
 export function thinkingTime(thinking: number): number {
-  return new URLSearchParams(location.search).get('pause') === '0' ? 10 : thinking;
+  return requestedPause() === '0' ? 10 : thinking;
 }

@@ -1,5 +1,5 @@
-// Background music, generated during the game: slow, endless chords that grow as the end comes
-// nearer.
+// Background music, generated during the game: slow, endless chords, with more voices as the end of
+// the game comes nearer.
 import type { View } from '@eminent/engine';
 import type { Recipe, Tone } from './sound-recipes.ts';
 
@@ -7,8 +7,8 @@ import type { Recipe, Tone } from './sound-recipes.ts';
 export const BAR = 8;
 
 /**
- * How near the end is, from 0 to 1: the nearer of the two end conditions; 1 once the end is
- * triggered.
+ * How near the end of the game is, from 0 to 1, by the nearer end condition. It is 1 once the end
+ * is triggered.
  */
 export function progressOf(
   view: Pick<View, 'supply' | 'players' | 'stacks' | 'stacksToEnd' | 'ending'>,
@@ -22,7 +22,7 @@ export function progressOf(
   return Math.min(1, Math.max(byInfluence, byStacks));
 }
 
-/** Chords in semitones above the root; each leads smoothly to the next. */
+/** The chords in semitones above the root, in the order in which they are played. */
 const CHORDS = [
   [0, 7, 12, 15, 19],
   [-4, 3, 8, 12, 19],
@@ -32,12 +32,12 @@ const CHORDS = [
   [-5, 2, 7, 11, 14],
 ] as const;
 
-/** The root in hertz: A, two octaves below concert pitch. */
+/** The root in hertz: A, two octaves below concert pitch (440 Hz). */
 const ROOT_HZ = 110;
 
 const pitchOf = (semitones: number): number => ROOT_HZ * 2 ** (semitones / 12);
 
-/** The chord of a bar. Nearer the end it has more voices, a brighter sound, and a pulse. */
+/** The music of a bar. Nearer to the end it has more voices, high tones, and a beat. */
 export function chordAt(bar: number, progress: number): Recipe {
   const chord = CHORDS[bar % CHORDS.length] ?? CHORDS[0];
   const voices = 3 + Math.floor(progress * 2.01);
@@ -49,11 +49,11 @@ export function chordAt(bar: number, progress: number): Recipe {
       { ...voice, kind: 'triangle', from: pitchOf(semitones) * 1.003, gain: gain * 0.5 },
     ];
   });
-  return [...pad, ...glints(chord, bar, progress), ...pulse(chord[0], progress)];
+  return [...pad, ...highTones(chord, bar, progress), ...beat(chord[0], progress)];
 }
 
 /** Occasional single high tones. */
-function glints(chord: readonly number[], bar: number, progress: number): readonly Tone[] {
+function highTones(chord: readonly number[], bar: number, progress: number): readonly Tone[] {
   const count = Math.round(progress * 4);
   return Array.from({ length: count }, (_, i): Tone => {
     const step = (bar * 7 + i * 3) % chord.length;
@@ -68,8 +68,8 @@ function glints(chord: readonly number[], bar: number, progress: number): readon
   });
 }
 
-/** A heartbeat near the end. */
-function pulse(semitones: number, progress: number): readonly Tone[] {
+/** A low beat near the end of the game. */
+function beat(semitones: number, progress: number): readonly Tone[] {
   if (progress < 0.6) return [];
   return Array.from(
     { length: BAR / 2 },

@@ -16,12 +16,14 @@ async function load() {
   return { mixer, cuesOf, progressOf };
 }
 
-export type LoadedMixer = Awaited<ReturnType<typeof load>>;
+type SoundCode = Awaited<ReturnType<typeof load>>;
 
-let loaded: Promise<LoadedMixer> | undefined;
+let loaded: Promise<SoundCode> | undefined;
 
-/** Calls the mixer when it is loaded; if loading fails, the page stays silent. */
-export async function withMixer(work: (loaded: LoadedMixer) => void): Promise<void> {
+/**
+ * Loads the sound code if necessary and calls back with it. If loading fails, nothing is played.
+ */
+export async function withMixer(work: (code: SoundCode) => void): Promise<void> {
   loaded ??= load();
   try {
     work(await loaded);

@@ -1,5 +1,5 @@
-// The mixer: one audio context for sound cues and music, with a volume. It is created after the
-// first user gesture and suspended when silent or hidden.
+// The mixer: one audio context for sound cues and music, with a volume. The context is created
+// after the first user gesture, and suspended while nothing is played or the tab is hidden.
 import type { Cue } from './sound-cues.ts';
 import { lengthOf, play } from './synth.ts';
 import { BAR, chordAt } from './background-music.ts';
@@ -8,6 +8,7 @@ import { BAR, chordAt } from './background-music.ts';
 const SUSPEND_AFTER = 2;
 /** The music is much quieter than the cues. */
 const MUSIC_GAIN = 0.5;
+/** The gain at full volume; below 1, so that several sounds together are not distorted. */
 const HEADROOM = 0.9;
 
 export class Mixer {
@@ -18,8 +19,10 @@ export class Mixer {
   /** When the last sound ends, in context time. */
   private end = 0;
   private suspendTimer: ReturnType<typeof setTimeout> | undefined;
-  private next: ReturnType<typeof setTimeout> | undefined;
+  /** Starts the next bar of the music. */
+  private barTimer: ReturnType<typeof setTimeout> | undefined;
   private bar = 0;
+  /** Undefined while no music is played. */
   private progress: number | undefined;
 
   constructor(open: () => AudioContext = () => new AudioContext()) {
@@ -35,9 +38,10 @@ export class Mixer {
     }
   }
 
+  /** Plays sound cues, each after its delay. */
   cues(cues: readonly Cue[]): void {
     if (cues.length === 0) return;
-    this.sound((context, master) => {
+    this.withContext((context, master) => {
       const now = context.currentTime + 0.02;
       for (const { recipe, at, gain } of cues) {
         play(context, master, recipe, { when: now + at, gain });
@@ -46,11 +50,11 @@ export class Mixer {
     });
   }
 
-  /** Plays the music at a progress of the game; undefined fades it out. */
+  /** Plays the music for a progress of the game; undefined stops it after the current bar. */
   setMusicProgress(progress: number | undefined): void {
     this.progress = progress;
-    if (progress === undefined) this.stopBars();
-    else if (this.next === undefined) this.playBar();
+    if (progress === undefined) this.stopMusic();
+    else if (this.barTimer === undefined) this.playBar();
   }
 
   /** Stops all sound. */
@@ -59,25 +63,28 @@ export class Mixer {
     void this.context?.suspend();
   }
 
-  private stopBars(): void {
-    clearTimeout(this.next);
-    this.next = undefined;
+  private stopMusic(): void {
+    clearTimeout(this.barTimer);
+    this.barTimer = undefined;
   }
 
   private playBar(): void {
-    this.sound((context, master) => {
+    this.withContext((context, master) => {
       const { progress } = this;
       if (progress === undefined) return;
       const chord = chordAt(this.bar, progress);
       play(context, master, chord, { when: context.currentTime + 0.05, gain: MUSIC_GAIN });
       this.end = Math.max(this.end, context.currentTime + lengthOf(chord));
       this.bar++;
-      this.next = setTimeout(() => this.playBar(), BAR * 1000);
+      this.barTimer = setTimeout(() => this.playBar(), BAR * 1000);
     });
   }
 
-  /** Plays a sound if the browser allows it: after a user gesture, in a visible tab. */
-  private sound(work: (context: AudioContext, master: AudioNode) => void): void {
+  /**
+   * Calls back with the audio context if the browser allows sound: after a user gesture, in a
+   * visible tab.
+   */
+  private withContext(work: (context: AudioContext, master: AudioNode) => void): void {
     if (document.hidden || !navigator.userActivation.hasBeenActive) return;
     this.context ??= this.open();
     const { context } = this;
@@ -99,10 +106,10 @@ export class Mixer {
     }, left * 1000);
   }
 
-  /** A hidden tab is silent. */
+  /** Stops the sound when the tab is hidden, and continues the music when it is visible again. */
   private updateVisibility(): void {
     if (document.hidden) {
-      this.stopBars();
+      this.stopMusic();
       void this.context?.suspend();
     } else if (this.progress !== undefined) {
       this.playBar();

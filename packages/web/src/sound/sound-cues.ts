@@ -1,4 +1,4 @@
-// Maps events to sound cues with their delay and loudness.
+// Maps events to sound cues with their delay and gain.
 import type { GameEvent } from '@eminent/engine';
 import { revealTimesOf } from '../animation/planet-reveal.ts';
 import { badge, type CueName, type Recipe, RECIPES } from './sound-recipes.ts';
@@ -11,17 +11,16 @@ export interface Cue {
   readonly gain: number;
 }
 
-/** Maximum number of cues in a batch. */
+/** Maximum number of cues for one change. */
 const MAX_CUES = 12;
-/** Seconds between two cues of a kind: far enough apart to be heard one by one. */
+/** Seconds between the cues of two events of the same type, so that each is heard. */
 const INTERVAL = 0.09;
-/** Seconds before a cue of another kind. */
+/** Seconds between the cues of two events of different types. */
 const PAUSE = 0.16;
 const OTHER_PLAYERS_GAIN = 0.55;
 
-type Simple = Extract<GameEvent, { seat: number }>['type'];
-
-const SIMPLE: Readonly<Partial<Record<Simple, CueName>>> = {
+/** The cues of events that always sound the same. */
+const SIMPLE: Readonly<Partial<Record<GameEvent['type'], CueName>>> = {
   action: 'card',
   draw: 'card',
   discard: 'card',
@@ -50,7 +49,10 @@ const SIMPLE: Readonly<Partial<Record<Simple, CueName>>> = {
 };
 
 /**
- * The cues of a batch of events for a seat, in order. `factor` is the animation speed. `hasOne`: the seat has just one planet.
+ * The cues of a change for a seat, in order.
+ *
+ * @param factor multiplies durations of animations; 0 without animations
+ * @param hasOne whether the seat has exactly one face-up planet after the change
  */
 export function cuesOf(
   events: readonly GameEvent[],
@@ -71,67 +73,70 @@ export function cuesOf(
     before = event.type;
     const gain =
       'seat' in event && event.seat !== undefined && event.seat !== seat ? OTHER_PLAYERS_GAIN : 1;
-    cues.push(...recipes.map(({ recipe, late }) => ({ recipe, at: at + late, gain })));
+    cues.push(...recipes.map(({ recipe, delay }) => ({ recipe, at: at + delay, gain })));
   }
   return cues.slice(0, MAX_CUES);
 }
 
-interface Late {
+interface DelayedRecipe {
   readonly recipe: Recipe;
-  readonly late: number;
+  /** Seconds after the event. */
+  readonly delay: number;
 }
 
-interface Moment {
+interface CueContext {
   readonly seat: number | undefined;
   readonly factor: number;
-  /** The symbols added before. */
+  /** The number of boosts before the event. */
   readonly symbols: number;
   /** The event concerns the first planet of the seat. */
   readonly isFirst: boolean;
 }
 
-const at = (cue: CueName, ms = 0): Late => ({ recipe: RECIPES[cue], late: ms / 1000 });
+const cue = (name: CueName, ms = 0): DelayedRecipe => ({ recipe: RECIPES[name], delay: ms / 1000 });
 
-function recipesOf(event: GameEvent, { seat, factor, symbols, isFirst }: Moment): readonly Late[] {
+function recipesOf(
+  event: GameEvent,
+  { seat, factor, symbols, isFirst }: CueContext,
+): readonly DelayedRecipe[] {
   switch (event.type) {
     case 'boost':
-      return [{ recipe: badge(symbols), late: 0 }];
+      return [{ recipe: badge(symbols), delay: 0 }];
     case 'settle': {
       const { shatters, daylight, scores } = revealTimesOf({ kind: 'settle', isFirst });
-      const first = isFirst ? [at('first', (daylight[0] + daylight[1]) * factor)] : [];
-      if (factor === 0) return [at('chord'), ...first];
+      const first = isFirst ? [cue('first', (daylight[0] + daylight[1]) * factor)] : [];
+      if (factor === 0) return [cue('chord'), ...first];
       return [
-        at('swell'),
-        at('glass', shatters[0] * factor),
-        at('chord', daylight[0] * factor),
+        cue('swell'),
+        cue('glass', shatters[0] * factor),
+        cue('chord', daylight[0] * factor),
         ...first,
-        at('star', (scores[0] + scores[1]) * factor),
+        cue('star', (scores[0] + scores[1]) * factor),
       ];
     }
     case 'attack': {
       const { dive, shatters, daylight, scores } = revealTimesOf({ kind: 'attack', isFirst });
-      const first = isFirst ? [at('first', (daylight[0] + daylight[1]) * factor)] : [];
-      if (factor === 0) return [at('impact'), ...first];
+      const first = isFirst ? [cue('first', (daylight[0] + daylight[1]) * factor)] : [];
+      if (factor === 0) return [cue('impact'), ...first];
       return [
-        at('dive', dive[0] * factor),
-        at('impact', (dive[0] + dive[1]) * factor),
-        at('glass', shatters[0] * factor),
+        cue('dive', dive[0] * factor),
+        cue('impact', (dive[0] + dive[1]) * factor),
+        cue('glass', shatters[0] * factor),
         ...first,
-        at('star', (scores[0] + scores[1]) * factor),
+        cue('star', (scores[0] + scores[1]) * factor),
       ];
     }
     case 'capture':
-      return [at('impact')];
+      return [cue('impact')];
     case 'turn':
-      return event.seat === seat ? [at('turn')] : [];
+      return event.seat === seat ? [cue('turn')] : [];
     case 'end-triggered':
-      return [at(event.cause === 'stacks' ? 'lastStackEmpty' : 'influenceEmpty')];
+      return [cue(event.cause === 'stacks' ? 'lastStackEmpty' : 'influenceEmpty')];
     case 'game-over':
-      return [at(event.winners.some((winner) => winner === seat) ? 'victory' : 'over')];
+      return [cue(event.winners.some((winner) => winner === seat) ? 'victory' : 'over')];
     default: {
-      const simple: Readonly<Partial<Record<string, CueName>>> = SIMPLE;
-      const cue = simple[event.type];
-      return cue === undefined ? [] : [at(cue)];
+      const name = SIMPLE[event.type];
+      return name === undefined ? [] : [cue(name)];
     }
   }
 }

@@ -24,8 +24,8 @@ export interface Noise extends Voice {
   readonly q: number;
 }
 
-export type Sounding = Tone | Noise;
-export type Recipe = readonly Sounding[];
+/** Tones and noises that are played together. */
+export type Recipe = readonly (Tone | Noise)[];
 
 const tone = (
   kind: Tone['kind'],
@@ -43,15 +43,16 @@ const noise = (
   more: { readonly at?: number; readonly to?: number } = {},
 ): Noise => ({ kind: 'noise', from, q, attack, release, gain, ...more });
 
-/** Steps of the pentatonic scale in semitones above the root. */
+/** The pentatonic scale in semitones above the root. */
 const PENTATONIC = [0, 2, 4, 7, 9] as const;
-const LOWEST_BADGE = 392;
+/** The root in hertz. */
+const LOWEST_BADGE_HZ = 392;
 
-/** Semitones of a step, which may exceed the octave. */
+/** The frequency in hertz of a step of the scale, which may exceed the octave. */
 export function pentatonic(step: number): number {
   const octave = Math.floor(step / PENTATONIC.length);
   const semitones = PENTATONIC[step % PENTATONIC.length] ?? 0;
-  return LOWEST_BADGE * 2 ** (octave + semitones / 12);
+  return LOWEST_BADGE_HZ * 2 ** (octave + semitones / 12);
 }
 
 /** One more symbol: a small bell, higher with each step. */
@@ -95,7 +96,7 @@ export const RECIPES = {
     tone('sawtooth', 98, [0.002, 0.12], 0.06),
     noise(900, 2, [0.001, 0.03], 0.12),
   ],
-  /** Light from a planet or a permanent. */
+  /** A planet or a permanent adds a symbol. */
   spark: [tone('sine', 1180, [0.02, 0.16], 0.03, { to: 1560 })],
   /** A planet moves to the middle. */
   swell: [
@@ -104,14 +105,14 @@ export const RECIPES = {
     tone('sine', 196, [0.8, 0.3], 0.07),
     noise(300, 0.7, [0.8, 0.12], 0.12, { to: 2600 }),
   ],
-  /** Its veil breaks: glass. */
+  /** The back of the planet breaks: glass. */
   glass: [
     ...[2093, 2637, 3136, 3951, 4699].map((pitch, i) =>
       tone('sine', pitch, [0.001, 0.3 + i * 0.05], 0.05, { at: i * 0.026 }),
     ),
     noise(7000, 0.9, [0.001, 0.22], 0.13, { to: 3800 }),
   ],
-  /** Daylight: a major chord. */
+  /** The front of the planet appears: a major chord. */
   chord: [
     tone('triangle', 130.8, [0.02, 1.3], 0.1),
     ...[261.6, 329.6, 392, 523.3].map((pitch, i) =>
@@ -124,7 +125,7 @@ export const RECIPES = {
     noise(3600, 1.4, [0.12, 0.42], 0.26, { to: 240 }),
     tone('sawtooth', 420, [0.1, 0.4], 0.05, { to: 70 }),
   ],
-  /** They hit. */
+  /** The fighters hit the planet. */
   impact: [0, 0.09, 0.15].flatMap((at, i) => [
     tone('sine', 118 - i * 14, [0.001, 0.36], 0.42 - i * 0.1, { at, to: 38 }),
     noise(700, 0.6, [0.001, 0.14], 0.22 - i * 0.05, { at, to: 160 }),
@@ -146,7 +147,7 @@ export const RECIPES = {
   ],
   /** A face-down planet is dealt. */
   deal: [noise(1000, 1, [0.006, 0.1], 0.12, { to: 2200 }), tone('sine', 294, [0.01, 0.16], 0.05)],
-  /** A technology is shown. */
+  /** A technology is bought. */
   research: [392, 493.9, 587.3, 784].map((pitch, i) =>
     tone('triangle', pitch, [0.008, 0.34], 0.09, { at: i * 0.075 }),
   ),

@@ -1,20 +1,20 @@
 // Plays recipes with Web Audio: each voice is a source, an optional filter, and a gain envelope.
-import type { Recipe, Sounding } from './sound-recipes.ts';
+import type { Noise, Recipe, Tone } from './sound-recipes.ts';
 
-/** Exponential ramps cannot reach 0. */
+/** The lowest gain: exponential ramps cannot reach 0. */
 const SILENCE = 0.0001;
 /** Seconds of noise, generated once and played from different offsets. */
 const NOISE_S = 2;
 
-const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+const noiseBuffers = new WeakMap<BaseAudioContext, AudioBuffer>();
 
 function noiseOf(context: BaseAudioContext): AudioBuffer {
-  const made = noises.get(context);
-  if (made !== undefined) return made;
+  const known = noiseBuffers.get(context);
+  if (known !== undefined) return known;
   const buffer = context.createBuffer(1, context.sampleRate * NOISE_S, context.sampleRate);
   const wave = buffer.getChannelData(0);
   for (let i = 0; i < wave.length; i++) wave[i] = Math.random() * 2 - 1;
-  noises.set(context, buffer);
+  noiseBuffers.set(context, buffer);
   return buffer;
 }
 
@@ -30,42 +30,39 @@ export function play(
   recipe: Recipe,
   { when, gain }: { readonly when: number; readonly gain: number },
 ): void {
-  for (const sounding of recipe) playOne(context, target, sounding, { when, gain });
+  for (const voice of recipe) playVoice(context, target, voice, { when, gain });
 }
 
-function playOne(
+function playVoice(
   context: BaseAudioContext,
   target: AudioNode,
-  sounding: Sounding,
+  voice: Tone | Noise,
   { when, gain }: { readonly when: number; readonly gain: number },
 ): void {
-  const start = when + (sounding.at ?? 0);
-  const peak = start + sounding.attack;
-  const end = peak + sounding.release;
-  const loud = context.createGain();
-  loud.gain.setValueAtTime(SILENCE, start);
-  loud.gain.exponentialRampToValueAtTime(Math.max(SILENCE, sounding.gain * gain), peak);
-  loud.gain.exponentialRampToValueAtTime(SILENCE, end);
-  loud.connect(target);
+  const start = when + (voice.at ?? 0);
+  const peak = start + voice.attack;
+  const end = peak + voice.release;
+  const envelope = context.createGain();
+  envelope.gain.setValueAtTime(SILENCE, start);
+  envelope.gain.exponentialRampToValueAtTime(Math.max(SILENCE, voice.gain * gain), peak);
+  envelope.gain.exponentialRampToValueAtTime(SILENCE, end);
+  envelope.connect(target);
   const source =
-    sounding.kind === 'noise'
-      ? noiseSource(context, loud)
-      : toneSource(context, sounding.kind, loud);
-  const { pitch } = source;
-  pitch.setValueAtTime(sounding.from, start);
-  if (sounding.to !== undefined) pitch.exponentialRampToValueAtTime(sounding.to, end);
-  if (sounding.kind === 'noise') source.q?.setValueAtTime(sounding.q, start);
-  source.node.start(start, sounding.kind === 'noise' ? Math.random() : undefined);
-  source.node.stop(end + 0.02);
-  source.node.addEventListener('ended', () => loud.disconnect());
+    voice.kind === 'noise'
+      ? noiseSource(context, envelope)
+      : toneSource(context, voice.kind, envelope);
+  const { node, pitch } = source;
+  pitch.setValueAtTime(voice.from, start);
+  if (voice.to !== undefined) pitch.exponentialRampToValueAtTime(voice.to, end);
+  if (voice.kind === 'noise') source.q?.setValueAtTime(voice.q, start);
+  if ('buffer' in node) node.start(start, Math.random());
+  else node.start(start);
+  node.stop(end + 0.02);
+  node.addEventListener('ended', () => envelope.disconnect());
 }
 
 interface Source {
-  readonly node: {
-    readonly start: (when: number, offset?: number) => void;
-    readonly stop: (when: number) => void;
-    readonly addEventListener: (type: 'ended', work: () => void) => void;
-  };
+  readonly node: OscillatorNode | AudioBufferSourceNode;
   readonly pitch: AudioParam;
   readonly q?: AudioParam;
 }
@@ -74,7 +71,7 @@ function toneSource(context: BaseAudioContext, type: OscillatorType, target: Aud
   const node = context.createOscillator();
   node.type = type;
   node.connect(target);
-  return { node: starting(node), pitch: node.frequency };
+  return { node, pitch: node.frequency };
 }
 
 function noiseSource(context: BaseAudioContext, target: AudioNode): Source {
@@ -85,16 +82,5 @@ function noiseSource(context: BaseAudioContext, target: AudioNode): Source {
   filter.type = 'bandpass';
   node.connect(filter);
   filter.connect(target);
-  return { node: starting(node), pitch: filter.frequency, q: filter.Q };
-}
-
-function starting(node: OscillatorNode | AudioBufferSourceNode): Source['node'] {
-  return {
-    start: (when, offset) => {
-      if ('buffer' in node) node.start(when, offset);
-      else node.start(when);
-    },
-    stop: (when) => node.stop(when),
-    addEventListener: (type, work) => node.addEventListener(type, work),
-  };
+  return { node, pitch: filter.frequency, q: filter.Q };
 }

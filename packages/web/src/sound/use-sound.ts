@@ -1,6 +1,6 @@
 // Plays the sounds of the table. The mixer is loaded when the first sound is due.
 import type { GameEvent } from '@eminent/engine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { newEventsBetween } from '../game/new-events.ts';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -11,38 +11,35 @@ import { withMixer } from './load-sound.ts';
 export function useSound(game: GameOnPage): void {
   const { view } = game;
   const isLoud = useSettings(({ sound, volume }) => sound && volume > 0);
-  const hasTheme = useSettings(({ music }) => music);
-  useNews(game, (news) => {
+  const hasMusic = useSettings(({ music }) => music);
+  useNewEvents(game, (events) => {
     const { pace } = useSettings.getState();
     if (!isLoud || document.hidden) return;
     const { factor } = animationSpeedOf(pace);
     void withMixer(({ mixer, cuesOf }) =>
-      mixer.cues(cuesOf(news, view.seat, factor, hasOnePlanet(view))),
+      mixer.cues(cuesOf(events, view.seat, factor, hasOnePlanet(view))),
     );
   });
   useEffect(() => {
-    if (!isLoud || !hasTheme || view.over) return undefined;
+    if (!isLoud || !hasMusic || view.over) return undefined;
     void withMixer(({ mixer, progressOf }) => mixer.setMusicProgress(progressOf(view)));
     return undefined;
-  }, [isLoud, hasTheme, view]);
+  }, [isLoud, hasMusic, view]);
   useEffect(() => {
-    if (!isLoud || !hasTheme || view.over) return undefined;
+    if (!isLoud || !hasMusic || view.over) return undefined;
     return () => void withMixer(({ mixer }) => mixer.setMusicProgress(undefined));
-  }, [isLoud, hasTheme, view.over]);
+  }, [isLoud, hasMusic, view.over]);
 }
 
 /**
- * Calls back with the events since the previous game state; none if the whole game was sent again.
+ * Calls back with the events of each change of the game, but not if the whole game was sent again.
  */
-function useNews(game: GameOnPage, tell: (news: readonly GameEvent[]) => void): void {
-  const seen = useRef<GameOnPage>(undefined);
-  const latest = useRef(tell);
+function useNewEvents(game: GameOnPage, callback: (events: readonly GameEvent[]) => void): void {
+  const previous = useRef<GameOnPage>(undefined);
+  const onEvents = useEffectEvent(callback);
   useEffect(() => {
-    latest.current = tell;
-  });
-  useEffect(() => {
-    const news = seen.current === undefined ? [] : newEventsBetween(seen.current, game);
-    seen.current = game;
-    if (news.length > 0) latest.current(news);
+    const events = previous.current === undefined ? [] : newEventsBetween(previous.current, game);
+    previous.current = game;
+    if (events.length > 0) onEvents(events);
   }, [game]);
 }

@@ -23,17 +23,14 @@ export class Boards {
 
   /** Last changed first. */
   list(): readonly SavedBoard[] {
-    return this.store
-      .names(BOARD)
-      .flatMap((name) => this.store.read(name, savedBoard) ?? [])
-      .sort((a, b) => b.at - a.at);
+    return this.store.newestFirst(BOARD, savedBoard);
   }
 
   find(id: string): SavedBoard | undefined {
     return this.store.read(`${BOARD}${id}`, savedBoard);
   }
 
-  /** False if storage is full; the board is then kept as long as the page. */
+  /** False if storage is full; the board is then lost with the page. */
   save(board: SavedBoard): boolean {
     return this.store.write(`${BOARD}${board.id}`, board);
   }

@@ -1,9 +1,8 @@
 // The daily games of this device by date. A date that was begun cannot be begun again.
 import { dailyDate, daysLater, fields, flag, list, oneOf, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
-import type { LocalStore } from './local-store.ts';
+import { type LocalStore, MAX_SEATS } from './local-store.ts';
 
-const MAX_SEATS = 16;
 const MAX_TURNS = 1000;
 const MAX_LINK = 21_000;
 const MAX_FRIENDS = 20;
@@ -25,7 +24,7 @@ const dailyEntry = fields({
       won: flag,
     }),
   ),
-  /** Known once the game is analyzed. */
+  /** The analysis: the result without luck, and a mark for each turn. */
   judged: v.exactOptional(
     fields({
       adjusted: number,
@@ -40,6 +39,7 @@ export type DailyEntry = v.InferOutput<typeof dailyEntry>;
 export type DailyResult = NonNullable<DailyEntry['result']>;
 export type DailyJudgment = NonNullable<DailyEntry['judged']>;
 
+/** Prefix of the keys of daily games. */
 const DAILY = 'daily.';
 
 /** The id of a daily game among the saved and the finished games. */
@@ -47,12 +47,12 @@ export function dailyGameId(date: string): string {
   return `daily-${date}`;
 }
 
-/** A date that was begun. */
+/** A daily game that was begun, with its date. */
 export type DatedEntry = readonly [date: string, entry: DailyEntry];
 
 /** The number of finished days in a row up to today, or up to yesterday while today is open. */
 export function streakOf(entries: readonly DatedEntry[], today: string): number {
-  // A game of an earlier date that a friend's link began later does not count.
+  // A game that was begun after its date, through a friend's link for example, does not count.
   const finished = new Set(
     entries.flatMap(([date, { at, result }]) =>
       result !== undefined && dailyDate(at) === date ? [date] : [],
@@ -94,22 +94,24 @@ export class DailyResults {
       .sort(([a], [b]) => (a < b ? 1 : -1));
   }
 
+  /** Records that the game of a date was started. */
   begin(date: string): void {
     if (this.find(date) === undefined) this.write(date, { at: this.now() });
   }
 
-  /** Only the first result of a date counts. */
+  /** Stores the result of a date; ignored if there is one. */
   finish(date: string, result: DailyResult): void {
     const entry = this.find(date) ?? { at: this.now() };
     if (entry.result === undefined) this.write(date, { ...entry, result });
   }
 
+  /** Stores the analysis of a finished game. */
   judge(date: string, judged: DailyJudgment): void {
     const entry = this.find(date);
     if (entry?.result !== undefined) this.write(date, { ...entry, judged });
   }
 
-  /** Remembers a friend's record, the newest last. */
+  /** Stores a friend's record, the newest last. */
   addFriend(date: string, record: string): void {
     const entry = this.find(date);
     if (entry === undefined || record.length > MAX_LINK) return;

@@ -1,11 +1,10 @@
-// The finished games of this device as records, newest first. Keeps as many as storage allows.
+// The finished games of this device as records, newest first, limited only by storage.
 import { fields, list, MAX_NAME, savedSeats, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { newId } from './new-id.ts';
-import type { LocalStore } from './local-store.ts';
+import { type LocalStore, MAX_SEATS } from './local-store.ts';
 import { type Notes, savedNotes } from './notes.ts';
 
-const MAX_SEATS = 16;
 const MAX_RECORD = 1_000_000;
 
 export const finishedGame = fields({
@@ -28,25 +27,22 @@ export const finishedGame = fields({
   table: v.exactOptional(text()),
 });
 
-/** One finished game. */
 export type FinishedGame = v.InferOutput<typeof finishedGame>;
 
 /** Prefix of the keys of finished games. */
 export const FINISHED = 'finished.';
+/** Prefix of the keys of their analyses. */
 const ANALYSIS = 'analysis.';
 
 export class FinishedGames {
   private readonly store: LocalStore;
 
-  constructor(shelf: LocalStore) {
-    this.store = shelf;
+  constructor(store: LocalStore) {
+    this.store = store;
   }
 
   list(): readonly FinishedGame[] {
-    return this.store
-      .names(FINISHED)
-      .flatMap((name) => this.store.read(name, finishedGame) ?? [])
-      .sort((a, b) => b.at - a.at);
+    return this.store.newestFirst(FINISHED, finishedGame);
   }
 
   find(id: string): FinishedGame | undefined {
@@ -65,8 +61,8 @@ export class FinishedGames {
   }
 
   /**
-   * Adds a record from another source unless it exists. Returns its id; undefined if storage is
-   * full.
+   * Adds a record from another source. If it is stored already, adds only missing fields. Returns
+   * the id of the game; undefined if storage is full.
    */
   addRecord(game: Omit<FinishedGame, 'id'>): string | undefined {
     const known = this.findRecord(game.record);

@@ -1,6 +1,6 @@
 // The page's data on this device. Each item has its own key, so that a write cannot harm another
 // item, and a failed write keeps the old value. Unreadable data goes to quarantine and is never
-// deleted. Without storage exportAllData works, but only in memory.
+// deleted. Without browser storage, everything works but is lost with the page.
 import { readLine } from '@eminent/protocol';
 import * as v from 'valibot';
 
@@ -14,6 +14,8 @@ export interface StorageLike {
 }
 
 const PREFIX = 'eminent.';
+/** The limit of stored lists by seat; more than any game has. */
+export const MAX_SEATS = 16;
 /** Prefix of the keys of quarantined data. */
 export const QUARANTINE = 'damaged.';
 
@@ -22,11 +24,11 @@ type PartsOf<E extends v.ObjectEntries> = {
 };
 
 export class LocalStore {
-  /** Whether the data outlasts the page. */
+  /** Whether the data is kept after the page is closed. */
   readonly isLasting: boolean;
   private readonly storage: StorageLike;
   private readonly listeners = new Set<(name: string) => void>();
-  /** The newest values that could not be written; they are lost with the page. */
+  /** The newest values by key, if they could not be written; they are lost with the page. */
   private readonly unwritten = new Map<string, string>();
 
   constructor(storage: StorageLike, isLasting = true) {
@@ -57,10 +59,17 @@ export class LocalStore {
     return undefined;
   }
 
-  /**
-   * Like `read`, field by field: valid fields of a damaged item are used, and the whole item goes
-   * to quarantine.
-   */
+  /** All readable items whose keys have a prefix, newest first. */
+  newestFirst<T extends { readonly at: number }>(
+    start: string,
+    schema: v.GenericSchema<unknown, T>,
+  ): readonly T[] {
+    return this.names(start)
+      .flatMap((name) => this.read(name, schema) ?? [])
+      .sort((a, b) => b.at - a.at);
+  }
+
+  /** Like `read`, but returns the valid fields of an item that goes to quarantine. */
   readParts<E extends v.ObjectEntries>(name: string, entries: E): PartsOf<E> {
     const text = this.text(name);
     if (text === undefined) return {};
@@ -80,8 +89,8 @@ export class LocalStore {
   }
 
   /**
-   * Writes an item. If storage is full, returns false and keeps the stored value; the new one is
-   * then only in `allItems`.
+   * Writes an item. If storage is full, returns false and the stored value stays; only `allItems`
+   * returns the new one.
    */
   write(name: string, value: object): boolean {
     const text = JSON.stringify(value);
@@ -93,19 +102,16 @@ export class LocalStore {
 
   /** All items by key, including the newest values that could not be written. */
   allItems(): ReadonlyMap<string, string> {
-    const kept = this.names('').map((name) => [name, this.text(name) ?? ''] as const);
-    return new Map([...kept, ...this.unwritten]);
+    const written = this.names('').map((name) => [name, this.text(name) ?? ''] as const);
+    return new Map([...written, ...this.unwritten]);
   }
 
-  /** The keys of items that are lost with the page. */
+  /** The keys of the items that will be lost with the page. */
   unsavedKeys(): readonly string[] {
     return this.isLasting ? [...this.unwritten.keys()] : this.names('');
   }
 
-  /**
-   * Stores a text without a fallback in memory, because the caller still has it. False if storage
-   * is full.
-   */
+  /** Stores a text, without the fallback in memory that `write` has. False if storage is full. */
   put(name: string, text: string): boolean {
     try {
       this.storage.setItem(PREFIX + name, text);
@@ -123,9 +129,7 @@ export class LocalStore {
     this.notify(name);
   }
 
-  /**
-   * Moves an unusable item to quarantine. If there is no room for the move, it stays where it is.
-   */
+  /** Moves an unusable item to quarantine; without room for the move, it stays in place. */
   quarantine(name: string): void {
     const text = this.text(name);
     if (text === undefined) return;
@@ -136,15 +140,13 @@ export class LocalStore {
     if (this.put(place, text)) this.remove(name);
   }
 
-  /**
-   * Calls back after each change of a key, in this tab or (through `changedElsewhere`) in another.
-   */
+  /** Calls back after each change of a key, in this tab or another one. */
   subscribe(listener: (name: string) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Another tab changed a key; null means all of them. */
+  /** Another tab changed a key of the browser's storage; null means all keys. */
   onExternalChange(key: string | null): void {
     if (key === null) this.notify('');
     else if (key.startsWith(PREFIX)) this.notify(key.slice(PREFIX.length));
@@ -160,14 +162,14 @@ export class LocalStore {
 
 /** A storage that lasts as long as the page. */
 export function memoryStorage(): StorageLike {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return items.size;
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
   };
 }

@@ -16,9 +16,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/**
- * Removes nothing before it is stored in its new place; the next visit retries what did not fit.
- */
+/** Moves old data to its new place. What does not fit stays, and the next visit tries again. */
 export function migrate(store: LocalStore, games: SavedGames, history: FinishedGames): void {
   for (const name of OLD_GAMES) migrateGame(store, games, name);
   migrateHistory(store, history);
@@ -30,7 +28,7 @@ function migrateGame(store: LocalStore, games: SavedGames, name: string): void {
   const old = parsed(text);
   const read = readSavedGame(isObject(old) ? { id: newId(), lastQuestion: 0, ...old } : old);
   if (!read.ok) return store.quarantine(name);
-  // Stored without a turn, which is added when the game continues.
+  // Its turn number is added when the game is continued.
   if (games.restore({ at: Date.now(), saved: read.value })) store.remove(name);
 }
 
@@ -42,7 +40,7 @@ function migrateHistory(store: LocalStore, history: FinishedGames): void {
   let isWhole = true;
   for (const entry of old) {
     const read = readValue(entry, finishedGame, OLD_HISTORY);
-    // Keeps the id, which links and bookmarks use.
+    // The game keeps its id, which links and bookmarks use.
     if (read.ok && !history.add(read.value)) return;
     isWhole &&= read.ok;
   }

@@ -1,4 +1,4 @@
-// Creates unique ids for games.
+// Creates ids for games and analysis boards.
 
 /** A random id of 128 bits. `randomUUID` exists only on https and localhost. */
 export function newId(): string {

@@ -1,4 +1,4 @@
-// The notes of a finished game: comments on its moments, in the order of the game.
+// The notes of a finished game: comments on its moments, sorted by ply.
 import {
   asNoteText,
   MAX_NOTE_LENGTH,
@@ -9,7 +9,7 @@ import {
 import { fields, list, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 
-/** Without its game it is unknown whether a moment exists. */
+/** Schema of stored notes. It cannot check that their plies are within the game. */
 export const savedNotes = v.pipe(
   list(fields({ ply: whole, text: text(MAX_NOTE_LENGTH) }), 'notes', MAX_NOTES),
   v.check(
@@ -29,7 +29,7 @@ function sorted(notes: Notes): Notes {
   return notes.toSorted((a, b) => a.ply - b.ply);
 }
 
-/** Writes the note on a moment; an empty text removes it. Ignored where there is no room for one more. */
+/** Writes the note at a ply; an empty text removes it. Ignored if there are `MAX_NOTES` others. */
 export function writeNote(notes: Notes, ply: number, typed: string): Notes {
   const others = notes.filter((note) => note.ply !== ply);
   const note = asNoteText(typed);
@@ -37,7 +37,7 @@ export function writeNote(notes: Notes, ply: number, typed: string): Notes {
   return others.length < MAX_NOTES ? sorted([...others, { ply, text: note }]) : notes;
 }
 
-/** Adds notes on moments without a note, as far as there is room. */
+/** Adds `others` at plies that have no note, up to `MAX_NOTES`. */
 export function mergeNotes(notes: Notes, others: Notes): Notes {
   const added = others.filter(({ ply }) => noteAt(notes, ply) === '');
   return sorted([...notes, ...added].slice(0, MAX_NOTES));

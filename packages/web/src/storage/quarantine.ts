@@ -40,16 +40,16 @@ function toExportText(texts: readonly (readonly [name: string, text: string])[])
 const IMPORTED_KEYS = /^(?:game|lesson|finished|daily|board)\./;
 
 /** The result of an import. */
-export interface ImportResult {
+interface ImportResult {
   readonly imported: number;
-  /** Storage was too full for the rest. */
+  /** Storage had no room for the rest. */
   readonly isFull: boolean;
 }
 
 /**
- * Imports a text that `exportAllData` exported here or on another device. Existing items are kept, and
- * finished games get the notes they lack; damaged items go to quarantine when they are first read.
- * Undefined if the text is not an export.
+ * Imports the text of an export, from this or another device. Existing items stay; finished games
+ * get missing notes. Damaged items go to quarantine when they are first read. Undefined if the text
+ * is not an export.
  */
 export function importText(store: LocalStore, text: string): ImportResult | undefined {
   const read = readLine(text, exportedText, 'file');
@@ -80,8 +80,8 @@ function finishedGameToWrite(
   if (!game.ok) return isNew ? [[name, text]] : [];
   const known = new FinishedGames(store).findRecord(game.value.record);
   if (known === undefined) return isNew ? [[name, text]] : [];
-  const own = known.notes ?? [];
-  const notes = mergeNotes(own, game.value.notes ?? []);
-  if (notes.length === own.length) return [];
+  const existing = known.notes ?? [];
+  const notes = mergeNotes(existing, game.value.notes ?? []);
+  if (notes.length === existing.length) return [];
   return [[FINISHED + known.id, JSON.stringify({ ...known, notes })]];
 }

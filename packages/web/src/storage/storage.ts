@@ -1,4 +1,4 @@
-// The storage of this device with all its collections.
+// The storage of this device, its collections, and hooks that follow their changes.
 import { useSyncExternalStore } from 'react';
 import { quarantinedNames } from './quarantine.ts';
 import { Boards } from './boards.ts';
@@ -39,7 +39,7 @@ if (typeof addEventListener === 'function') {
   });
 }
 
-/** A hook for a value derived from storage, computed again after each change. */
+/** A hook for a value that is computed from storage, again after each change. */
 function createStorageHook<T>(read: () => T): () => T {
   let now: { readonly value: T } | undefined;
   localStore.subscribe(() => {
@@ -63,7 +63,7 @@ export const useBoards = createStorageHook(() => boards.list());
 export const useVictories = createStorageHook(() => victoriesIn(localStore));
 /** The daily games that were begun, newest first. */
 export const useDailyResults = createStorageHook(() => dailyResults.list());
-/** The number of quarantined items. */
+/** The number of items in quarantine. */
 export const useQuarantineCount = createStorageHook(() => quarantinedNames(localStore).length);
 /** The data that would be lost with the page. */
 export const useRisk = createStorageHook(() => riskOf(localStore));

@@ -6,10 +6,11 @@ import type { LocalStore } from './local-store.ts';
 interface Risk {
   /** The browser refuses all storage, or it is full. */
   readonly why: 'refused' | 'full';
-  /** Whether it includes games. */
+  /** Whether games or boards are among the data. */
   readonly hasGames: boolean;
 }
 
+/** The keys of games and analysis boards. */
 const GAME = /^(?:game|finished|board)\./;
 
 export function riskOf(store: LocalStore): Risk | undefined {
@@ -22,16 +23,16 @@ function isGame(name: string): boolean {
   return GAME.test(name);
 }
 
-/** The games in the file that was saved last. */
+/** The data in the file that was saved last. */
 let saved = new Map<string, string>();
 
-/** All data as text for a file; marks its games as saved. */
+/** All data as text for a file. Its games count as saved. */
 export function textToSave(store: LocalStore): string {
   saved = new Map(store.allItems());
   return exportAllData(store);
 }
 
-/** Whether games would be lost that are in no file. */
+/** Whether games would be lost with the page that are in no file. */
 export function hasUnsavedGames(store: LocalStore): boolean {
   const now = store.allItems();
   return store.unsavedKeys().some((name) => isGame(name) && saved.get(name) !== now.get(name));

@@ -1,8 +1,9 @@
-// Automatic answers: questions with one answer, questions with one sensible answer, and questions that a standing order covers.
+// Automatic answers: to questions with one answer or one sensible one, and by standing orders.
 import type { Decision, OptionInfo, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import type { Skips } from '../settings/settings.ts';
-import { answerOf, type StandingOrder } from './standing-orders.ts';
+import { everyCopy } from './selection.ts';
+import { ordersDissent, type StandingOrder } from './standing-orders.ts';
 import { followHasEffect } from './suggest-role.ts';
 
 /** An automatic answer. */
@@ -11,23 +12,24 @@ export interface AutoAnswer {
   readonly decision: Decision;
   readonly options: readonly OptionInfo[];
   readonly why: 'cannot-follow' | 'brings-nothing' | 'ordered' | 'only' | 'all';
-  /** Milliseconds to wait, so that opponents cannot tell that there was nothing to decide. */
+  /** Milliseconds to wait before the answer, so that opponents cannot see that it was automatic. */
   readonly pause: number;
 }
 
 export interface AutoAnswerSettings {
   readonly skips: Skips;
-  /** Whether questions with one answer are skipped in games among people, too. */
+  /** Whether questions with one answer are also skipped in games with several people. */
   readonly skipsAmongPeople: boolean;
   readonly order: StandingOrder | undefined;
-  /** In a teaching game every question is shown. */
+  /** Whether it is a teaching game, which shows every question. */
   readonly isTaught: boolean;
-  /** The other players are online. */
+  /** The settings of an online table; absent in a game on this device. */
   readonly far?: { readonly hidesHesitation: boolean } | undefined;
 }
 
 const HIDING_PAUSE_MS = 1400;
 
+/** The number of seats played by people. */
 export function peopleIn({ seats }: Pick<SavedGame, 'seats'>): number {
   return seats.filter(({ kind }) => kind === 'person').length;
 }
@@ -45,15 +47,9 @@ export function autoAnswerFor(
     options: readonly OptionInfo[],
     why: AutoAnswer['why'],
     pause = 0,
-  ): AutoAnswer => ({
-    view,
-    decision,
-    options,
-    why,
-    pause,
-  });
+  ): AutoAnswer => ({ view, decision, options, why, pause });
   // With several people at one screen no standing order applies.
-  if (people === 1 && dissent !== undefined && answerOf(settings.order, view) === 'dissent') {
+  if (people === 1 && dissent !== undefined && ordersDissent(settings.order, view)) {
     return autoAnswer([dissent], 'ordered');
   }
   const { skips, far } = settings;
@@ -73,24 +69,23 @@ export function autoAnswerFor(
 }
 
 /**
- * Whether an automatic answer may reveal by its timing that there was nothing to decide. At one screen the player's setting decides; online
- * the table's. A table that hides hesitation leaves these answers to the server.
+ * Whether an automatic answer may reveal by its timing that there was nothing to decide. On one
+ * device the player's setting decides, online the table's. A table that hides hesitation leaves
+ * these answers to the server.
  */
 function mayRevealTiming({ far, skipsAmongPeople }: AutoAnswerSettings): boolean {
   return far === undefined ? skipsAmongPeople : !far.hidesHesitation;
 }
 
-/** Every resource that can be produced or traded, where there is no choice. */
+/** Everything that can be produced or traded; undefined if the player has a choice. */
 export function producibleOptions(decision: Decision): readonly OptionInfo[] | undefined {
   if (decision.step !== 'produce' && decision.step !== 'trade') return undefined;
-  // A slot for any resource needs a choice, and a traded card is lost.
+  // The player chooses what an any-type slot produces, and whether to lose a card by trading it.
   const isChoice = decision.options.some(
     (option) =>
       option.kind === 'trade-card' || (option.kind === 'produce' && option.anySlot !== undefined),
   );
   if (isChoice) return undefined;
-  const all = decision.options.flatMap((option) =>
-    Array.from({ length: option.copies ?? 0 }, () => option),
-  );
+  const all = everyCopy(decision);
   return all.length > 0 && all.length <= decision.most ? all : undefined;
 }

@@ -1,4 +1,4 @@
-// The strategy of the player's own empire: what it waits for, and which hand cards help.
+// The strategy of the player's empire: the role it needs most, and which hand cards help it.
 import {
   cardAt,
   kindOf,
@@ -9,11 +9,15 @@ import {
 } from '@eminent/engine';
 import { meIn } from './selection.ts';
 
+/** The player's planets that are not settled yet. */
 export function faceDownIn(view: View): readonly PlanetView[] {
   return (meIn(view)?.planets ?? []).filter(({ up }) => !up);
 }
 
-/** Fighters missing for the attack on a face-down planet, where larger ships are built from those present. */
+/**
+ * How many fighters the player still needs to attack a face-down planet. A larger ship counts as
+ * the fighters that it is built from, and the player's smaller ships count toward it.
+ */
 export function fightersLacking(view: View, { attack, warfareShip = 'fighter' }: PlanetView) {
   const me = meIn(view);
   if (attack === undefined || me?.ships === undefined) return attack?.missing ?? 0;
@@ -26,7 +30,7 @@ export function fightersLacking(view: View, { attack, warfareShip = 'fighter' }:
   return Math.max(0, attack.missing * SHIP_IN_FIGHTERS[warfareShip] - smaller[warfareShip]);
 }
 
-/** Fighters beyond the number that the most expensive face-down planet needs. */
+/** How many fighters the player has beyond those that the most expensive face-down planet needs. */
 export function fightersToSpare(view: View): number {
   const needed = faceDownIn(view).map(({ attack, warfareShip = 'fighter' }) =>
     warfareShip === 'fighter' ? (attack?.need ?? 0) : 0,
@@ -49,7 +53,10 @@ export function neededRole(view: View): Role {
   return isWarlike(view) ? 'warfare' : 'colonize';
 }
 
-/** Whether a hand card helps in the next turns: a technology, the needed role, or resources where there is room. */
+/**
+ * Whether a hand card helps in the next turns: a technology, a card of the needed role, or a Trade
+ * card if the empire has resource slots.
+ */
 export function isNeeded(view: View, card: string): boolean {
   const me = meIn(view);
   const { family, symbols } = cardAt(kindOf(card));
@@ -57,8 +64,10 @@ export function isNeeded(view: View, card: string): boolean {
   return symbols.includes('trade') && (me?.slotsFilled ?? 0) + (me?.slotsFree ?? 0) > 0;
 }
 
-/** How much a player gains by losing a card for the rest of the game; 0 or less where it is a loss. */
-export function dispensable(view: View, card: string): number {
+const SMALL_DECK = 8;
+
+/** What removing a card from the game is worth to the player; 0 if it is better kept. */
+export function removalWorth(view: View, card: string): number {
   const me = meIn(view);
   const owned = (me?.handSize ?? 0) + (me?.deckSize ?? 0) + (me?.discard.length ?? 0);
   const { family, symbols } = cardAt(kindOf(card));
@@ -66,9 +75,7 @@ export function dispensable(view: View, card: string): number {
   if (family === 'technology' || owned < SMALL_DECK) return 0;
   if (symbols.length === 0) return 1;
   const otherRole = isWarlike(view) ? 'colonize' : 'warfare';
-  // The Colony Ship takes a colony each turn, whichever strategy the empire follows.
+  // The Colony Ship takes a colony in each turn, even in an empire that attacks.
   if (symbols.includes('colonize') && me?.shipColonies !== undefined) return 0;
   return symbols.includes(otherRole) ? (otherRole === 'colonize' ? 2 : 1) : 0;
 }
-
-const SMALL_DECK = 8;

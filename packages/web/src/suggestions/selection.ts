@@ -1,4 +1,5 @@
-// The selection for a question before it is committed: tokens of options and of the cards that boost the role.
+// The selection for a question before it is committed: tokens of options, and of the hand cards
+// that boost the selected role.
 import {
   type Decision,
   type OptionInfo,
@@ -8,17 +9,17 @@ import {
 } from '@eminent/engine';
 import type { PendingAnswer } from '@eminent/text';
 
-/** One selected piece: the token of its option, and the number among equal ones, from 0. */
+/** One selected piece: the token of its option, and its number among equal pieces, from 0. */
 export interface SelectedOption {
   readonly token: string;
   readonly copy: number;
 }
 
-/** The selected pieces, and the planet the role will settle or attack at once. */
 export interface Selection {
   readonly picks: readonly SelectedOption[];
+  /** The index of the planet that the selected role settles or attacks at once. */
   readonly target?: number;
-  /** The role gathers although it could settle or attack at once. */
+  /** The role collects fighters or colonies although it could settle or attack at once. */
   readonly gathers?: boolean;
 }
 
@@ -26,18 +27,21 @@ export const EMPTY_SELECTION: Selection = { picks: [] };
 
 const BOOST = 'boost:';
 
-/** The token of a hand card as a boost. It is the same at the later boost question. */
+/** The token for boosting a role with a hand card. The boost question uses the same token. */
 export function boostToken(card: string): string {
   return `${BOOST}${card}`;
 }
 
-/** Names the planet that a role wins at once. */
+/**
+ * The token for the planet at index `at` as the target of a role. Only the page uses it; the engine
+ * has no such option.
+ */
 export function targetToken(at: number): string {
   return `aim:${at + 1}`;
 }
 
-/** Numbers equal tokens, in order. */
-export function selectedOptionsOf(tokens: readonly string[]): readonly SelectedOption[] {
+/** Numbers equal tokens from 0, in order. */
+export function withCopyNumbers(tokens: readonly string[]): readonly SelectedOption[] {
   const copies = new Map<string, number>();
   return tokens.map((token) => {
     const copy = copies.get(token) ?? 0;
@@ -46,22 +50,27 @@ export function selectedOptionsOf(tokens: readonly string[]): readonly SelectedO
   });
 }
 
-/** The tokens of a selection on one line, for tests and tools. */
+/** The tokens of a selection, separated by spaces. */
 export function tokensOf({ picks }: Selection): string {
   return picks.map(({ token }) => token).join(' ');
 }
 
-/** Whether options of a role are selected together with the cards that boost it. */
+/** Whether a question selects a role together with the hand cards that boost it. */
 export function takesBoosts({ step }: Decision): boolean {
   return step === 'role' || step === 'follow-or-dissent';
 }
 
-/** Whether an option is one of several that are selected together and committed once. */
+/** Whether an option can be selected together with others and committed once with them. */
 export function isMultiSelect(option: OptionInfo): boolean {
   return option.copies !== undefined;
 }
 
-/** The selected options of the question and the cards selected with them. */
+/** Every option of a multi-select question, as often as it can be selected. */
+export function everyCopy({ options }: Decision): readonly OptionInfo[] {
+  return options.flatMap((option) => Array.from({ length: option.copies ?? 0 }, () => option));
+}
+
+/** A selection as the texts of the question need it: options instead of tokens, and card ids. */
 export function pendingAnswerOf(decision: Decision, { picks, ...rest }: Selection): PendingAnswer {
   const options = picks.flatMap(
     ({ token }) => decision.options.find((one) => one.token === token) ?? [],
@@ -72,28 +81,29 @@ export function pendingAnswerOf(decision: Decision, { picks, ...rest }: Selectio
   return { options, boosts, ...rest };
 }
 
-/** Removes picks of other options that leave nothing for the last picked option. */
+/** The picks without those of other options that use up the limited resource of `option`. */
 export function withoutConflicts(
   { options }: Decision,
   picks: readonly SelectedOption[],
   option: OptionInfo,
 ): readonly SelectedOption[] {
-  const thing = limitedResource(option);
-  if (thing === undefined) return picks;
-  const takes = ({ token }: SelectedOption): boolean => {
+  const resource = limitedResource(option);
+  if (resource === undefined) return picks;
+  const usesIt = ({ token }: SelectedOption): boolean => {
     const found = options.find((one) => one.token === token);
-    return found !== undefined && limitedResource(found) === thing;
+    return found !== undefined && limitedResource(found) === resource;
   };
-  const many = option.kind === 'produce' ? 1 : (option.copies ?? 1);
-  const excess = picks.filter(takes).length - many;
+  const limit = option.kind === 'produce' ? 1 : (option.copies ?? 1);
+  const excess = picks.filter(usesIt).length - limit;
   let dropped = 0;
   return picks.filter((one) => {
-    const goes = dropped < excess && takes(one) && one.token !== option.token;
-    if (goes) dropped++;
-    return !goes;
+    const isDropped = dropped < excess && usesIt(one) && one.token !== option.token;
+    if (isDropped) dropped++;
+    return !isDropped;
   });
 }
 
+/** The player at this screen; undefined for a spectator. */
 export function meIn({ players, seat = -1 }: View): PlayerView | undefined {
   return players[seat];
 }

@@ -1,8 +1,9 @@
-// Standing orders: automatic answers when others lead, for one game, until the player changes them.
+// Standing orders: how the player answers whenever others lead. An order holds for one game, until
+// the player changes it.
 import type { View } from '@eminent/engine';
 import { create } from 'zustand';
 
-/** Dissent this turn only, whenever following is impossible, or always. */
+/** When to dissent: in this turn only, whenever following is impossible, or always. */
 export const STANDING_ORDERS = ['turn', 'cannot', 'always'] as const;
 
 export interface StandingOrder {
@@ -22,7 +23,7 @@ export const useStandingOrders = create<Orders>()((set) => ({
   give: (order) => set({ order }),
 }));
 
-/** The order that applies to a game at a turn. */
+/** The order, if it applies to a game in a turn; otherwise undefined. */
 export function standingOrderFor(
   order: StandingOrder | undefined,
   game: string,
@@ -32,12 +33,8 @@ export function standingOrderFor(
   return order.kind === 'turn' && order.turn !== turn ? undefined : order;
 }
 
-/** What an order answers to the question of a view. */
-export function answerOf(
-  order: StandingOrder | undefined,
-  { decision }: View,
-): 'dissent' | undefined {
-  if (order === undefined || decision?.step !== 'follow-or-dissent') return undefined;
-  const canFollow = decision.options.some(({ kind }) => kind === 'follow');
-  return order.kind === 'cannot' && canFollow ? undefined : 'dissent';
+/** Whether an order dissents at the question of a view. */
+export function ordersDissent(order: StandingOrder | undefined, { decision }: View): boolean {
+  if (order === undefined || decision?.step !== 'follow-or-dissent') return false;
+  return order.kind !== 'cannot' || decision.options.every(({ kind }) => kind !== 'follow');
 }

@@ -1,4 +1,5 @@
-// The Action most players would play and the technology they would take: scoring now comes first, then the largest effect.
+// The Action that most players would play, and the technology they would take: influence at once
+// comes first, then the largest effect.
 import {
   cardAt,
   type EffectOp,
@@ -7,21 +8,21 @@ import {
   planetAt,
   planetOf,
   SHIP_IN_FIGHTERS,
+  technologyAt,
   type View,
 } from '@eminent/engine';
 import { meIn } from './selection.ts';
-import { dispensable, faceDownIn, fightersToSpare, isWarlike } from './empire-strategy.ts';
+import { faceDownIn, fightersToSpare, isWarlike, removalWorth } from './empire-strategy.ts';
 
 /** Whether a face-down planet can be won at once by attacking or settling. */
 function canWin(view: View, price: 'attack' | 'settle'): boolean {
   return faceDownIn(view).some((planet) => planet[price]?.missing === 0);
 }
 
-/** The value of an Action in this position, by its first effect. Playing nothing has the value 0. */
+/** The value of an Action in this position, by its first effect. No Action has the value 0. */
 function actionWorth(view: View, op: EffectOp | undefined): number {
   const me = meIn(view);
   const down = faceDownIn(view).length;
-  const others = (me?.hand ?? []).filter((one) => dispensable(view, one) > 0);
   switch (op) {
     case 'draw':
       return 3;
@@ -38,13 +39,12 @@ function actionWorth(view: View, op: EffectOp | undefined): number {
     case 'produce-or-trade':
     case 'trade':
       return (me?.slotsFilled ?? 0) > 0 ? 3.5 : 1;
+    case 'remove':
+    case 'remove-anywhere':
+      return me?.hand?.some((one) => removalWorth(view, one) > 0) === true ? 4 : -1;
     case 'influence':
     case 'take':
     case 'planet':
-      return 5;
-    case 'remove':
-    case 'remove-anywhere':
-      return others.length > 0 ? 4 : -1;
     case 'more-actions':
     case 'take-technology':
     case 'more-roles':
@@ -52,11 +52,10 @@ function actionWorth(view: View, op: EffectOp | undefined): number {
     case 'espionage':
     case 'annex':
       return 5;
-    case 'remove-permanent':
-      return -1;
     case 'turn-effect':
     case 'specialize':
       return (me?.slotsFilled ?? 0) > 1 ? 3 : -1;
+    case 'remove-permanent':
     case undefined:
       return -1;
     default:
@@ -79,7 +78,10 @@ function worthOf(view: View, option: OptionInfo): number {
   }
 }
 
-/** A battlecruiser scores. A destroyer is worth it if planets need larger ships, or toward a battlecruiser if there are spare fighters. */
+/**
+ * The value of an Action of the fleet tile. A battlecruiser scores. A destroyer pays if planets
+ * need larger ships, or toward a battlecruiser if there are spare fighters.
+ */
 function fleetWorth(view: View, action: 1 | 2): number {
   if (action === 2) return 8;
   const isWanted = faceDownIn(view).some(
@@ -91,7 +93,7 @@ function fleetWorth(view: View, action: 1 | 2): number {
   return !hasBattlecruiser && fightersToSpare(view) >= SHIP_IN_FIGHTERS.destroyer ? 4 : 1;
 }
 
-/** The Action with the highest value; none where no Action has an effect. */
+/** The Action with the highest value; no Action if none has an effect. */
 export function bestAction(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   let found = options.find(({ kind }) => kind === 'done');
   let most = 0;
@@ -103,19 +105,13 @@ export function bestAction(view: View, options: readonly OptionInfo[]): OptionIn
 }
 
 function technologyWorth(card: string): number {
-  const def = cardAt(kindOf(card));
-  return def.family === 'technology' ? def.influence * 3 + def.level : 0;
+  const { influence, level } = technologyAt(kindOf(card));
+  return influence * 3 + level;
 }
 
 /** The highest influence among some technologies. */
 export function bestInfluence(cards: readonly string[]): number {
-  return Math.max(
-    0,
-    ...cards.map((card) => {
-      const def = cardAt(kindOf(card));
-      return def.family === 'technology' ? def.influence : 0;
-    }),
-  );
+  return Math.max(0, ...cards.map((card) => technologyAt(kindOf(card)).influence));
 }
 
 /** The technology on offer with the most influence, then the highest level. */

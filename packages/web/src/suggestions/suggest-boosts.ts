@@ -1,22 +1,25 @@
-// Which hand cards to add to a role: all that raise its outcome, none that would be wasted.
+// Which hand cards to add to a role: all that improve its outcome, none that would be wasted.
 import {
-  cardAt,
   kindOf,
   outcomeWith,
   type RoleOutcome,
   type RolePreview,
+  technologyAt,
   type View,
 } from '@eminent/engine';
 import { symbolsWith } from '@eminent/text';
 import { meIn } from './selection.ts';
 
-/** The improved fleet counts like a technology of the second level. */
+/** Improving the fleet counts like a technology of the second level. */
 const UPGRADE_WORTH = 4;
 
-/** Payment with ships counts half: ships are kept where hand cards, which come back, can pay as much. */
+/** A technology paid for with ships counts half: hand cards come back, ships do not. */
 const FOR_SHIPS = 0.5;
 
-/** The outcome of a role as a number: more is better. A technology counts by its cost, because only one is taken. */
+/**
+ * The outcome of a role as a number: more is better. A technology counts by its cost, and only the
+ * most expensive one counts, because one is taken.
+ */
 export function amountOf(outcome: RoleOutcome): number {
   switch (outcome.does) {
     case 'look-at-planets':
@@ -41,15 +44,14 @@ export function amountOf(outcome: RoleOutcome): number {
   }
 }
 
-/** The value of improving the fleet by its symbols: 0 if fighters pay. */
+/** The value of improving the fleet for a number of symbols: 0 symbols if fighters pay. */
 function upgradeWorth(symbols: number | undefined): number {
   if (symbols === undefined) return 0;
   return symbols === 0 ? FOR_SHIPS * UPGRADE_WORTH : UPGRADE_WORTH;
 }
 
-export function costOf(card: string): number {
-  const def = cardAt(kindOf(card));
-  return def.family === 'technology' ? def.cost : 0;
+function costOf(card: string): number {
+  return technologyAt(kindOf(card)).cost;
 }
 
 /** The hand cards that help a role, those with the most symbols first. */
@@ -65,8 +67,8 @@ function coloniesWanted(view: View): number {
   return planets.reduce((sum, { settle }) => sum + (settle?.missing ?? 0), 0);
 }
 
-/** The value of a role's outcome. */
-function useOf(view: View, preview: RolePreview, cards: readonly string[]): number {
+/** The value of a role's outcome with some hand cards added. */
+function valueWith(view: View, preview: RolePreview, cards: readonly string[]): number {
   const amount = amountOf(outcomeWith(view, preview, symbolsWith(view, preview, cards)));
   return preview.role === 'colonize' ? Math.min(amount, coloniesWanted(view)) : amount;
 }
@@ -74,18 +76,18 @@ function useOf(view: View, preview: RolePreview, cards: readonly string[]): numb
 /** The cards most players would add to a role: all that raise its outcome. */
 export function usefulBoosts(view: View, preview: RolePreview): readonly string[] {
   const helpers = helpersOf(view, preview.role);
-  const most = useOf(view, preview, helpers);
+  const most = valueWith(view, preview, helpers);
   // Removes the weakest cards first, as long as the value stays the same.
   return helpers.toReversed().reduce<readonly string[]>((kept, card) => {
     const at = kept.lastIndexOf(card);
     const without = kept.filter((_, i) => i !== at);
-    // A follower must provide the symbols following takes.
+    // Following requires a minimum of symbols.
     const suffices = symbolsWith(view, preview, without) >= preview.symbols.least;
-    return suffices && useOf(view, preview, without) === most ? without : kept;
+    return suffices && valueWith(view, preview, without) === most ? without : kept;
   }, helpers);
 }
 
-/** Whether a role wins a planet or takes a technology. Planets that could be won at once do not depend on symbols. */
+/** Whether symbols win a planet or a technology. Planets that can be won at once need none. */
 function reaches(outcome: RoleOutcome): boolean {
   switch (outcome.does) {
     case 'collect-fighters':
@@ -99,7 +101,7 @@ function reaches(outcome: RoleOutcome): boolean {
   }
 }
 
-/** The obvious boosts: the fewest cards that win a planet or take a technology, and all cards where following needs all. */
+/** The obvious boosts: the fewest cards that win something; all cards if following needs all. */
 export function obviousBoosts(view: View, preview: RolePreview): readonly string[] {
   const helpers = helpersOf(view, preview.role);
   const suffices = (cards: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-// The planet most players would choose: the most valuable one, or the one closest to being settled.
+// The planet that most players would choose: the most valuable, or the closest to being settled.
 import {
   type Decision,
   type OptionInfo,
@@ -11,58 +11,57 @@ import {
 import { meIn } from './selection.ts';
 import { isWarlike } from './empire-strategy.ts';
 
-type On = Extract<OptionInfo, { readonly at: number }>;
+type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
 
-function isOn(option: OptionInfo, ...kinds: readonly On['kind'][]): option is On {
-  return 'at' in option && !('owner' in option) && kinds.includes(option.kind);
+function isTuck(option: OptionInfo): option is PlanetOption {
+  return option.kind === 'tuck';
 }
 
-function best<T>(things: readonly T[], valueOf: (thing: T) => number): T | undefined {
-  let found: T | undefined;
-  let most = -Infinity;
-  for (const thing of things) {
-    const value = valueOf(thing);
-    if (value > most) [found, most] = [thing, value];
-  }
-  return found;
+/** The item with the highest value; in a tie the first. */
+export function best<T>(items: readonly T[], valueOf: (item: T) => number): T | undefined {
+  const values = items.map(valueOf);
+  return items[values.indexOf(Math.max(...values))];
 }
 
-/** A planet that cannot be settled counts as this far away. */
-const NEVER = 12;
+/** A planet that can never be settled counts as one that costs this many colonies. */
+const MAX_COLONIES = 12;
 
-/** The value of a planet face up; an average where its front is hidden. */
-export function worthOf(planet: string | undefined): number {
+/** The influence of a planet; an average if its front is hidden. */
+export function planetWorth(planet: string | undefined): number {
   return planet === undefined || planet === '?' ? 3 : planetAt(planetOf(planet)).influence;
 }
 
-/** The planet to keep in a Survey: valuable, and soon won by the empire's strategy. */
+/** The planet to keep in a Survey: valuable, and quickly won with the empire's strategy. */
 export function bestKept(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const warlike = isWarlike(view);
-  return best(options, (option) => {
-    if (option.kind !== 'keep') return -Infinity;
-    const { colonizeCost, warfareCost, warfareShip = 'fighter' } = option.back;
+  const kept = options.filter((option) => option.kind === 'keep');
+  return best(kept, ({ planet, back }) => {
+    const { colonizeCost, warfareCost, warfareShip = 'fighter' } = back;
     const fighters = warfareCost * SHIP_IN_FIGHTERS[warfareShip];
-    const colonies = Math.min(colonizeCost, NEVER);
+    const colonies = Math.min(colonizeCost, MAX_COLONIES);
     const cheaper = Math.min(colonies, fighters);
-    return worthOf(option.planet) * 2 - cheaper * 0.5 - (warlike ? fighters : colonies) * 0.5;
+    return planetWorth(planet) * 2 - cheaper * 0.5 - (warlike ? fighters : colonies) * 0.5;
   });
 }
 
-/** The most valuable planet that can be settled or attacked; then options that fill or empty a slot, tuck or collect. */
-export function bestOf(view: View, decision: Decision): OptionInfo | undefined {
+/**
+ * The answer to a question without rules of its own: the most valuable planet to settle or attack;
+ * otherwise the option with the largest effect.
+ */
+export function bestOther(view: View, decision: Decision): OptionInfo | undefined {
   const { options } = decision;
   const taken = best(
-    options.filter((option) => isOn(option, 'settle', 'attack')),
-    (option) => ('at' in option ? worthOf(option.planet) : 0),
+    options.filter(({ kind }) => kind === 'settle' || kind === 'attack'),
+    (option) => ('planet' in option ? planetWorth(option.planet) : 0),
   );
   if (taken !== undefined) return taken;
-  const tucks = options.filter((option): option is On => isOn(option, 'tuck'));
+  const tucks = options.filter(isTuck);
   if (tucks.length > 0) return nearest(view, tucks, new Map());
   if (decision.step === 'name-resource' || decision.step === 'name-produced') {
     return mostCommon(view, options);
   }
   if (decision.step === 'recon-planets' || decision.step === 'start-planet') {
-    return best(options, (option) => ('planet' in option ? worthOf(option.planet) : 0));
+    return best(options, (option) => ('planet' in option ? planetWorth(option.planet) : 0));
   }
   return (
     options.find(({ kind }) => kind === 'trade') ??
@@ -79,25 +78,25 @@ function isFromShip(option: OptionInfo): boolean {
   return option.kind === 'move-colony' && option.from === SHIP_PLACE;
 }
 
-/** The face-down planet that needs the fewest more colonies. */
+/** The planet that needs the fewest colonies, counting those `added` by index already. */
 function nearest(
   view: View,
-  tucks: readonly On[],
+  tucks: readonly PlanetOption[],
   added: ReadonlyMap<number, number>,
-): On | undefined {
+): PlanetOption | undefined {
   const planets = meIn(view)?.planets ?? [];
   return best(tucks, ({ at, planet }) => {
-    // On the Colony Ship they stay available for later.
+    // Colonies on the Colony Ship can still move to any planet later.
     if (at === SHIP_PLACE) return 0;
     const missing = (planets[at]?.settle?.missing ?? 0) - (added.get(at) ?? 0);
-    return (missing > 0 ? 100 - missing * 10 : 0) + worthOf(planet) * 0.1;
+    return (missing > 0 ? 100 - missing * 10 : 0) + planetWorth(planet) * 0.1;
   });
 }
 
 /** Where to tuck several cards: each under the planet that is then closest to being settled. */
 export function suggestTucks(view: View, decision: Decision): readonly OptionInfo[] {
   if (decision.step !== 'tuck') return [];
-  const tucks = decision.options.filter((option): option is On => isOn(option, 'tuck'));
+  const tucks = decision.options.filter(isTuck);
   const added = new Map<number, number>();
   const chosen = Array.from({ length: decision.cardsAlike }, () => {
     const next = nearest(view, tucks, added);
@@ -107,7 +106,7 @@ export function suggestTucks(view: View, decision: Decision): readonly OptionInf
   return chosen.filter((one) => one !== undefined);
 }
 
-/** The resource on the most planets. */
+/** The option whose resource the player has the most slots for; filled slots count twice. */
 export function mostCommon(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const slots = (meIn(view)?.planets ?? []).flatMap((planet) => (planet.up ? planet.slots : []));
   return best(options, (option) => {

@@ -1,4 +1,4 @@
-// The role most players would lead, and whether they would follow, by its immediate outcome.
+// The role that most players would lead, and whether they would follow, by its immediate outcome.
 import {
   type OptionInfo,
   outcomeWith,
@@ -10,18 +10,16 @@ import { conquests, previewOf, symbolsWith } from '@eminent/text';
 import { amountOf, usefulBoosts } from './suggest-boosts.ts';
 import { meIn } from './selection.ts';
 import { bestInfluence } from './suggest-action.ts';
-import { worthOf } from './suggest-planet.ts';
+import { best, planetWorth } from './suggest-planet.ts';
 import { faceDownIn, fightersLacking, isWarlike } from './empire-strategy.ts';
 
 /** The most valuable planet that a role could settle or attack at once. */
 export function bestTarget(view: View, preview: RolePreview): number | undefined {
   const planets = meIn(view)?.planets ?? [];
-  return conquests(preview).toSorted(
-    (a, b) => worthOf(planets[b]?.planet) - worthOf(planets[a]?.planet),
-  )[0];
+  return best(conquests(preview), (at) => planetWorth(planets[at]?.planet));
 }
 
-/** More and less than any other value. */
+/** Values above and below all others. */
 const CONQUEST = 20;
 const NOTHING = -20;
 
@@ -35,7 +33,7 @@ function lacksFighters(view: View): boolean {
   return faceDownIn(view).some((planet) => fightersLacking(view, planet) > 0);
 }
 
-/** A planet that can be won comes first, then points, then what the empire waits for. */
+/** The value of leading a role: planets won at once, then influence, then what is needed. */
 function leadWorth(view: View, preview: RolePreview): number {
   if (conquests(preview).length > 0) return CONQUEST;
   const outcome = outcomeOf(view, preview);
@@ -63,11 +61,10 @@ function leadWorth(view: View, preview: RolePreview): number {
 /** The role with the highest value; in a tie the first on the table. */
 export function bestLead(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const leads = options.filter(({ kind }) => kind === 'lead');
-  const worth = leads.map((option) => {
+  return best(leads, (option) => {
     const preview = previewOf(view, option);
     return preview === undefined ? 0 : leadWorth(view, preview);
   });
-  return leads[worth.indexOf(Math.max(...worth))];
 }
 
 /** Whether following has any effect. */

@@ -1,4 +1,5 @@
-// The suggestion for a question: what most players would do, or only what is obvious, by simple rules over public information.
+// The suggestion for a question: what most players would do, or only what is obvious. Simple rules
+// over what the player may know.
 import { type Decision, isSelection, type OptionInfo, type View } from '@eminent/engine';
 import { conquests, previewOf } from '@eminent/text';
 import type { Assistance } from '../settings/settings.ts';
@@ -7,14 +8,15 @@ import {
   boostToken,
   type Selection,
   EMPTY_SELECTION,
+  everyCopy,
   type SelectedOption,
-  selectedOptionsOf,
   takesBoosts,
+  withCopyNumbers,
 } from './selection.ts';
 import { suggestDiscards, suggestRemovals, suggestTakes } from './suggest-cards.ts';
 import { bestOnOffer, bestAction } from './suggest-action.ts';
 import { bestLead, bestTarget, isWorthFollowing } from './suggest-role.ts';
-import { bestKept, bestOf, mostCommon, suggestTucks } from './suggest-planet.ts';
+import { bestKept, bestOther, mostCommon, suggestTucks } from './suggest-planet.ts';
 import { producibleOptions } from './auto-answers.ts';
 
 /** What the page selects when a question comes. */
@@ -23,13 +25,13 @@ export function suggestionFor(view: View, decision: Decision, level: Assistance)
   const isObvious = level === 'obvious';
   if (decision.several) {
     const options = isObvious ? obviousSeveral(decision) : severalOf(view, decision);
-    return { picks: selectedOptionsOf(options.map(({ token }) => token)) };
+    return { picks: withCopyNumbers(options.map(({ token }) => token)) };
   }
   const option = isObvious ? obviousSingle(decision) : singleOf(view, decision);
   return selectionWith(view, decision, option, level);
 }
 
-/** An option with what belongs to it: a role with its boosts, or with the planet it settles or attacks at once. */
+/** An option as a selection: a role with the planet it wins at once, or with its boosts. */
 export function selectionWith(
   view: View,
   decision: Decision,
@@ -37,18 +39,18 @@ export function selectionWith(
   level: Assistance,
 ): Selection {
   if (option === undefined) return EMPTY_SELECTION;
-  const own: SelectedOption = { token: option.token, copy: 0 };
+  const picked: SelectedOption = { token: option.token, copy: 0 };
   const preview = level !== 'none' && takesBoosts(decision) ? previewOf(view, option) : undefined;
-  if (preview === undefined) return { picks: [own] };
+  if (preview === undefined) return { picks: [picked] };
   const targets = conquests(preview);
-  if (level === 'obvious' && targets.length > 1) return { picks: [own] };
+  if (level === 'obvious' && targets.length > 1) return { picks: [picked] };
   const target = bestTarget(view, preview);
-  if (target !== undefined) return { picks: [own], target };
+  if (target !== undefined) return { picks: [picked], target };
   const cards = level === 'obvious' ? obviousBoosts(view, preview) : usefulBoosts(view, preview);
-  return { picks: [own, ...selectedOptionsOf(cards.map(boostToken))] };
+  return { picks: [picked, ...withCopyNumbers(cards.map(boostToken))] };
 }
 
-/** The only answer, or the only planet that can be settled or attacked where the other answer is to skip. */
+/** The only answer; or the only planet to settle or attack, if the other answer is to skip. */
 function obviousSingle({ options }: Decision): OptionInfo | undefined {
   const [only, ...others] = options.filter(({ kind }) => kind !== 'done');
   if (only === undefined) return options[0];
@@ -58,31 +60,24 @@ function obviousSingle({ options }: Decision): OptionInfo | undefined {
     : undefined;
 }
 
-/** Everything, where all of it must be selected or where producibleOptions that can be produced or traded may be. */
+/** Everything, if all of it must be selected, or if all of it can be produced or traded. */
 function obviousSeveral(decision: Decision): readonly OptionInfo[] {
-  const all = decision.options.flatMap((option) =>
-    Array.from({ length: option.copies ?? 0 }, () => option),
-  );
+  const all = everyCopy(decision);
   const isForced =
     isSelection(decision, all) &&
-    all.every(
-      (_, left) =>
-        !isSelection(
-          decision,
-          all.filter((_one, i) => i !== left),
-        ),
-    );
+    all.every((_, at) => !isSelection(decision, all.toSpliced(at, 1)));
   return isForced ? all : (producibleOptions(decision) ?? []);
 }
 
 /**
- * The same role to gather instead of settling or attacking: with every helpful card if the page suggests moves, otherwise without cards.
+ * The selection of a role that collects fighters or colonies instead of attacking or settling: with
+ * every helpful card if the page suggests moves, otherwise without cards.
  */
 export function gatheringWith(view: View, option: OptionInfo, level: Assistance): Selection {
   const preview = level === 'suggest' ? previewOf(view, option) : undefined;
   const cards = preview === undefined ? [] : helpersOf(view, preview.role);
   return {
-    picks: [{ token: option.token, copy: 0 }, ...selectedOptionsOf(cards.map(boostToken))],
+    picks: [{ token: option.token, copy: 0 }, ...withCopyNumbers(cards.map(boostToken))],
     gathers: true,
   };
 }
@@ -104,7 +99,7 @@ function singleOf(view: View, decision: Decision): OptionInfo | undefined {
     case 'take-technology':
       return bestOnOffer(options) ?? options[0];
     default:
-      return bestOf(view, decision);
+      return bestOther(view, decision);
   }
 }
 
@@ -127,16 +122,15 @@ function severalOf(view: View, decision: Decision): readonly OptionInfo[] {
   }
 }
 
-/** Every selectable piece up to the question's limit, except those that are spent for something else. */
+/** Everything selectable up to the question's limit, except what is paid for something else. */
 function allOf(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
-  return decision.options
+  return everyCopy(decision)
     .filter((option) => !isSpent(option) && isFirstOfSlot(view, decision, option))
-    .flatMap((option) => Array.from({ length: option.copies ?? 0 }, () => option))
     .slice(0, decision.most);
 }
 
-/** Ships, resources and cards that are discarded as payment for something else. */
+/** Whether an option pays a ship, resource or card for something else. */
 function isSpent({ kind }: OptionInfo): boolean {
   return (
     kind === 'spend-fighter' ||
@@ -146,7 +140,7 @@ function isSpent({ kind }: OptionInfo): boolean {
   );
 }
 
-/** Of the resources one slot can hold, the one on the most planets, so that they trade together. */
+/** Whether an any-type slot gets the resource with the most slots, so that all trade together. */
 function isFirstOfSlot(view: View, { options }: Decision, option: OptionInfo): boolean {
   if (option.kind !== 'produce' || option.anySlot === undefined) return true;
   const slot = option.anySlot;

@@ -1,23 +1,23 @@
-// `Surface` on a canvas, for pictures that are shared.
+// Implements `Surface` (packages/pictures) on a canvas, for pictures that players share.
 import type { PlanetView } from '@eminent/engine';
 import type { Circle, Font, Surface } from '@eminent/pictures/surface';
 import { frontImage } from '../art/planet-images.ts';
 import { artName } from '../cards/planet.tsx';
 
-/** The share of a planet's picture that the sphere fills. */
+/** The diameter of the sphere in a planet's picture, as a share of the picture's width. */
 const SPHERE = 0.74;
 
 type Paint = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export type Families = Readonly<Record<Font['family'], string>>;
 
-/** The page's font families. */
+/** The font families of the page, from its style sheet. */
 export function familiesOf(root: Element): Families {
   const style = getComputedStyle(root);
   const value = (name: string) => style.getPropertyValue(name).trim();
   return { title: value('--serif'), text: value('--sans') };
 }
 
-/** The picture of a planet; undefined if it cannot be loaded, such as without a network. */
+/** The picture of a planet; undefined if it cannot be loaded, for example without a network. */
 export async function loadPlanetPicture(planet: PlanetView): Promise<HTMLImageElement | undefined> {
   const address = frontImage(artName(planet));
   if (address === undefined) return undefined;
@@ -29,25 +29,28 @@ export async function loadPlanetPicture(planet: PlanetView): Promise<HTMLImageEl
   );
 }
 
+function startCircle(paint: Paint, x: number, y: number, radius: number): void {
+  paint.beginPath();
+  paint.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+/** Fills and strokes the current path, as far as the look has colors for that. */
+function paintPath(paint: Paint, { fill, stroke, width = 1 }: Circle): void {
+  if (fill !== undefined) {
+    paint.fillStyle = fill;
+    paint.fill();
+  }
+  if (stroke !== undefined) {
+    paint.lineWidth = width;
+    paint.strokeStyle = stroke;
+    paint.stroke();
+  }
+}
+
 /** A surface that draws on a canvas. */
 export function canvasSurface(paint: Paint, families: Families): Surface<CanvasImageSource> {
   const useFont = ({ family, weight, size }: Font) => {
     paint.font = `${weight} ${size}px ${families[family]}`;
-  };
-  const addCircle = (x: number, y: number, radius: number) => {
-    paint.beginPath();
-    paint.arc(x, y, radius, 0, 2 * Math.PI);
-  };
-  const paintPath = ({ fill, stroke, width = 1 }: Circle) => {
-    if (fill !== undefined) {
-      paint.fillStyle = fill;
-      paint.fill();
-    }
-    if (stroke !== undefined) {
-      paint.lineWidth = width;
-      paint.strokeStyle = stroke;
-      paint.stroke();
-    }
   };
   return {
     textWidth(text, font) {
@@ -61,13 +64,13 @@ export function canvasSurface(paint: Paint, families: Families): Surface<CanvasI
       paint.fillText(text, x, y);
     },
     circle(x, y, radius, look) {
-      addCircle(x, y, radius);
-      paintPath(look);
+      startCircle(paint, x, y, radius);
+      paintPath(paint, look);
     },
     box(x, y, width, height, look) {
       paint.beginPath();
       paint.roundRect(x, y, width, height, look.round);
-      paintPath(look);
+      paintPath(paint, look);
     },
     mark(path, x, y, size, color) {
       paint.save();
@@ -79,7 +82,7 @@ export function canvasSurface(paint: Paint, families: Families): Surface<CanvasI
     },
     face(image, x, y, radius) {
       paint.save();
-      addCircle(x, y, radius);
+      startCircle(paint, x, y, radius);
       paint.clip();
       paint.drawImage(image, x - radius, y - radius, 2 * radius, 2 * radius);
       paint.restore();

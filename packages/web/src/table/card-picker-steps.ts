@@ -1,4 +1,4 @@
-// Questions that the card picker answers: their options are nowhere else on the table.
+// The questions that the card picker answers: no piece on the table represents their options.
 import type { View } from '@eminent/engine';
 
 const STEPS = [
@@ -10,10 +10,7 @@ const STEPS = [
   'annex',
 ] as const;
 
+/** The step of the view's question, if the card picker answers it. */
 export function cardPickerStep({ decision }: View): (typeof STEPS)[number] | undefined {
   return STEPS.find((step) => step === decision?.step);
-}
-
-export function usesCardPicker(view: View): boolean {
-  return cardPickerStep(view) !== undefined;
 }

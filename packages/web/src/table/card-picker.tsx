@@ -1,27 +1,21 @@
-// Options that no player has on the table yet: scenarios, start planets, a deck being searched, cards of others. Shown over the hub, like
-// the planets of a Survey.
+// The card picker: options that no piece on the table represents, such as scenarios, start planets,
+// and the cards of a searched deck. Shown in front of the hub, like the planets of a Survey.
 import clsx from 'clsx';
-import { type OptionInfo, type View, backOf, planetOf } from '@eminent/engine';
+import { type OptionInfo, backOf, planetOf } from '@eminent/engine';
 import { cardLabel, msg, scenarioName, scenarioText, seatName } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { Card } from '../cards/card.tsx';
 import { OfferedPlanet } from '../cards/planet.tsx';
 import { ScenarioPicture } from '../cards/scenario-picture.tsx';
-import { useOptionChoice } from '../question/piece-answers.ts';
+import { type PieceChoice, useOptionChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from '../game/table-windows.ts';
 import { FleetTile } from './fleet.tsx';
 import { cardPickerStep } from './card-picker-steps.ts';
-import looking from './survey.module.css';
+import type { PartProps } from './part-props.ts';
+import survey from './survey.module.css';
 import styles from './card-picker.module.css';
 
-interface CardPickerProps {
-  readonly view: View;
-  readonly names: readonly string[];
-  readonly inspect: (inspected: Inspected) => void;
-}
-
-export function CardPicker({ view, names, inspect }: CardPickerProps) {
+export function CardPicker({ view, names, inspect }: PartProps) {
   const lang = useLang();
   const step = cardPickerStep(view);
   const { decision } = view;
@@ -30,7 +24,7 @@ export function CardPicker({ view, names, inspect }: CardPickerProps) {
   const isOfCards = step === 'recon-deck' || step === 'remove-permanent';
   return (
     <section
-      className={clsx(looking.survey, styles.picker)}
+      className={clsx(survey.survey, styles.picker)}
       data-over
       data-spread={step}
       aria-label={msg(lang, `decisions.${step}`)}
@@ -57,26 +51,12 @@ function PickerOption({
   names,
   option,
   inspect,
-}: CardPickerProps & { readonly option: OptionInfo }) {
+}: PartProps & { readonly option: OptionInfo }) {
   const lang = useLang();
   const choice = useOptionChoice(view, option);
   switch (option.kind) {
     case 'scenario':
-      return (
-        <button
-          type="button"
-          className={styles.scenario}
-          data-choice={option.token}
-          aria-pressed={choice.picked}
-          onClick={choice.onChoose}
-        >
-          <ScenarioPicture scenario={option.scenario} />
-          <span>
-            <b>{scenarioName(lang, option.scenario)}</b>
-            <small>{scenarioText(lang, option.scenario)}</small>
-          </span>
-        </button>
-      );
+      return <ScenarioButton scenario={option.scenario} choice={choice} />;
     case 'start-planet':
     case 'recon-planet':
       return (
@@ -86,7 +66,8 @@ function PickerOption({
         />
       );
     case 'recon-card':
-      return (
+    case 'remove-permanent': {
+      const card = (
         <Card
           card={option.card}
           errata={false}
@@ -94,17 +75,13 @@ function PickerOption({
           {...choice}
         />
       );
-    case 'remove-permanent':
+      if (!('owner' in option)) return card;
       return (
         <Owned by={seatName({ names }, option.owner)} what={cardLabel(lang, option.card)}>
-          <Card
-            card={option.card}
-            errata={false}
-            onInspect={() => inspect({ kind: 'card', card: option.card })}
-            {...choice}
-          />
+          {card}
         </Owned>
       );
+    }
     case 'break-fleet': {
       const player = view.players[option.owner];
       return player === undefined ? null : (
@@ -117,18 +94,44 @@ function PickerOption({
     case 'annex-with-battlecruiser':
       return (
         <Owned by={seatName({ names }, option.owner)}>
-          <OfferedPlanet
-            planet={option.back}
-            {...(option.kind === 'annex'
-              ? { price: { ship: option.back.warfareShip ?? 'fighter', n: option.price ?? 0 } }
-              : { price: { ship: 'battlecruiser', n: 1 } })}
-            {...choice}
-          />
+          <OfferedPlanet planet={option.back} price={priceOf(option)} {...choice} />
         </Owned>
       );
     default:
       return null;
   }
+}
+
+function ScenarioButton({
+  scenario,
+  choice,
+}: {
+  readonly scenario: string;
+  readonly choice: PieceChoice;
+}) {
+  const lang = useLang();
+  return (
+    <button
+      type="button"
+      className={styles.scenario}
+      data-choice={choice.tokens}
+      aria-pressed={choice.picked}
+      onClick={choice.onChoose}
+    >
+      <ScenarioPicture scenario={scenario} />
+      <span>
+        <b>{scenarioName(lang, scenario)}</b>
+        <small>{scenarioText(lang, scenario)}</small>
+      </span>
+    </button>
+  );
+}
+
+/** The ships that annexing a planet costs. */
+function priceOf(option: Extract<OptionInfo, { readonly price?: number }>) {
+  return option.kind === 'annex'
+    ? { ship: option.back.warfareShip ?? 'fighter', n: option.price ?? 0 }
+    : ({ ship: 'battlecruiser', n: 1 } as const);
 }
 
 /** An option with its owner's name below it. */
@@ -138,6 +141,7 @@ function Owned({
   children,
 }: {
   readonly by: string;
+  /** The tooltip. */
   readonly what?: string;
   readonly children: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-// Which players do not follow the current role.
+// Which players have dissented from the current role.
 import type { GameEvent, View } from '@eminent/engine';
 import { isInPlay } from './play-area.tsx';
 

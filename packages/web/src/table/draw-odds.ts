@@ -1,13 +1,13 @@
-// The odds of the next cards, from a deck whose contents its owner knows.
+// The odds of the next cards of a deck whose contents its owner knows.
 
-/** The chance that at least one of `good` among `size` cards is in the top `draws`. */
+/** The chance that the next `draws` of `size` cards contain at least one of `good` cards. */
 export function chanceOfOne(size: number, good: number, draws: number): number {
   let none = 1;
   for (let i = 0; i < Math.min(draws, size); i++) none *= Math.max(0, size - good - i) / (size - i);
   return 1 - none;
 }
 
-/** Counts equal cards, the most frequent first. */
+/** Each card id with its number of copies, the most frequent first. */
 export function countCards(cards: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -1,4 +1,5 @@
-// The player's own empire on the near arc: planets to select or inspect, face-up ones left of those still face down.
+// The player's empire in front of the hub: planets to select or inspect, face-up ones on the left
+// of face-down ones.
 import type { PlanetView, PlayerView, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
@@ -19,10 +20,10 @@ interface EmpireProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** With fewer planets the orbit looks empty. */
+/** With fewer planets the orbit looks empty, so that dust is drawn along it. */
 const FEW = 4;
 
-/** Indices of the planets in display order: settled planets first. */
+/** The indices of the planets in display order: face-up planets first. */
 function inOrder(planets: readonly PlanetView[]): readonly number[] {
   const places = planets.map((_, at) => at);
   const isUp = (at: number) => planets[at]?.up === true;
@@ -32,7 +33,7 @@ function inOrder(planets: readonly PlanetView[]): readonly number[] {
 export function OwnEmpire({ view, player, inspect }: EmpireProps) {
   const lang = useLang();
   const { planets, seat } = player;
-  const arc = useChoosableInSight(view);
+  const arc = useScrollToSelectable(view);
   return (
     <section
       className={styles.empire}
@@ -59,8 +60,8 @@ export function OwnEmpire({ view, player, inspect }: EmpireProps) {
   );
 }
 
-/** Where the planets are in a row wider than the window, scrolls the first selectable one into view at each question. */
-function useChoosableInSight({ ply, decision }: View) {
+/** At each question, scrolls the first selectable planet into view in a row that overflows. */
+function useScrollToSelectable({ ply, decision }: View) {
   const arc = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = arc.current;
@@ -75,7 +76,7 @@ function useChoosableInSight({ ply, decision }: View) {
   return arc;
 }
 
-/** A planet of the player's empire, with its function at the question. */
+/** A planet of the player's empire, with what it represents at the question. */
 function OwnPlanet({
   view,
   planet,
@@ -90,9 +91,10 @@ function OwnPlanet({
   const choice = usePlanetChoice(view, at);
   const wanted = useShownTechnology(view);
   const counts =
-    asksForTechnology(view) && planet.up && wanted !== undefined
-      ? technologyOf(wanted).type === planet.type
-      : false;
+    asksForTechnology(view) &&
+    planet.up &&
+    wanted !== undefined &&
+    technologyOf(wanted).type === planet.type;
   return (
     <Planet
       planet={planet}

@@ -1,4 +1,4 @@
-// The fleet of a player: ships of three sizes, and the tile that turns smaller ones into larger ones.
+// The fleet of a player: ships larger than fighters, and the fleet tile, which converts ships.
 import clsx from 'clsx';
 import { type PlayerView, type Ship, SHIPS, type View } from '@eminent/engine';
 import { msg, shipCount } from '@eminent/text';
@@ -14,11 +14,11 @@ interface FleetProps {
   readonly view: View;
   readonly player: PlayerView;
   readonly inspect: (inspected: Inspected) => void;
-  /** For opponents: only an icon. */
+  /** For opponents: only the first conversion is shown. */
   readonly small?: boolean;
 }
 
-/** Which ships each Action of the tile converts. */
+/** Which ships each Action of the tile converts, and how many, by the side of the tile. */
 const CONVERSIONS = [
   { from: 'fighter', to: 'destroyer', n: { basic: 3, improved: 2, broken: 3 } },
   { from: 'destroyer', to: 'battlecruiser', n: { basic: 2, improved: 2, broken: 2 } },
@@ -40,7 +40,7 @@ export function FleetTile({ view, player, inspect, small = false }: FleetProps) 
       {...choice}
     >
       {CONVERSIONS.map(({ from, to, n }) => (
-        <span key={to} className={styles.way}>
+        <span key={to} className={styles.conversion}>
           <b>{n[fleet]}</b>
           <ShipIcon ship={from} size="1em" />
           <i className={styles.arrow} />
@@ -51,16 +51,16 @@ export function FleetTile({ view, player, inspect, small = false }: FleetProps) 
   );
 }
 
-/** Ships larger than fighters, each with its number; only those present, or all. */
+/** The ships larger than fighters, each size with its number; only sizes present, or all. */
 export function LargeShips({
   player,
   all = false,
-  labeled,
+  labelClass,
 }: {
   readonly player: PlayerView;
   readonly all?: boolean;
-  /** The class of the name beside each number; without it there is none. */
-  readonly labeled?: string | undefined;
+  /** The class of the name beside each number; without it there are no names. */
+  readonly labelClass?: string | undefined;
 }) {
   const lang = useLang();
   const { ships, seat } = player;
@@ -79,8 +79,8 @@ export function LargeShips({
       >
         <ShipIcon ship={ship} size="1.25em" />
         <PulsingNumber value={ships[ship]} />
-        {labeled !== undefined && (
-          <span className={labeled}>{msg(lang, `ui.${ship}Label`, { n: ships[ship] })}</span>
+        {labelClass !== undefined && (
+          <span className={labelClass}>{msg(lang, `ui.${ship}Label`, { n: ships[ship] })}</span>
         )}
       </span>
     ));

@@ -1,4 +1,4 @@
-// The ten parts of the table that the guide describes, and their selectors.
+// The parts of the table that the guide describes, with their CSS selectors.
 
 export const GUIDE_PARTS = [
   { id: 'opponents', place: '[data-page="others"]' },

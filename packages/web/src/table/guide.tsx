@@ -1,4 +1,4 @@
-// The guide to the table: a label next to each part; keys come second.
+// The guide to the table: a frame and a label for each part. A button opens the list of keys.
 import { msg } from '@eminent/text';
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -8,12 +8,7 @@ import { GUIDE_PARTS, type GuidePart } from './guide-parts.ts';
 import styles from './guide.module.css';
 import { KeysHelp } from './keys-help.tsx';
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Box = Readonly<Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>>;
 
 interface Part {
   readonly id: GuidePart;
@@ -23,16 +18,16 @@ interface Part {
 /** Parts smaller than this get no frame. */
 const MIN_SIZE = 12;
 
-/** The box of a part of the table in the window; undefined where it is not visible. */
+/** The visible box of a part of the table, from its selector; undefined if it is not visible. */
 function boxOf(place: string): Box | undefined {
   const element = document.querySelector(place);
   if (element === null) return undefined;
-  // A part may be wider than its contents.
+  // The frame is around the visible contents, because a part may be wider than these.
   const pieces = element.matches('[data-ply]')
     ? []
-    : [...element.querySelectorAll('button, [data-anchor], svg, img')].map(shownBox);
-  const boxes = pieces.filter(isShown);
-  const all = boxes.length > 0 ? boxes : [shownBox(element)].filter(isShown);
+    : [...element.querySelectorAll('button, [data-anchor], svg, img')];
+  const boxes = pieces.map((piece) => piece.getBoundingClientRect()).filter(isShown);
+  const all = boxes.length > 0 ? boxes : [element.getBoundingClientRect()].filter(isShown);
   if (all.length === 0) return undefined;
   const left = Math.max(0, Math.min(...all.map((box) => box.left)));
   const top = Math.max(0, Math.min(...all.map((box) => box.top)));
@@ -42,33 +37,35 @@ function boxOf(place: string): Box | undefined {
   return width < MIN_SIZE || height < MIN_SIZE ? undefined : { left, top, width, height };
 }
 
-function shownBox(element: Element): DOMRect {
-  return element.getBoundingClientRect();
-}
-
 function isShown({ width, height }: DOMRect): boolean {
   return width > 0 && height > 0;
 }
 
-function partsInSight(): readonly Part[] {
+function visibleParts(): readonly Part[] {
   return GUIDE_PARTS.flatMap(({ id, place }) => {
     const box = boxOf(place);
     return box === undefined ? [] : [{ id, box }];
   });
 }
 
-export function Guide({ onClose }: { readonly onClose: () => void }) {
-  const lang = useLang();
-  const dialog = useRef<HTMLDialogElement>(null);
+/** The visible parts of the table; measured again when the window is resized. */
+function useVisibleParts(): readonly Part[] {
   const [parts, setParts] = useState<readonly Part[]>([]);
-  const [open, setOpen] = useState<GuidePart>();
-  const [hasKeys, setHasKeys] = useState(false);
   useLayoutEffect(() => {
-    const measure = () => setParts(partsInSight());
+    const measure = () => setParts(visibleParts());
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, []);
+  return parts;
+}
+
+export function Guide({ onClose }: { readonly onClose: () => void }) {
+  const lang = useLang();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const parts = useVisibleParts();
+  const [open, setOpen] = useState<GuidePart>();
+  const [hasKeys, setHasKeys] = useState(false);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);

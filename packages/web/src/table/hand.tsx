@@ -1,4 +1,5 @@
-// The player's hand as a fan: legal cards are lifted, the current one is raised, and any card can be inspected.
+// The player's hand as a fan: usable cards stand out, the current card is raised, and every card
+// can be inspected.
 import type { PlayerView, View } from '@eminent/engine';
 import { msg, laterTexts } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
@@ -8,6 +9,7 @@ import { meaningOf, useCardChoice } from '../question/piece-answers.ts';
 import { useDragToPlay } from '../question/drag-to-play.ts';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from '../game/table-windows.ts';
+import { withCopyNumbers } from '../suggestions/selection.ts';
 import { useRaisedCard } from './raised-card.ts';
 import styles from './hand.module.css';
 
@@ -17,17 +19,7 @@ interface HandProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** Each hand card with its number among equal ones. */
-function laid(hand: readonly string[]) {
-  const copies = new Map<string, number>();
-  return hand.map((card) => {
-    const copy = copies.get(card) ?? 0;
-    copies.set(card, copy + 1);
-    return { card, copy };
-  });
-}
-
-/** From -1 at the left end of the fan to 1 at the right end. */
+/** The place of card `i` of `n`: from -1 at the left end of the fan to 1 at the right end. */
 function sideOf(i: number, n: number): number {
   return n < 2 ? 0 : (2 * i) / (n - 1) - 1;
 }
@@ -37,11 +29,12 @@ export function Hand({ view, player, inspect }: HandProps) {
   const { fan, at, tap, glide, handlers } = useRaisedCard();
   const drag = useDragToPlay(glide);
   const intended = usePendingAnswer(view);
-  const cards = laid(player.hand ?? []).map((one) => ({
-    ...one,
-    isUsable: meaningOf(view, intended, one.card) !== undefined,
+  const cards = withCopyNumbers(player.hand ?? []).map(({ token: card, copy }) => ({
+    card,
+    copy,
+    isUsable: meaningOf(view, intended, card) !== undefined,
   }));
-  const usable = cards.some(({ isUsable }) => isUsable);
+  const anyUsable = cards.some(({ isUsable }) => isUsable);
   return (
     <section
       className={styles.hand}
@@ -71,7 +64,7 @@ export function Hand({ view, player, inspect }: HandProps) {
               view={view}
               card={card}
               copy={copy}
-              dimmed={usable && !isUsable && at !== i}
+              dimmed={anyUsable && !isUsable && at !== i}
               inspect={inspect}
               tap={() => tap(i)}
             />
@@ -87,16 +80,16 @@ interface HandCardProps extends Pick<HandProps, 'view' | 'inspect'> {
   readonly copy: number;
   /** Other cards can be used now, and this one cannot. */
   readonly dimmed: boolean;
-  /** Whether a tap only raised the card. */
+  /** Raises the card after a tap; false if it was raised already or clicked with a mouse. */
   readonly tap: () => boolean;
 }
 
 function HandCard({ view, card, copy, dimmed, inspect, tap }: HandCardProps) {
   const lang = useLang();
   const { adds, ...choice } = useCardChoice(view, card, copy);
-  const look = () => inspect({ kind: 'card', card });
-  const lookCloser = () => {
-    if (!tap()) look();
+  const open = () => inspect({ kind: 'card', card });
+  const raiseOrOpen = () => {
+    if (!tap()) open();
   };
   return (
     <Card
@@ -105,8 +98,8 @@ function HandCard({ view, card, copy, dimmed, inspect, tap }: HandCardProps) {
       errata={laterTexts(view.options)}
       {...choice}
       dimmed={dimmed}
-      onInspect={choice.onChoose === undefined ? lookCloser : look}
-      onLong={look}
+      onInspect={choice.onChoose === undefined ? raiseOrOpen : open}
+      onLong={open}
       {...(adds === undefined
         ? { tag: choice.picked === true ? <SignIcon sign="check" size="1em" /> : undefined }
         : { tag: `+${adds}`, spokenContents: msg(lang, 'ui.addsSymbols', { n: adds }) })}

@@ -1,4 +1,4 @@
-// The keys of the table.
+// The window that lists the keyboard shortcuts of the table.
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,8 +17,8 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** Whether the target of a key exists at this table. */
-function isThere(what: (typeof KEYS)[number][1], { Drawer }: Extras): boolean {
+/** Whether this table has what a key opens: a chat online, hints offline. */
+function hasTarget(what: (typeof KEYS)[number][1], { Drawer }: Extras): boolean {
   const isOnline = Drawer !== undefined;
   if (what === 'talk') return isOnline;
   return what !== 'hint' || !isOnline;
@@ -30,7 +30,7 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={msg(lang, 'ui.keys')} className={styles.keys} onClose={onClose}>
       <dl>
-        {KEYS.filter(([, what]) => isThere(what, extras)).map(([key, what]) => (
+        {KEYS.filter(([, what]) => hasTarget(what, extras)).map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

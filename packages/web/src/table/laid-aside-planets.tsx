@@ -1,4 +1,4 @@
-// Surveyed planets that were not kept: they return when the deck runs out.
+// The window of surveyed planets that were not kept, which return when the deck runs out.
 import { type View, backOf, planetOf } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { OfferedPlanet } from '../cards/planet.tsx';
@@ -6,25 +6,23 @@ import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './laid-aside-planets.module.css';
 
-interface SeenPlanetsProps {
+interface LaidAsidePlanetsProps {
   readonly view: View;
   readonly onClose: () => void;
 }
 
-export function LaidAsidePlanets({ view, onClose }: SeenPlanetsProps) {
+export function LaidAsidePlanets({ view, onClose }: LaidAsidePlanetsProps) {
   const lang = useLang();
   const planets = view.planetDiscard;
   return (
     <Dialog title={msg(lang, 'ui.seenPlanets', { n: planets.length })} onClose={onClose}>
       {planets.length === 0 && <p className="soft">{msg(lang, 'ui.empty')}</p>}
       <ul className={styles.planets}>
-        {planets.map((planet) => {
-          return (
-            <li key={planet}>
-              <OfferedPlanet planet={{ planet, ...backOf(planetOf(planet)) }} />
-            </li>
-          );
-        })}
+        {planets.map((planet) => (
+          <li key={planet}>
+            <OfferedPlanet planet={{ planet, ...backOf(planetOf(planet)) }} />
+          </li>
+        ))}
       </ul>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-// Announces over the board that the end of the game was triggered; from then on the top bar shows it.
+// A banner that announces for a moment that the end of the game was triggered. From then on the
+// supply row shows it.
 import type { EndCause, GameEvent } from '@eminent/engine';
 import { eventText } from '@eminent/text';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ import styles from './last-round.module.css';
 const ANNOUNCED: readonly GameEvent['type'][] = ['end-triggered', 'extra-round', 'logistics-turn'];
 const SHOWN_MS = 3600;
 
-/** It takes no clicks and delays nothing. Screen readers get it from the announcer and the bar. */
+/** Takes no clicks and delays nothing. Hidden from screen readers, which get log and supply. */
 export function LastRound({ game }: { readonly game: GameOnPage }) {
   const lang = useLang();
   const { news, view } = game;
@@ -32,12 +33,12 @@ export function LastRound({ game }: { readonly game: GameOnPage }) {
   );
 }
 
-/** What ran out: influence, or a stack, drawn as an empty card. */
+/** The icon of what ran out: influence, or a stack, drawn as an empty card. */
 function Exhausted({ cause }: { readonly cause: EndCause }) {
   return cause === 'influence' ? <InfluenceIcon size={22} /> : <i className={styles.empty} />;
 }
 
-/** The last announcement, until its time is over; a new one gets its own time. */
+/** The latest event to announce, for `SHOWN_MS`; a newer event starts the time again. */
 function useForAMoment(event: GameEvent | undefined): GameEvent | undefined {
   const [last, setLast] = useState<GameEvent>();
   const [over, setOver] = useState<GameEvent>();

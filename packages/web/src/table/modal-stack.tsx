@@ -16,7 +16,7 @@ interface OpenWindow {
   readonly window: AboveTable;
 }
 
-/** The open windows from the bottom, and functions to open and close one. */
+/** The open windows, the lowest first, and functions to open and close one. */
 export interface Windows {
   readonly open: readonly OpenWindow[];
   readonly show: (window: AboveTable) => void;
@@ -32,21 +32,26 @@ export function useModalStack(): Windows {
     const id = ++opened.current;
     setOpen((now) => [...now, { id, window }]);
   }, []);
-  // The close event may arrive after the next window has opened.
+  // By id, because the close event may arrive after the next window has opened.
   const close = useCallback((id: number) => {
     setOpen((now) => now.filter((one) => one.id !== id));
   }, []);
   return useMemo(() => ({ open, show, close }), [open, show, close]);
 }
 
-interface AboveProps {
+interface ModalStackProps {
   readonly view: View;
   readonly names: readonly string[];
   readonly about: Pick<About, 'seats' | 'faces'>;
   readonly windows: Windows;
 }
 
-export function ModalStack({ view, names, about, windows: { open, show, close } }: AboveProps) {
+export function ModalStack({
+  view,
+  names,
+  about,
+  windows: { open, show, close },
+}: ModalStackProps) {
   return open.map(({ id, window }) => (
     <ModalWindow
       key={id}
@@ -60,7 +65,7 @@ export function ModalStack({ view, names, about, windows: { open, show, close } 
   ));
 }
 
-interface ModalWindowProps extends Omit<AboveProps, 'windows'> {
+interface ModalWindowProps extends Omit<ModalStackProps, 'windows'> {
   readonly window: AboveTable;
   readonly onOpen: Windows['show'];
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
-// The recap of an opponent: what they did since the player's last turn, on one line of icons and words. Pressing it opens the log at that
-// turn.
+// The recap of an opponent: what they did since the player's last turn, on one line of icons and
+// words. Pressing it opens the log at that turn.
 import type { Role } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
 import {
@@ -13,7 +13,7 @@ import {
   recapText,
 } from '@eminent/text';
 import clsx from 'clsx';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import {
   ColonyIcon,
   FighterIcon,
@@ -34,9 +34,9 @@ interface RecapProps {
   readonly seat: number;
   /** Opens the log at an event. */
   readonly onOpen: (at: number) => void;
-  /** The portrait, where the line is not next to its player. */
+  /** The portrait, if the line is not next to its player. */
   readonly face?: ReactNode;
-  /** The class that positions it. */
+  /** The class that positions the line. */
   readonly className?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapPro
   );
 });
 
-/** On an upright phone: the recap of the last player who acted. */
+/** On an upright tablet: the recap of the last opponent who acted. */
 export function LastRecap({
   about,
   ...given
@@ -78,7 +78,7 @@ export function LastRecap({
   return <RecapLine {...given} seat={seat} face={face} />;
 }
 
-/** The opponent who last led or followed. */
+/** The opponent who last played an Action, led or followed. */
 export function lastActor({
   events,
   view,
@@ -105,7 +105,7 @@ function Acts({ recap }: { readonly recap: Recap }) {
   ));
 }
 
-/** One line has room for the led role and the last followed one. */
+/** The acts that fit on the line: Actions with gains, the led role, the last followed role. */
 function shownActs({ acts }: Recap): readonly Act[] {
   const followed = acts.findLast(({ what }) => what === 'followed');
   return acts.filter((act) =>
@@ -125,7 +125,7 @@ function Verb({ role, what }: { readonly role: Role; readonly what: 'led' | 'fol
   );
 }
 
-/** Planets and technologies by name; several only by number. */
+/** The planets and technologies taken: by name, or by number if several. */
 function Taken({ gains }: { readonly gains: readonly Gain[] }) {
   const lang = useLang();
   const planets = gains.filter((gain) => gain.kind === 'planet');
@@ -147,40 +147,39 @@ function Taken({ gains }: { readonly gains: readonly Gain[] }) {
 }
 
 function GainOf({ gain }: { readonly gain: Gain }) {
+  const icon = iconOf(gain);
+  return icon === undefined ? null : (
+    <span className={styles.sum} data-sum>
+      {icon}
+      <b>+{'n' in gain ? gain.n : 1}</b>
+    </span>
+  );
+}
+
+function iconOf(gain: Gain): ReactElement | undefined {
   switch (gain.kind) {
     case 'found':
-      return <Sum icon={<TypeIcon type={gain.type} size="1.2em" />} n={1} />;
+      return <TypeIcon type={gain.type} size="1.2em" />;
     case 'fighters':
-      return <Sum icon={<FighterIcon size="1.1em" />} n={gain.n} />;
+      return <FighterIcon size="1.1em" />;
     case 'destroyers':
-      return <Sum icon={<ShipIcon ship="destroyer" size="1.2em" />} n={gain.n} />;
+      return <ShipIcon ship="destroyer" size="1.2em" />;
     case 'battlecruisers':
-      return <Sum icon={<ShipIcon ship="battlecruiser" size="1.2em" />} n={gain.n} />;
+      return <ShipIcon ship="battlecruiser" size="1.2em" />;
     case 'colonies':
-      return <Sum icon={<ColonyIcon size="1.1em" />} n={gain.n} />;
+      return <ColonyIcon size="1.1em" />;
     case 'produced': {
       const [resource] = gain.resources;
-      return resource === undefined ? null : (
-        <Sum icon={<SlotIcon resource={resource} filled size="1.2em" />} n={gain.n} />
-      );
+      return resource && <SlotIcon resource={resource} filled size="1.2em" />;
     }
     case 'points':
-      return <Sum icon={<InfluenceIcon size="1.2em" />} n={gain.n} />;
-    // Named earlier, or too minor for one line.
+      return <InfluenceIcon size="1.2em" />;
+    // Already shown by name, or too minor for one line.
     case 'planet':
     case 'technology':
     case 'traded':
     case 'removed':
     case 'fleet':
-      return null;
+      return undefined;
   }
-}
-
-function Sum({ icon, n }: { readonly icon: ReactNode; readonly n: number }) {
-  return (
-    <span className={styles.sum} data-sum>
-      {icon}
-      <b>+{n}</b>
-    </span>
-  );
 }

@@ -1,18 +1,18 @@
-// The opponents across the top: each with portrait, name, score, hand, piles, fighters, permanents and planets on the far arc.
-import type { Level } from '@eminent/bots/registry';
+// The opponents across the top: each with portrait, name, score, hand, piles, fighters, permanents
+// and planets.
 import clsx from 'clsx';
-import type { GameEvent, PlanetView, PlayerView, View } from '@eminent/engine';
+import type { GameEvent, PlanetView, PlayerView } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
 import { msg, type TipId } from '@eminent/text';
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon } from '../art/icons.tsx';
-import { type FaceId, faceOf, rankOf } from '@eminent/pictures';
+import { faceOf, rankOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack } from '../cards/card-back.tsx';
 import { Planet } from '../cards/planet.tsx';
 import { useOthersPlanetChoice } from '../question/piece-answers.ts';
-import { FollowSlip } from '../question/role-preview.tsx';
+import { FollowPreview } from '../question/role-preview.tsx';
 import { PulsingNumber } from '../ui/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
 import { SpeechBubble } from '../bot-lines/speech-bubble.tsx';
@@ -21,26 +21,24 @@ import { dissentersIn } from './dissenters.ts';
 import { FleetTile, LargeShips } from './fleet.tsx';
 import { LastRecap, RecapLine } from './opponent-recap.tsx';
 import { useExtras } from '../game/table-extras.ts';
-import type { Window, Inspected } from '../game/table-windows.ts';
-import { Permanent } from './permanent.tsx';
+import type { Window } from '../game/table-windows.ts';
+import type { PartProps } from './part-props.ts';
+import { Permanents } from './permanent.tsx';
 import { ScenarioChip } from './scenario-chip.tsx';
 import { Score } from './score.tsx';
 import styles from './opponents.module.css';
 
-interface OpponentsProps {
-  readonly view: View;
-  /** The events of the game, for the recaps; a replay has its log instead. */
+interface OpponentsProps extends PartProps {
+  /** The events of the game, for the recaps; absent in a replay, which shows its log instead. */
   readonly events?: readonly GameEvent[] | undefined;
   /** The seats, for their portraits. */
   readonly about: Pick<About, 'seats' | 'faces'>;
-  readonly names: readonly string[];
-  readonly inspect: (inspected: Inspected) => void;
   readonly onOpen: (window: Window) => void;
 }
 
-/** Memoized, so that opening a window does not render them. */
+/** Memoized, so that opening a window does not render the opponents. */
 export const Opponents = memo((props: OpponentsProps) => {
-  const { view, events, about, names, inspect, onOpen } = props;
+  const { view, events, about, names, onOpen } = props;
   const lang = useLang();
   const openLog = useCallback((at: number) => onOpen({ kind: 'log', at }), [onOpen]);
   const game = useMemo(() => events && { view, events, names }, [view, events, names]);
@@ -58,15 +56,10 @@ export const Opponents = memo((props: OpponentsProps) => {
       {others.map((player, at) => (
         <Opponent
           key={player.seat}
-          view={view}
+          {...props}
           player={player}
-          face={faceOf(about, player.seat)}
-          rank={rankOf(about, player.seat)}
-          name={names[player.seat] ?? ''}
           dissents={dissenters.includes(player.seat)}
           place={[at, others.length]}
-          inspect={inspect}
-          onPiles={() => onOpen({ kind: 'piles', seat: player.seat })}
           recap={
             game && (
               <RecapLine game={game} seat={player.seat} onOpen={openLog} className={styles.recap} />
@@ -81,39 +74,21 @@ export const Opponents = memo((props: OpponentsProps) => {
   );
 });
 
-interface OpponentProps {
-  readonly view: View;
+interface OpponentProps extends OpponentsProps {
   readonly player: PlayerView;
-  readonly face: FaceId;
-  /** The level of a bot. */
-  readonly rank: Level | undefined;
-  readonly name: string;
   /** The player does not follow the current role. */
   readonly dissents: boolean;
   /** The index from the left, and the number of opponents. */
   readonly place: readonly [number, number];
-  readonly inspect: (inspected: Inspected) => void;
-  /** Opens the window with the player's piles. */
-  readonly onPiles: () => void;
   readonly recap: ReactNode;
 }
 
-function Opponent({
-  view,
-  player,
-  face,
-  rank,
-  name,
-  dissents,
-  place,
-  inspect,
-  onPiles,
-  recap,
-}: OpponentProps) {
+function Opponent(props: OpponentProps) {
+  const { view, names, player, place, inspect, recap } = props;
   const lang = useLang();
   const { seat, planets } = player;
-  const decides = view.waiting?.seat === seat && !view.over;
-  const { PortraitStatus, Slip } = useExtras();
+  const name = names[seat] ?? '';
+  const { Slip } = useExtras();
   const [at, of] = place;
   return (
     <section
@@ -123,24 +98,12 @@ function Opponent({
       style={{ '--place': at / Math.max(1, of - 1) }}
       aria-label={msg(lang, 'ui.empireOf', { name })}
     >
-      <button
-        type="button"
-        className={styles.head}
-        data-anchor={`portrait:${seat}`}
-        aria-haspopup="dialog"
-        onClick={onPiles}
-      >
-        <Portrait face={face} name={name} rank={rank} active={decides} dimmed={dissents}>
-          {PortraitStatus && <PortraitStatus seat={seat} />}
-        </Portrait>
-        <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>
-        {!view.over && <SpeechBubble seat={seat} />}
-      </button>
+      <PortraitButton {...props} name={name} />
       <div className={styles.who}>
         <h2>{name}</h2>
         <Score player={player} className={styles.score} />
         <ScenarioChip scenario={player.scenario} inspect={inspect} />
-        <FollowSlip view={view} seat={seat} />
+        <FollowPreview view={view} seat={seat} />
         {Slip && <Slip seat={seat} />}
       </div>
       <Belongings view={view} player={player} inspect={inspect} />
@@ -160,7 +123,37 @@ function Opponent({
   );
 }
 
-/** A planet of another player, with its function where it can be taken. */
+/** The portrait, which opens the window of the opponent's pieces. */
+function PortraitButton(props: OpponentProps & { readonly name: string }) {
+  const { view, about, player, name, dissents, onOpen } = props;
+  const lang = useLang();
+  const { seat } = player;
+  const decides = view.waiting?.seat === seat && !view.over;
+  const { PortraitStatus } = useExtras();
+  return (
+    <button
+      type="button"
+      className={styles.head}
+      data-anchor={`portrait:${seat}`}
+      aria-haspopup="dialog"
+      onClick={() => onOpen({ kind: 'piles', seat })}
+    >
+      <Portrait
+        face={faceOf(about, seat)}
+        name={name}
+        rank={rankOf(about, seat)}
+        active={decides}
+        dimmed={dissents}
+      >
+        {PortraitStatus && <PortraitStatus seat={seat} />}
+      </Portrait>
+      <span className="sr-only">{msg(lang, 'ui.pilesOf', { name })}</span>
+      {!view.over && <SpeechBubble seat={seat} />}
+    </button>
+  );
+}
+
+/** A planet of an opponent, which represents an option if it can be taken. */
 function OthersPlanet({
   view,
   planet,
@@ -184,13 +177,10 @@ function OthersPlanet({
   );
 }
 
-/** A larger hand is shown as a number only. */
-const MAX_BACKS = 9;
-
 /** Hand, deck, discard pile, fighters and permanents. */
 function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'player' | 'inspect'>) {
   const lang = useLang();
-  const { seat, handSize, handLimit, deckSize, discard, fighters, permanents } = player;
+  const { seat, handSize, handLimit, deckSize, discard, fighters } = player;
   const top = discard.at(-1);
   return (
     <div className={styles.belongings}>
@@ -200,17 +190,7 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
         anchor={`hand:${seat}`}
         n={handSize}
       >
-        <span className={styles.fan} style={{ '--n': Math.min(handSize, MAX_BACKS) }}>
-          {Array.from({ length: Math.min(handSize, MAX_BACKS) }, (_, i) => (
-            <span
-              key={`back ${i + 1}`}
-              className={styles.fanned}
-              style={{ '--t': i - (Math.min(handSize, MAX_BACKS) - 1) / 2 }}
-            >
-              <CardBack />
-            </span>
-          ))}
-        </span>
+        <HandFan n={handSize} />
       </Fact>
       <Fact
         label={msg(lang, 'ui.deckOf', { n: deckSize })}
@@ -242,14 +222,28 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
       </Fact>
       <LargeShips player={player} />
       <FleetTile view={view} player={player} inspect={inspect} small />
-      <ul className={styles.permanents} data-anchor={`permanents:${seat}`}>
-        {permanents.map((card) => (
-          <li key={card}>
-            <Permanent view={view} seat={seat} card={card} inspect={inspect} />
-          </li>
-        ))}
-      </ul>
+      <Permanents view={view} player={player} className={styles.permanents} inspect={inspect} />
     </div>
+  );
+}
+
+/** The maximum number of card backs drawn for a hand. */
+const MAX_BACKS = 9;
+
+function HandFan({ n }: { readonly n: number }) {
+  const backs = Math.min(n, MAX_BACKS);
+  return (
+    <span className={styles.fan} style={{ '--n': backs }}>
+      {Array.from({ length: backs }, (_, i) => (
+        <span
+          key={`back ${i + 1}`}
+          className={styles.fanned}
+          style={{ '--t': i - (backs - 1) / 2 }}
+        >
+          <CardBack />
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -264,7 +258,7 @@ function Fact({
   readonly tip: TipId;
   readonly anchor: string;
   readonly n: number;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }) {
   return (
     <span className={styles.fact} role="img" aria-label={label} data-tip={tip} data-anchor={anchor}>

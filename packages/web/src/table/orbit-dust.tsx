@@ -1,22 +1,22 @@
-// Dust and two stations along the near orbit, drawn while there are few planets on it.
+// Dust and two space stations along the player's orbit, drawn while it has few planets.
 import styles from './empire.module.css';
 
 const WIDTH = 1280;
 const HEIGHT = 180;
 const GRAINS = 90;
 
-/** A number from 0 to 1 that looks random and is always the same. */
+/** A pseudorandom number from 0 to 1, always the same for `n`. */
 function scatter(n: number): number {
   const x = Math.sin(n * 127.1) * 43_758.5453;
   return x - Math.floor(x);
 }
 
-/** The height of the orbit, which rises to its ends as the planets on it do. */
+/** The y of the orbit at x. It rises toward its ends, as the planets do (orbit-positions.ts). */
 const orbitAt = (x: number): number => HEIGHT / 2 - 14 * ((x - WIDTH / 2) / 600) ** 2;
 
 const DUST = Array.from({ length: GRAINS }, (_, i) => {
   const x = ((i + scatter(i)) / GRAINS) * WIDTH;
-  // Dense near the orbit.
+  // The cube makes the dust dense near the orbit.
   const off = (scatter(i + 500) - 0.5) ** 3 * 150;
   return { x, y: orbitAt(x) + off, r: 0.6 + 1.5 * scatter(i + 900) ** 3 };
 });

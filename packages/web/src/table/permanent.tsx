@@ -1,30 +1,65 @@
-// A permanent on the table, with its function at the question.
-import type { View } from '@eminent/engine';
-import { contentsOf, laterTexts } from '@eminent/text';
+// The permanents of a player on the table, and what they hold.
+import type { PlayerView, View } from '@eminent/engine';
+import { contentsOf, contentsText, laterTexts } from '@eminent/text';
 import { PermanentBanner } from '../cards/permanent-banner.tsx';
 import type { Inspected } from '../game/table-windows.ts';
 import { usePermanentChoice } from '../question/piece-answers.ts';
+import { useLang } from '../settings/settings.ts';
 
-interface PermanentProps {
+interface PermanentsProps {
   readonly view: View;
-  readonly seat: number;
-  readonly card: string;
+  readonly player: PlayerView;
+  readonly className: string | undefined;
   readonly inspect: (inspected: Inspected) => void;
 }
 
-export function Permanent({ view, seat, card, inspect }: PermanentProps) {
+export function Permanents({ view, player, className, inspect }: PermanentsProps) {
+  return (
+    <ul className={className} data-anchor={`permanents:${player.seat}`}>
+      {player.permanents.map((card) => (
+        <li key={card}>
+          <Permanent view={view} player={player} card={card} inspect={inspect} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Permanent({
+  view,
+  player,
+  card,
+  inspect,
+}: Omit<PermanentsProps, 'className'> & { readonly card: string }) {
+  const { seat } = player;
   const choice = usePermanentChoice(view, seat, card);
-  const player = view.players[seat];
   return (
     <PermanentBanner
       card={card}
       errata={laterTexts(view.options)}
-      // Only the player's own permanents show what they add to the role.
+      // Only the permanents of the player at this screen show what they add to the role.
       role={seat === view.seat ? view.role : undefined}
       seat={seat}
-      contents={player && contentsOf(player, card)}
+      contents={contentsOf(player, card)}
       onInspect={() => inspect({ kind: 'card', card, seat })}
       {...choice}
     />
+  );
+}
+
+/** The pieces on a permanent as a sentence; nothing if it cannot hold any. */
+export function PermanentPieces({
+  player,
+  card,
+  className,
+}: {
+  readonly player: PlayerView;
+  readonly card: string;
+  readonly className?: string | undefined;
+}) {
+  const lang = useLang();
+  const contents = contentsOf(player, card);
+  return contents === undefined ? null : (
+    <p className={className}>{contentsText(lang, contents)}</p>
   );
 }

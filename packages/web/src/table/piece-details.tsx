@@ -1,9 +1,9 @@
-// The description of a piece: large picture, outcome, and why it cannot be used now, in sentences of the rules engine.
+// The window that describes a piece: large picture, texts, and why it cannot be used now.
 import {
-  type FleetSide,
   type PlanetView,
   planetAt,
   planetOf,
+  type Role,
   type Subject,
   takenTechnologies,
   type View,
@@ -11,9 +11,8 @@ import {
 import {
   cardLabel,
   cardText,
-  contentsOf,
-  contentsText,
   eitherText,
+  type Locale,
   msg,
   planetName,
   reconstructedText,
@@ -26,7 +25,7 @@ import {
   takingText,
   laterTexts,
 } from '@eminent/text';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import { RoleIcon, ShipIcon } from '../art/icons.tsx';
 import { ScenarioPicture } from '../cards/scenario-picture.tsx';
@@ -36,6 +35,7 @@ import { UnavailableReason } from '../question/unavailable-reason.tsx';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CardFacts, PlanetFacts } from './piece-legend.tsx';
+import { PermanentPieces } from './permanent.tsx';
 import { goesTo } from './market/market-technologies.ts';
 import type { Inspected } from '../game/table-windows.ts';
 import styles from './piece-details.module.css';
@@ -47,7 +47,7 @@ interface DetailsProps {
   readonly onClose: () => void;
 }
 
-/** The subjects to ask the engine about. */
+/** What to ask the engine about: which uses of the piece are possible now. */
 function subjectsOf(view: View, inspected: Inspected): readonly Subject[] {
   switch (inspected.kind) {
     case 'card': {
@@ -80,13 +80,15 @@ function hasAction({ planet }: PlanetView): boolean {
 export function PieceDetails({ view, names, inspected, onClose }: DetailsProps) {
   const lang = useLang();
   const subjects = useMemo(() => subjectsOf(view, inspected), [view, inspected]);
+  const { title, id, picture, words } = describe(lang, view, names, inspected);
+  const reconstructed = reconstructedText(lang, id);
   return (
-    <Dialog title={titleOf(inspected, view, lang)} className={styles.window} onClose={onClose}>
+    <Dialog title={title} className={styles.window} onClose={onClose}>
       <div className={styles.detail}>
-        <Picture view={view} inspected={inspected} />
+        {picture}
         <div className={styles.words}>
-          <Words view={view} names={names} inspected={inspected} />
-          <Reconstructed id={idOf(inspected, view)} />
+          {words}
+          {reconstructed !== undefined && <p className="soft">{reconstructed}</p>}
           {subjects.map((subject) => (
             <UnavailableReason key={subject.kind} subject={subject} names={names} />
           ))}
@@ -101,132 +103,127 @@ export function PieceDetails({ view, names, inspected, onClose }: DetailsProps) 
   );
 }
 
-/** The id of the card or planet, where it is known. */
-function idOf(inspected: Inspected, view: View): string {
+interface Description {
+  readonly title: string;
+  /** The id of the card or planet; empty if unknown, or for another kind of piece. */
+  readonly id: string;
+  readonly picture: ReactNode;
+  readonly words: ReactNode;
+}
+
+/** What the window says about a piece. The texts cover everything in the picture. */
+function describe(
+  lang: Locale,
+  view: View,
+  names: readonly string[],
+  inspected: Inspected,
+): Description {
   switch (inspected.kind) {
     case 'card':
     case 'technology':
-      return inspected.card;
+      return describeCard(lang, view, names, inspected);
     case 'role':
-      return view.stackOf[inspected.role];
+      return describeRole(lang, view, inspected.role);
     case 'scenario':
+      return describeScenario(lang, inspected.scenario);
     case 'fleet':
-      return '';
+      return describeFleet(lang, view, inspected.seat);
     case 'planet':
-      return view.players[inspected.seat]?.planets[inspected.at]?.planet ?? '';
+      return describePlanet(lang, view.players[inspected.seat]?.planets[inspected.at]);
   }
 }
 
-/** Names the numbers of a prototype piece that were never published. */
-function Reconstructed({ id }: { readonly id: string }) {
-  const text = reconstructedText(useLang(), id);
-  return text === undefined ? null : <p className="soft">{text}</p>;
-}
-
-function titleOf(inspected: Inspected, view: View, lang: ReturnType<typeof useLang>): string {
-  switch (inspected.kind) {
-    case 'card':
-    case 'technology':
-      return cardLabel(lang, inspected.card);
-    case 'role':
-      return roleName(lang, inspected.role);
-    case 'scenario':
-      return scenarioName(lang, inspected.scenario);
-    case 'fleet':
-      return msg(lang, `piece.fleet.${sideOf(view, inspected.seat)}.name`);
-    case 'planet': {
-      const id = view.players[inspected.seat]?.planets[inspected.at]?.planet;
-      return id === undefined ? msg(lang, 'ui.unknownPlanet') : planetName(id);
-    }
-  }
-}
-
-function sideOf({ players }: View, seat: number): FleetSide {
-  return players[seat]?.fleet ?? 'basic';
-}
-
-/** The piece as a large picture; the text next to it covers everything on it. */
-function Picture({ view, inspected }: Pick<DetailsProps, 'view' | 'inspected'>) {
+function describeCard(
+  lang: Locale,
+  view: View,
+  names: readonly string[],
+  inspected: Extract<Inspected, { readonly card: string }>,
+): Description {
+  const { kind, card } = inspected;
   const errata = laterTexts(view.options);
-  switch (inspected.kind) {
-    case 'card':
-    case 'technology':
-      return <LargeFace card={inspected.card} errata={errata} hasLabel={false} />;
-    case 'role':
-      return <LargeFace card={view.stackOf[inspected.role]} errata={errata} hasLabel={false} />;
-    case 'scenario':
-      return (
-        <div className={styles.scenario}>
-          <ScenarioPicture scenario={inspected.scenario} />
-        </div>
-      );
-    case 'fleet':
-      return <ShipIcon ship="battlecruiser" size={88} />;
-    case 'planet': {
-      const planet = view.players[inspected.seat]?.planets[inspected.at];
-      return (
-        planet && (
-          <div className={styles.sky}>
-            <Planet planet={planet} />
-          </div>
-        )
-      );
-    }
-  }
+  const owner = kind === 'card' ? view.players[inspected.seat ?? -1] : undefined;
+  return {
+    title: cardLabel(lang, card),
+    id: card,
+    picture: <LargeFace card={card} errata={errata} hasLabel={false} />,
+    words: (
+      <>
+        <Card card={card} errata={errata} />
+        {kind === 'card' && <BoostsLater view={view} card={card} />}
+        {owner && <PermanentPieces player={owner} card={card} />}
+        {kind === 'technology' && <TakingOutcome view={view} names={names} card={card} />}
+      </>
+    ),
+  };
 }
 
-function Words({ view, names, inspected }: Omit<DetailsProps, 'onClose'>) {
-  const lang = useLang();
+function describeRole(lang: Locale, view: View, role: Role): Description {
+  const card = view.stackOf[role];
   const errata = laterTexts(view.options);
-  switch (inspected.kind) {
-    case 'card':
-      return (
-        <>
-          <Card card={inspected.card} errata={errata} />
-          <BoostsLater view={view} inspected={inspected} />
-          <PermanentPieces view={view} card={inspected.card} seat={inspected.seat} />
-        </>
-      );
-    case 'technology':
-      return (
-        <>
-          <Card card={inspected.card} errata={errata} />
-          <TakingOutcome view={view} names={names} card={inspected.card} />
-        </>
-      );
-    case 'role': {
-      const words = roleText(lang, inspected.role);
-      return (
-        <>
-          <h3 className={styles.role}>
-            <RoleIcon role={inspected.role} size={30} />
-            {roleName(lang, inspected.role)}
-          </h3>
-          <p>{words.role}</p>
-          <p>{words.leader}</p>
-          <p className="soft">{cardText(lang, view.stackOf[inspected.role], errata)}</p>
-        </>
-      );
-    }
-    case 'scenario':
-      return <p>{scenarioText(lang, inspected.scenario)}</p>;
-    case 'fleet':
-      return <p>{msg(lang, `piece.fleet.${sideOf(view, inspected.seat)}.text`)}</p>;
-    case 'planet': {
-      const planet = view.players[inspected.seat]?.planets[inspected.at];
-      return (
-        planet && (
-          <>
-            <p className="sr-only">{spokenOf(lang, planet)}</p>
-            <PlanetFacts planet={planet} />
-          </>
-        )
-      );
-    }
-  }
+  const text = roleText(lang, role);
+  return {
+    title: roleName(lang, role),
+    id: card,
+    picture: <LargeFace card={card} errata={errata} hasLabel={false} />,
+    words: (
+      <>
+        <h3 className={styles.role}>
+          <RoleIcon role={role} size={30} />
+          {roleName(lang, role)}
+        </h3>
+        <p>{text.role}</p>
+        <p>{text.leader}</p>
+        <p className="soft">{cardText(lang, card, errata)}</p>
+      </>
+    ),
+  };
 }
 
-/** Text for screen readers, a picture for everyone else. */
+function describeScenario(lang: Locale, scenario: string): Description {
+  return {
+    title: scenarioName(lang, scenario),
+    id: '',
+    picture: (
+      <div className={styles.scenario}>
+        <ScenarioPicture scenario={scenario} />
+      </div>
+    ),
+    words: <p>{scenarioText(lang, scenario)}</p>,
+  };
+}
+
+/** The fleet tile of a seat, as its side now is. */
+function describeFleet(lang: Locale, { players }: View, seat: number): Description {
+  const side = players[seat]?.fleet ?? 'basic';
+  return {
+    title: msg(lang, `piece.fleet.${side}.name`),
+    id: '',
+    picture: <ShipIcon ship="battlecruiser" size={88} />,
+    words: <p>{msg(lang, `piece.fleet.${side}.text`)}</p>,
+  };
+}
+
+/** A planet; undefined if it has left the empire while the window is open. */
+function describePlanet(lang: Locale, planet: PlanetView | undefined): Description {
+  const id = planet?.planet;
+  return {
+    title: id === undefined ? msg(lang, 'ui.unknownPlanet') : planetName(id),
+    id: id ?? '',
+    picture: planet && (
+      <div className={styles.sky}>
+        <Planet planet={planet} />
+      </div>
+    ),
+    words: planet && (
+      <>
+        <p className="sr-only">{spokenOf(lang, planet)}</p>
+        <PlanetFacts planet={planet} />
+      </>
+    ),
+  };
+}
+
+/** The whole card for screen readers, and its legend. */
 function Card({ card, errata }: { readonly card: string; readonly errata: boolean }) {
   const lang = useLang();
   return (
@@ -237,13 +234,8 @@ function Card({ card, errata }: { readonly card: string; readonly errata: boolea
   );
 }
 
-/** Before a role is chosen: which roles a hand card can boost. */
-function BoostsLater({
-  view,
-  inspected: { card },
-}: Pick<DetailsProps, 'view'> & {
-  readonly inspected: Extract<Inspected, { readonly kind: 'card' }>;
-}) {
+/** At the question for a role: which roles a hand card can boost. */
+function BoostsLater({ view, card }: Pick<DetailsProps, 'view'> & { readonly card: string }) {
   const lang = useLang();
   const me = view.players[view.seat ?? -1];
   if (view.decision?.step !== 'role' || me?.hand?.includes(card) !== true) return null;
@@ -255,19 +247,7 @@ function BoostsLater({
   return <p>{msg(lang, 'ui.boostsLater', { roles: eitherText(lang, names) })}</p>;
 }
 
-/** The pieces on a permanent. */
-function PermanentPieces({
-  view,
-  card,
-  seat,
-}: Pick<DetailsProps, 'view'> & { readonly card: string; readonly seat: number | undefined }) {
-  const lang = useLang();
-  const player = view.players[seat ?? -1];
-  const held = player && contentsOf(player, card);
-  return held === undefined ? null : <p>{contentsText(lang, held)}</p>;
-}
-
-/** The outcome of taking a technology, or who has it. */
+/** What happens if the player takes a technology, or who has taken it. */
 function TakingOutcome({
   view,
   names,

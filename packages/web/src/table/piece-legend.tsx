@@ -1,4 +1,4 @@
-// The legend of a piece: each printed symbol with its meaning, for players who cannot hover and for newcomers.
+// The legend of a piece: each printed symbol with its meaning, for newcomers and for touch screens.
 import {
   cardAt,
   kindOf,
@@ -27,7 +27,7 @@ import styles from './piece-legend.module.css';
 interface Fact {
   readonly tip: TipId;
   readonly sign: ReactNode;
-  /** Next to the name of the symbol. */
+  /** Shown next to the name of the symbol. */
   readonly n?: string;
 }
 
@@ -58,7 +58,11 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 
 const SIZE = 26;
 
-/** A planet: its influence and benefits, and its cost while it is face down. */
+function influenceFact(n: number): Fact {
+  return { tip: 'influence', sign: <InfluenceStar n={n} />, n: String(n) };
+}
+
+/** The legend of a planet: its cost while it is face down; if known, influence and benefits. */
 export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
   const { planet: id, type, attack, settle, slots = [] } = planet;
   const front = id === undefined ? undefined : planetAt(planetOf(id));
@@ -86,34 +90,19 @@ export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
     });
   }
   if (front === undefined) return <Facts facts={facts} />;
-  facts.push({
-    tip: 'influence',
-    sign: <InfluenceStar n={front.influence} />,
-    n: String(front.influence),
-  });
-  const lying: readonly SlotView[] =
+  facts.push(influenceFact(front.influence));
+  const shownSlots: readonly SlotView[] =
     slots.length > 0 ? slots : front.slots.map((resource) => ({ resource, filled: false }));
-  for (const slot of lying) {
-    if (slot.resource === 'any') {
-      facts.push({ tip: 'anySlot', sign: <SlotIcon {...slot} size={SIZE} /> });
-      continue;
+  for (const { resource, filled } of shownSlots) {
+    facts.push({
+      tip: resource === 'any' ? 'anySlot' : `${filled ? 'filled' : 'slot'}:${resource}`,
+      sign: <SlotIcon resource={resource} filled={filled} size={SIZE} />,
+    });
+  }
+  for (const role of [front.symbol, front.secondSymbol]) {
+    if (role !== undefined) {
+      facts.push({ tip: `symbol:${role}`, sign: <RoleIcon role={role} size={SIZE} /> });
     }
-    facts.push({
-      tip: `${slot.filled ? 'filled' : 'slot'}:${slot.resource}`,
-      sign: <SlotIcon {...slot} size={SIZE} />,
-    });
-  }
-  if (front.symbol !== undefined) {
-    facts.push({
-      tip: `symbol:${front.symbol}`,
-      sign: <RoleIcon role={front.symbol} size={SIZE} />,
-    });
-  }
-  if (front.secondSymbol !== undefined) {
-    facts.push({
-      tip: `symbol:${front.secondSymbol}`,
-      sign: <RoleIcon role={front.secondSymbol} size={SIZE} />,
-    });
   }
   for (const ship of front.replenishing ?? []) {
     facts.push({ tip: 'dock', sign: <ShipIcon ship={ship} size={SIZE} /> });
@@ -124,7 +113,7 @@ export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
   return <Facts facts={facts} />;
 }
 
-/** A card: its symbols; for a technology also influence, cost and whether it is permanent. */
+/** The legend of a card: its symbols; for a technology also influence, cost and icons. */
 export function CardFacts({ card }: { readonly card: string }) {
   const lang = useLang();
   const def = cardAt(kindOf(card));
@@ -137,13 +126,7 @@ export function CardFacts({ card }: { readonly card: string }) {
     };
   });
   if (def.family !== 'technology') return <Facts facts={facts} />;
-  if (def.influence > 0) {
-    facts.push({
-      tip: 'influence',
-      sign: <InfluenceStar n={def.influence} />,
-      n: String(def.influence),
-    });
-  }
+  if (def.influence > 0) facts.push(influenceFact(def.influence));
   if (def.cost > 0) {
     facts.push({
       tip: 'researchCost',

@@ -1,22 +1,18 @@
-// The play area: the cards spent in the current role, at full size, and the running sum of symbols next to them.
-import { phaseOf, type PlayerView, type View } from '@eminent/engine';
+// The play area: the cards spent in the current role, and the running sum of symbols next to them.
+import { type OptionInfo, phaseOf, type PlayerView, type Role, type View } from '@eminent/engine';
 import { cardName, msg, roleName, seatName, symbolsAdded, laterTexts } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { usePendingAnswer } from '../question/selection-store.ts';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from '../game/table-windows.ts';
+import type { PartProps } from './part-props.ts';
 import { RoleSum } from './role-sum.tsx';
-import { placeOfTaken, sumInPlay, symbolsOf, worthOf } from '../question/symbol-sum.ts';
+import { placeOfTaken, sumInPlay, symbolsOf, symbolsOfCard } from '../question/symbol-sum.ts';
 import styles from './play-area.module.css';
 
-interface PlayAreaProps {
-  readonly view: View;
-  readonly names: readonly string[];
-  readonly inspect: (inspected: Inspected) => void;
-}
+type Boost = Extract<OptionInfo, { readonly kind: 'boost' }>;
 
-/** The player whose cards are shown: the one acting in the role, otherwise the leader. */
+/** The player whose cards are shown: the one who follows or boosts now, otherwise the leader. */
 function actorOf(view: View): PlayerView | undefined {
   const acting = view.players[view.waiting?.seat ?? -1];
   if (acting === undefined) return view.players[view.leader];
@@ -24,12 +20,12 @@ function actorOf(view: View): PlayerView | undefined {
   return acts ? acting : view.players[view.leader];
 }
 
-/** Whether a role is being carried out, so that the table shows the play area. */
+/** Whether a role is in progress, so that the table shows the play area. */
 export function isInPlay(view: View): boolean {
   return view.role !== undefined && !view.over && phaseOf(view) === 'role';
 }
 
-export function PlayArea({ view, names, inspect }: PlayAreaProps) {
+export function PlayArea({ view, names, inspect }: PartProps) {
   const lang = useLang();
   const { options: picked } = usePendingAnswer(view);
   const actor = actorOf(view);
@@ -40,22 +36,6 @@ export function PlayArea({ view, names, inspect }: PlayAreaProps) {
   const sum =
     decision?.step === 'boost' ? decision.symbols + symbolsOf(boosts) : sumInPlay(view, actor);
   const coming = boosts.filter((option) => option.kind === 'boost');
-  const takenAt = placeOfTaken(view, actor);
-  /** What a card in play adds to the sum, and where it came from. */
-  const tagOf = (i: number) => {
-    const option = coming[i - actor.play.length];
-    const card = actor.play[i];
-    const n = option === undefined ? worthOf(card ?? '', role) : symbolsAdded(option);
-    const from = msg(lang, i === takenAt ? 'ui.ofStack' : 'ui.ofHand');
-    return {
-      tag: (
-        <>
-          <RoleIcon role={role} size="1.1em" /> +{n} <span className={styles.from}>{from}</span>
-        </>
-      ),
-      spokenContents: `+${n} ${from}`,
-    };
-  };
   const list = actor.play.map((card) => cardName(lang, card)).join(', ');
   return (
     <section
@@ -68,27 +48,65 @@ export function PlayArea({ view, names, inspect }: PlayAreaProps) {
         <RoleIcon role={role} /> {roleName(lang, role)}
         <small>{seatName({ names }, actor.seat)}</small>
       </h2>
-      <ul className={styles.cards}>
-        {[...actor.play, ...(actor.seat === view.seat ? coming.map(({ card }) => card) : [])].map(
-          (card, i) => (
-            <li
-              key={`${card} ${i + 1}`}
-              className={styles.card}
-              data-coming={i >= actor.play.length || undefined}
-            >
-              <Card
-                card={card}
-                errata={laterTexts(view.options)}
-                {...(sum === undefined ? {} : tagOf(i))}
-                onInspect={() => inspect({ kind: 'card', card })}
-              />
-            </li>
-          ),
-        )}
-      </ul>
+      <Cards
+        view={view}
+        role={role}
+        actor={actor}
+        coming={coming}
+        hasTags={sum !== undefined}
+        inspect={inspect}
+      />
       {sum !== undefined && (
         <RoleSum view={view} role={role} actor={actor} coming={boosts} sum={sum} />
       )}
     </section>
+  );
+}
+
+interface CardsProps extends Omit<PartProps, 'names'> {
+  readonly role: Role;
+  readonly actor: PlayerView;
+  /** The selected cards, which are not played yet. */
+  readonly coming: readonly Boost[];
+  /** Whether each card says what it adds to the sum. */
+  readonly hasTags: boolean;
+}
+
+/** The cards that the actor has played for the role, and the selected ones. */
+function Cards({ view, role, actor, coming, hasTags, inspect }: CardsProps) {
+  const lang = useLang();
+  const takenAt = placeOfTaken(view, actor);
+  /** The tag of a card: the symbols it adds to the sum, and where the card came from. */
+  const tagOf = (card: string, i: number) => {
+    const option = coming[i - actor.play.length];
+    const n = option === undefined ? symbolsOfCard(card, role) : symbolsAdded(option);
+    const from = msg(lang, i === takenAt ? 'ui.ofStack' : 'ui.ofHand');
+    return {
+      tag: (
+        <>
+          <RoleIcon role={role} size="1.1em" /> +{n} <span className={styles.from}>{from}</span>
+        </>
+      ),
+      spokenContents: `+${n} ${from}`,
+    };
+  };
+  const selected = actor.seat === view.seat ? coming.map(({ card }) => card) : [];
+  return (
+    <ul className={styles.cards}>
+      {[...actor.play, ...selected].map((card, i) => (
+        <li
+          key={`${card} ${i + 1}`}
+          className={styles.card}
+          data-coming={i >= actor.play.length || undefined}
+        >
+          <Card
+            card={card}
+            errata={laterTexts(view.options)}
+            {...(hasTags ? tagOf(card, i) : {})}
+            onInspect={() => inspect({ kind: 'card', card })}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,37 +1,37 @@
-// The player's own things next to the hand: on the left portrait, score, deck and discard pile; on the right fighters and permanents.
+// The corners beside the hand: on the left the player's portrait, score, deck and discard pile; on
+// the right symbols, fighters and permanents.
 import clsx from 'clsx';
-import { type PlayerView, ROLES, type View } from '@eminent/engine';
+import { type PlayerView, ROLES } from '@eminent/engine';
 import { msg, roleName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { FighterIcon, RoleIcon } from '../art/icons.tsx';
-import type { FaceId } from '@eminent/pictures';
+import { faceOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { CardBack, CardStack } from '../cards/card-back.tsx';
 import { PulsingNumber } from '../ui/pulsing-number.tsx';
 import { useLang } from '../settings/settings.ts';
-import type { Inspected } from '../game/table-windows.ts';
+import type { About } from '../game/game-channel.ts';
 import { useExtras } from '../game/table-extras.ts';
 import { FleetTile, LargeShips } from './fleet.tsx';
-import { Permanent } from './permanent.tsx';
+import type { PartProps } from './part-props.ts';
+import { Permanents } from './permanent.tsx';
 import { ScenarioChip } from './scenario-chip.tsx';
 import { Score } from './score.tsx';
 import styles from './player-corners.module.css';
 
-interface CornerProps {
-  readonly view: View;
+interface CornerProps extends Omit<PartProps, 'names'> {
   readonly player: PlayerView;
-  readonly face: FaceId;
-  readonly name: string;
-  readonly inspect: (inspected: Inspected) => void;
-  /** Opens the player's own piles. */
+}
+
+export interface LeftCornerProps extends CornerProps, PartProps {
+  readonly about: About;
+  /** Opens the window with the player's piles. */
   readonly onPiles: () => void;
 }
 
-export function LeftCorner({ view, player, face, name, inspect, onPiles }: CornerProps) {
+export function LeftCorner(props: LeftCornerProps) {
   const lang = useLang();
-  const { seat, handSize, handLimit, deckSize, discard } = player;
-  const decides = view.waiting?.seat === seat && !view.over;
-  const { PortraitStatus } = useExtras();
+  const { player, onPiles } = props;
   return (
     <section
       className={styles.left}
@@ -40,52 +40,78 @@ export function LeftCorner({ view, player, face, name, inspect, onPiles }: Corne
       aria-label={msg(lang, 'ui.you')}
     >
       <div className={styles.piles}>
-        <button
-          type="button"
-          className={styles.pile}
-          data-anchor={`deck:${seat}`}
-          data-tip="deckSize"
-          aria-haspopup="dialog"
-          onClick={onPiles}
-        >
-          <span className="sr-only">{msg(lang, 'ui.yourPiles')}</span>
-          <span className="drawn" aria-hidden="true">
-            <CardStack n={deckSize} below={<Named name={msg(lang, 'ui.deckShort')} n={deckSize} />}>
-              <CardBack />
-            </CardStack>
-          </span>
-        </button>
-        <span
-          className={styles.pile}
-          role="img"
-          aria-label={msg(lang, 'ui.discardOf', { n: discard.length })}
-          data-tip="discardSize"
-          data-anchor={`discard:${seat}`}
-        >
-          <CardStack
-            n={discard.length}
-            below={<Named name={msg(lang, 'ui.discardShort')} n={discard.length} />}
-          >
-            <span className={styles.top}>
-              <CardScene card={discard.at(-1) ?? ''} small className={styles.scene} />
-            </span>
-          </CardStack>
-        </span>
+        <Deck player={player} onPiles={onPiles} />
+        <DiscardPile player={player} />
       </div>
-      <div className={styles.me} data-anchor={`portrait:${seat}`}>
-        <Portrait face={face} name={name} active={decides} className={styles.face}>
-          {PortraitStatus && <PortraitStatus seat={seat} />}
-        </Portrait>
-        <span className={styles.who}>
-          <h2>{name}</h2>
-          <Score player={player} className={styles.score} />
-          <span className={styles.hand} data-tip="handLimit" data-anchor={`hand:${seat}`}>
-            {msg(lang, 'ui.hand', { n: handSize, limit: handLimit })}
-          </span>
-          <ScenarioChip scenario={player.scenario} inspect={inspect} />
-        </span>
-      </div>
+      <Me {...props} />
     </section>
+  );
+}
+
+/** The deck, which opens the window with the player's piles. */
+function Deck({ player, onPiles }: Pick<LeftCornerProps, 'player' | 'onPiles'>) {
+  const lang = useLang();
+  const { seat, deckSize } = player;
+  return (
+    <button
+      type="button"
+      className={styles.pile}
+      data-anchor={`deck:${seat}`}
+      data-tip="deckSize"
+      aria-haspopup="dialog"
+      onClick={onPiles}
+    >
+      <span className="sr-only">{msg(lang, 'ui.yourPiles')}</span>
+      <span className="drawn" aria-hidden="true">
+        <CardStack n={deckSize} below={<Named name={msg(lang, 'ui.deckShort')} n={deckSize} />}>
+          <CardBack />
+        </CardStack>
+      </span>
+    </button>
+  );
+}
+
+function DiscardPile({ player: { seat, discard } }: Pick<LeftCornerProps, 'player'>) {
+  const lang = useLang();
+  const n = discard.length;
+  return (
+    <span
+      className={styles.pile}
+      role="img"
+      aria-label={msg(lang, 'ui.discardOf', { n })}
+      data-tip="discardSize"
+      data-anchor={`discard:${seat}`}
+    >
+      <CardStack n={n} below={<Named name={msg(lang, 'ui.discardShort')} n={n} />}>
+        <span className={styles.top}>
+          <CardScene card={discard.at(-1) ?? ''} small className={styles.scene} />
+        </span>
+      </CardStack>
+    </span>
+  );
+}
+
+/** The portrait, name, score, hand size and scenario of the player. */
+function Me({ view, player, about, names, inspect }: LeftCornerProps) {
+  const lang = useLang();
+  const { seat, handSize, handLimit } = player;
+  const decides = view.waiting?.seat === seat && !view.over;
+  const { PortraitStatus } = useExtras();
+  const name = names[seat] ?? '';
+  return (
+    <div className={styles.me} data-anchor={`portrait:${seat}`}>
+      <Portrait face={faceOf(about, seat)} name={name} active={decides} className={styles.face}>
+        {PortraitStatus && <PortraitStatus seat={seat} />}
+      </Portrait>
+      <span className={styles.who}>
+        <h2>{name}</h2>
+        <Score player={player} className={styles.score} />
+        <span className={styles.hand} data-tip="handLimit" data-anchor={`hand:${seat}`}>
+          {msg(lang, 'ui.hand', { n: handSize, limit: handLimit })}
+        </span>
+        <ScenarioChip scenario={player.scenario} inspect={inspect} />
+      </span>
+    </div>
   );
 }
 
@@ -97,11 +123,7 @@ function Named({ name, n }: { readonly name: string; readonly n: number }) {
   );
 }
 
-export function RightCorner({
-  view,
-  player,
-  inspect,
-}: Pick<CornerProps, 'view' | 'player' | 'inspect'>) {
+export function RightCorner({ view, player, inspect }: CornerProps) {
   const lang = useLang();
   const { seat, fighters, permanents } = player;
   const symbols = ROLES.filter((role) => player.symbols[role] > 0);
@@ -139,29 +161,26 @@ export function RightCorner({
           <PulsingNumber value={fighters} />
           <span className={styles.label}>{msg(lang, 'ui.fightersLabel', { n: fighters })}</span>
         </span>
-        <LargeShips player={player} all labeled={styles.label} />
+        <LargeShips player={player} all labelClass={styles.label} />
         <FleetTile view={view} player={player} inspect={inspect} />
       </div>
-      <ul className={styles.permanents} data-anchor={`permanents:${seat}`}>
-        {permanents.map((card) => (
-          <li key={card}>
-            <Permanent view={view} seat={seat} card={card} inspect={inspect} />
-          </li>
-        ))}
-      </ul>
+      <Permanents view={view} player={player} className={styles.permanents} inspect={inspect} />
     </section>
   );
 }
 
-/** On a phone in landscape, more permanents do not fit next to the fighters; none fit next to ships of three sizes. */
+/**
+ * The number of permanents that fit beside the fighters on a phone in landscape. Beside ships of
+ * three sizes there is room for none.
+ */
 const MAX_BESIDE = 2;
 
-/** Whether there are ships of all sizes to show on one line. */
+/** Whether the player has ships of all three sizes. */
 function hasAllShips({ fighters, ships }: PlayerView): boolean {
   return fighters > 0 && ships !== undefined && ships.destroyer > 0 && ships.battlecruiser > 0;
 }
 
-/** The fighters in each row of a formation, and the number in front of it. */
+/** The rows of the fighter formation: fighters in the row, and in all rows before it. */
 const WEDGE = [
   { size: 1, before: 0 },
   { size: 2, before: 1 },
@@ -169,7 +188,7 @@ const WEDGE = [
   { size: 4, before: 6 },
 ] as const;
 
-/** At most ten fighters are drawn; an outline shows that there are none. */
+/** At most ten fighters are drawn. If there are none, one is drawn faintly. */
 function Formation({ n }: { readonly n: number }) {
   return (
     <span className={clsx(styles.wedge, n === 0 && styles.none)}>

@@ -1,15 +1,15 @@
-// What a player owns, from public information: score, symbols, deck, discard pile. For opponents also the empire, which small windows show
-// nowhere else; for the player's own deck the odds of the next draw.
-import { type PlayerView, ROLES, SHIPS, type View } from '@eminent/engine';
+// The window of a player's pieces, from public information: score, symbols, deck and discard pile.
+// For opponents also the empire, which small windows show nowhere else; for the player at this
+// screen the odds of the next draw.
+import { type PlayerView, ROLES, SHIPS } from '@eminent/engine';
 import {
-  contentsOf,
-  contentsText,
   msg,
   roleName,
   laterTexts,
   scenarioName,
   scenarioText,
   shipCount,
+  type TipId,
 } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { RoleIcon, ShipIcon } from '../art/icons.tsx';
@@ -17,52 +17,53 @@ import { Card } from '../cards/card.tsx';
 import { Planet } from '../cards/planet.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { Inspected } from '../game/table-windows.ts';
 import { FleetTile } from './fleet.tsx';
+import type { PartProps } from './part-props.ts';
+import { PermanentPieces } from './permanent.tsx';
 import { chanceOfOne, countCards } from './draw-odds.ts';
 import styles from './player-piles.module.css';
 
-interface PilesProps {
-  readonly view: View;
-  readonly names: readonly string[];
+interface PilesProps extends PartProps {
   readonly seat: number;
-  readonly inspect: (inspected: Inspected) => void;
   readonly onClose: () => void;
 }
 
+/** The odds are given for the next card, and for this many next cards. */
 const DRAWS = 2;
 
 export function PlayerPiles({ view, names, seat, inspect, onClose }: PilesProps) {
   const lang = useLang();
   const player = view.players[seat];
   if (player === undefined) return null;
-  const own = seat === view.seat;
+  const isOwn = seat === view.seat;
   const pile = { view, inspect };
   return (
     <Dialog
-      title={own ? msg(lang, 'ui.yourPiles') : msg(lang, 'ui.pilesOf', { name: names[seat] ?? '' })}
+      title={
+        isOwn ? msg(lang, 'ui.yourPiles') : msg(lang, 'ui.pilesOf', { name: names[seat] ?? '' })
+      }
       className={styles.window}
       onClose={onClose}
     >
       <Ledger {...pile} player={player} />
-      {!own && <Empire {...pile} player={player} />}
+      {!isOwn && <Empire {...pile} player={player} />}
       <section>
         <h3>
-          {msg(lang, own ? 'ui.deckContents' : 'ui.deckAndHand', {
+          {msg(lang, isOwn ? 'ui.deckContents' : 'ui.deckAndHand', {
             n: player.unseen.length,
           })}
         </h3>
-        {own && player.unseen.length === 0 ? (
+        {isOwn && player.unseen.length === 0 ? (
           <p className="soft">{msg(lang, 'ui.emptyDeck')}</p>
         ) : (
           <Pile
             {...pile}
             cards={player.unseen}
-            below={own ? (n) => <Odds n={n} of={player.unseen.length} /> : undefined}
+            below={isOwn ? (n) => <Odds n={n} of={player.unseen.length} /> : undefined}
           />
         )}
       </section>
-      {!own && player.knownHand.length > 0 && (
+      {!isOwn && player.knownHand.length > 0 && (
         <section>
           <h3>{msg(lang, 'ui.knownHand')}</h3>
           <Pile {...pile} cards={player.knownHand} />
@@ -76,7 +77,7 @@ export function PlayerPiles({ view, names, seat, inspect, onClose }: PilesProps)
   );
 }
 
-/** The sources of the score, and the permanent symbols. */
+/** The score by source, ships, scenario and hand size, and the symbols of the empire. */
 function Ledger({
   view,
   player,
@@ -84,65 +85,83 @@ function Ledger({
 }: Pick<PileProps, 'view' | 'inspect'> & { readonly player: PlayerView }) {
   const lang = useLang();
   const liveScore = useSettings((settings) => settings.liveScore);
-  const { score, symbols, influence, fighters, ships, fleet, scenario, handSize, handLimit } =
-    player;
-  const sources = liveScore
-    ? ([
-        ['total', score.total],
-        ['tokens', score.tokens],
-        ['planets', score.planets],
-        ['technologies', score.technologies],
-        ...(score.ships === undefined ? [] : [['ships', score.ships] as const]),
-      ] as const)
-    : ([['tokens', influence]] as const);
-  const roles = ROLES.filter((role) => symbols[role] > 0);
+  const { fighters, ships, fleet, scenario, handSize, handLimit } = player;
   return (
     <section className={styles.ledger}>
       <dl>
-        {sources.map(([source, n]) => (
-          <div key={source} data-tip="score">
-            <dt>{msg(lang, `score.${source}`)}</dt>
-            <dd>{n}</dd>
-          </div>
+        {scoreSources(player, liveScore).map(([source, n]) => (
+          <Entry key={source} tip="score" term={msg(lang, `score.${source}`)}>
+            {n}
+          </Entry>
         ))}
-        <div data-tip="fighter">
-          <dt>{msg(lang, 'ui.fleet')}</dt>
-          <dd>{ships === undefined ? fighters : <Ships ships={ships} />}</dd>
-        </div>
+        <Entry tip="fighter" term={msg(lang, 'ui.fleet')}>
+          {ships === undefined ? fighters : <Ships ships={ships} />}
+        </Entry>
         {fleet !== undefined && (
-          <div data-tip="fleet">
-            <dt>{msg(lang, `piece.fleet.${fleet}.name`)}</dt>
-            <dd>
-              <FleetTile view={view} player={player} inspect={inspect} />
-            </dd>
-          </div>
+          <Entry tip="fleet" term={msg(lang, `piece.fleet.${fleet}.name`)}>
+            <FleetTile view={view} player={player} inspect={inspect} />
+          </Entry>
         )}
         {scenario !== undefined && (
-          <div data-tip="scenario">
-            <dt>{msg(lang, 'glossary.scenario.term')}</dt>
-            <dd>{scenarioName(lang, scenario)}</dd>
-          </div>
+          <Entry tip="scenario" term={msg(lang, 'glossary.scenario.term')}>
+            {scenarioName(lang, scenario)}
+          </Entry>
         )}
-        <div data-tip="handLimit">
-          <dt>{msg(lang, 'ui.inHand')}</dt>
-          <dd>
-            {handSize}/{handLimit}
-          </dd>
-        </div>
+        <Entry tip="handLimit" term={msg(lang, 'ui.inHand')}>
+          {handSize}/{handLimit}
+        </Entry>
       </dl>
       {scenario !== undefined && <p className="soft">{scenarioText(lang, scenario)}</p>}
-      {roles.length > 0 && (
-        <p className={styles.symbols}>
-          {msg(lang, 'ui.symbolsThere')}
-          {roles.map((role) => (
-            <span key={role}>
-              <RoleIcon role={role} size={22} />
-              <span className="sr-only">{roleName(lang, role)}</span> {symbols[role]}
-            </span>
-          ))}
-        </p>
-      )}
+      <EmpireSymbols player={player} />
     </section>
+  );
+}
+
+/** The score by source; only the influence tokens if the settings hide scores during the game. */
+function scoreSources({ score, influence }: PlayerView, liveScore: boolean) {
+  const { total, tokens, planets, technologies, ships } = score;
+  if (!liveScore) return [['tokens', influence]] as const;
+  return [
+    ['total', total],
+    ['tokens', tokens],
+    ['planets', planets],
+    ['technologies', technologies],
+    ...(ships === undefined ? [] : [['ships', ships] as const]),
+  ] as const;
+}
+
+function Entry({
+  tip,
+  term,
+  children,
+}: {
+  readonly tip: TipId;
+  readonly term: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div data-tip={tip}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The symbols that the empire adds to each role; nothing if it has none. */
+function EmpireSymbols({ player: { symbols } }: { readonly player: PlayerView }) {
+  const lang = useLang();
+  const roles = ROLES.filter((role) => symbols[role] > 0);
+  if (roles.length === 0) return null;
+  return (
+    <p className={styles.symbols}>
+      {msg(lang, 'ui.symbolsThere')}
+      {roles.map((role) => (
+        <span key={role}>
+          <RoleIcon role={role} size={22} />
+          <span className="sr-only">{roleName(lang, role)}</span> {symbols[role]}
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -186,7 +205,9 @@ function Empire({
             {...pile}
             cards={permanents}
             owner={seat}
-            below={(_n, card) => <PermanentPieces player={player} card={card} />}
+            below={(_n, card) => (
+              <PermanentPieces player={player} card={card} className={styles.contents} />
+            )}
           />
         </section>
       )}
@@ -194,18 +215,9 @@ function Empire({
   );
 }
 
-/** The pieces on a permanent. */
-function PermanentPieces({ player, card }: { readonly player: PlayerView; readonly card: string }) {
-  const lang = useLang();
-  const held = contentsOf(player, card);
-  return held === undefined ? null : <p className={styles.contents}>{contentsText(lang, held)}</p>;
-}
-
-interface PileProps {
-  readonly view: View;
+interface PileProps extends Omit<PartProps, 'names'> {
   readonly cards: readonly string[];
-  readonly inspect: (inspected: Inspected) => void;
-  /** The seat that has them as permanents. */
+  /** The seat of the owner, for permanents. */
   readonly owner?: number;
   /** The text below a card, by the number of equal cards. */
   readonly below?: ((n: number, card: string) => ReactNode) | undefined;

@@ -1,4 +1,4 @@
-// The raised card of the hand: under the pointer, focused, or last tapped.
+// The raised card of the hand: the one under the pointer, with the focus, or last tapped.
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -14,25 +14,27 @@ function placesIn(fan: HTMLElement | null): readonly HTMLElement[] {
   return fan === null ? [] : [...fan.querySelectorAll<HTMLElement>('[data-place]')];
 }
 
-function placeOf(target: EventTarget): HTMLElement | null {
-  return (target as Element).closest<HTMLElement>('[data-place]');
+/** The index of the card that contains an element; -1 if none. */
+function indexOf(fan: HTMLElement | null, target: EventTarget): number {
+  return placesIn(fan).findIndex((place) => place.contains(target as Element));
 }
 
 /**
- * The card whose strip is at x, computed from the fan rather than by hit testing: a raised card covers its neighbors, which could otherwise
- * not be pointed at.
+ * The index of the card whose visible strip is at x. It is computed from the positions in the fan:
+ * hit testing would not find the neighbors that a raised card covers.
  */
 function stripAt(fan: HTMLElement | null, x: number): number {
   const inFan = x - (fan?.getBoundingClientRect().left ?? 0);
   return placesIn(fan).filter(({ offsetLeft }) => offsetLeft <= inFan).length - 1;
 }
 
-/** How far beyond its middle the card stays raised, in pixels, so that the pointer can reach it inaccurately. */
+/** How far the pointer may pass the middle of a raised card before it is lowered, in pixels. */
 const TOLERANCE_PX = 8;
 
 /**
- * Like `stripAt`, but with hysteresis: the card stays raised for half a strip beyond its own, and up to its middle. At an edge of the fan
- * it covers its neighbors, which must not be raised on the way to it.
+ * Like `stripAt`, but a raised card stays raised while the pointer is within half a strip of its
+ * own strip, or has not passed its middle. At an edge of the fan a raised card covers its
+ * neighbors, which must not be raised on the way to it.
  */
 function raisedAt(fan: HTMLElement | null, x: number, raised: number | undefined): number {
   const under = stripAt(fan, x);
@@ -54,10 +56,10 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Arrow keys move the focus along the hand. */
+/** Arrow keys, Home and End move the focus along the hand. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const places = placesIn(event.currentTarget);
-  const at = places.findIndex((place) => place === placeOf(event.target));
+  const at = indexOf(event.currentTarget, event.target);
   const next = STEPS[event.key]?.(at, places.length - 1);
   const button = next === undefined ? undefined : places[next]?.querySelector('button');
   if (button === undefined || button === null) return;
@@ -65,12 +67,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   button.focus();
 }
 
+/** The index of the raised card, and the handlers that raise and lower cards. */
 export function useRaisedCard() {
   const fan = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number>();
   const touched = useRef(false);
   useLowerOnTouch(fan, at, setAt);
-  /** Raises a tapped card; false if it is raised already or the tap did not come from a finger. */
+  /** Raises a tapped card. Returns false if it is raised already, or if a mouse clicked it. */
   const tap = (place: number): boolean => {
     if (!touched.current || at === place) return false;
     setAt(place);
@@ -95,9 +98,7 @@ export function useRaisedCard() {
       if (pointerType === 'mouse') setAt(undefined);
     },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      if (!target.matches(':focus-visible')) return;
-      const focused = placesIn(fan.current).findIndex((place) => place.contains(target));
-      setAt(focused < 0 ? undefined : focused);
+      if (target.matches(':focus-visible')) raise(indexOf(fan.current, target));
     },
     onBlur: () => setAt(undefined),
   };

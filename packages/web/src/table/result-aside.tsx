@@ -1,8 +1,9 @@
-// What decided the game, next to the pillars: the points over the turns, the moments that open the replay, advice for next time.
+// Beside the ranking of the result page: the lead over the turns, the decisive turns, which open
+// the replay, and advice for the next game.
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { RoleIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
-import type { TurnEvent, Moment } from '../analysis/decisive-turns.ts';
+import type { TurnEvent, DecisiveTurn } from '../analysis/decisive-turns.ts';
 import { LeadCurve } from '../analysis/lead-curve.tsx';
 import type { Timeline } from '../records/timeline.ts';
 import { useLang } from '../settings/settings.ts';
@@ -10,8 +11,8 @@ import styles from './result-aside.module.css';
 import type { Ending, Story } from './result-story.ts';
 import { adviceText, turnEventText, standingText } from './result-text.ts';
 
-/** The role that an event belongs to. */
-const ROLES_OF = {
+/** The role whose icon an event has. */
+const ROLE_OF = {
   settle: 'colonize',
   attack: 'warfare',
   capture: 'warfare',
@@ -28,7 +29,7 @@ function TurnEventIcon({ kind }: Pick<TurnEvent, 'kind'>) {
     case 'battlecruiser':
       return <ShipIcon ship="battlecruiser" size={24} />;
     default:
-      return <RoleIcon role={ROLES_OF[kind]} size={26} />;
+      return <RoleIcon role={ROLE_OF[kind]} size={26} />;
   }
 }
 
@@ -45,17 +46,21 @@ interface AsideProps {
 
 export function ResultAside({ view, names, ending, reader, timeline, story, onWatch }: AsideProps) {
   const lang = useLang();
-  const { moments, advice } = story;
+  const { decisive, advice } = story;
   const texts = { names, reader };
   return (
     <aside className={styles.aside}>
       <h3>{msg(lang, ending === 'defeat' ? 'ui.aftermath.turned' : 'ui.aftermath.decided')}</h3>
-      <LeadCurve scores={timeline.scores} moments={moments} strong={reader ?? view.winners?.[0]} />
-      {moments.length === 0 && <p>{msg(lang, 'ui.aftermath.noMoment')}</p>}
+      <LeadCurve
+        scores={timeline.scores}
+        decisive={decisive}
+        strong={reader ?? view.winners?.[0]}
+      />
+      {decisive.length === 0 && <p>{msg(lang, 'ui.aftermath.noMoment')}</p>}
       <ol className={styles.list}>
-        {moments.map((moment) => (
-          <li key={moment.ply}>
-            <MomentButton moment={moment} texts={texts} onWatch={onWatch} />
+        {decisive.map((turn) => (
+          <li key={turn.ply}>
+            <TurnButton turn={turn} texts={texts} onWatch={onWatch} />
           </li>
         ))}
       </ol>
@@ -82,25 +87,25 @@ export function ResultAside({ view, names, ending, reader, timeline, story, onWa
   );
 }
 
-function MomentButton({
-  moment,
+function TurnButton({
+  turn,
   texts,
   onWatch,
 }: {
-  readonly moment: Moment;
+  readonly turn: DecisiveTurn;
   readonly texts: { readonly names: readonly string[]; readonly reader: number | undefined };
   readonly onWatch: (ply: number) => void;
 }) {
   const lang = useLang();
-  const what = turnEventText(lang, moment, texts);
-  const standing = standingText(lang, moment);
+  const what = turnEventText(lang, turn, texts);
+  const standing = standingText(lang, turn);
   return (
-    <button type="button" className={styles.row} onClick={() => onWatch(moment.ply)}>
-      <span className="sr-only">{msg(lang, 'ui.aftermath.watchTurn', { n: moment.turn })}</span>
+    <button type="button" className={styles.row} onClick={() => onWatch(turn.ply)}>
+      <span className="sr-only">{msg(lang, 'ui.aftermath.watchTurn', { n: turn.turn })}</span>
       <span className={styles.turn} aria-hidden="true">
-        {moment.turn}
+        {turn.turn}
       </span>
-      <TurnEventIcon kind={moment.event.kind} />
+      <TurnEventIcon kind={turn.event.kind} />
       <span>
         <b>{what}</b>
         <span className={styles.why}>{standing}</span>

@@ -1,4 +1,4 @@
-// Draws the end of a game as a picture to share, on the sky of the theme.
+// Draws the result of a game as a picture to share, in front of the theme's sky.
 import type { PlayerView } from '@eminent/engine';
 import { faceOf, outcomeText, ranked, resultTitle, rulesText } from '@eminent/pictures';
 import {
@@ -14,8 +14,8 @@ import { draw } from '../art/drawings.ts';
 import { svgToCanvas } from '../art/svg-to-canvas.ts';
 import { canvasSurface, familiesOf, type Families, loadPlanetPicture } from './canvas-surface.ts';
 import type { GameOnPage } from '../game/current-game.ts';
-import { namesIn } from '../game/player-names.ts';
-import { kindOf, paintSkyImage } from '../scene/use-sky-image.ts';
+import { namesOfSeats } from '../game/player-names.ts';
+import { kindOf, paintSkyImage } from '../scene/sky-image.ts';
 
 const SEAT_COLORS = ['accent', 'survey', 'warfare', 'colonize', 'trade'] as const;
 type Paint = CanvasRenderingContext2D;
@@ -81,19 +81,15 @@ async function drawSky(paint: Paint, theme: Theme, star: number): Promise<void> 
 }
 
 /**
- * The picture of a finished game as a PNG file.
+ * The result of a finished game as a PNG file.
  *
  * @throws if the browser cannot draw it
  */
 export async function drawResult(lang: Locale, game: GameOnPage): Promise<Blob> {
   const { view, about } = game;
   const theme = themeOf(document.documentElement);
-  // The picture is for other people, so all players have their names.
-  const names = namesIn(
-    lang,
-    about.seats.map(({ name }) => name),
-    -1,
-  );
+  // The picture is for other people, so it calls no player "You".
+  const names = namesOfSeats(lang, about.seats, -1);
   const columns = await Promise.all(
     ranked(view).map((player) => columnOf(game, player, seatName({ names }, player.seat))),
   );

@@ -1,12 +1,12 @@
-// The final ranking as pillars, the best player first: planets, a coin for each influence token, scoring cards, and the portrait on top.
-import type { Level } from '@eminent/bots/registry';
+// The final ranking as pillars, the best player first. A pillar has the player's planets, a coin
+// for each influence token, scoring cards, and the portrait on top.
 import { clsx } from 'clsx';
 import { planetAt, planetOf, type PlanetView, type PlayerView, type View } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
 import { CardScene } from '../art/card-scene.tsx';
 import { InfluenceIcon, ShipIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
-import { type FaceId, faceOf, rankOf } from '@eminent/pictures';
+import { faceOf, rankOf } from '@eminent/pictures';
 import { Portrait } from '../art/portraits/portrait.tsx';
 import { SeatMark } from '../art/seat-mark.tsx';
 import { InfluenceStar } from '../cards/influence-star.tsx';
@@ -15,10 +15,10 @@ import type { ReactNode } from 'react';
 import type { About } from '../game/game-channel.ts';
 import { useLang } from '../settings/settings.ts';
 import { SpeechBubble } from '../bot-lines/speech-bubble.tsx';
-import { litBy } from './orbit-positions.ts';
+import { rotationToStar } from './orbit-positions.ts';
 import styles from './result-pillars.module.css';
 
-/** The number of cards drawn in a pillar; a number shows the total. */
+/** The maximum number of cards drawn on a pillar. */
 const MAX_CARDS = 4;
 
 interface PillarsProps {
@@ -26,7 +26,7 @@ interface PillarsProps {
   readonly players: readonly PlayerView[];
   readonly names: readonly string[];
   readonly about: Pick<About, 'seats' | 'faces'>;
-  /** The winner's planets form a laurel around the star. */
+  /** Whether the winner's planets are also drawn around the star, as a laurel. */
   readonly isCrowned: boolean;
 }
 
@@ -36,11 +36,10 @@ export function ResultPillars({ view, players, names, about, isCrowned }: Pillar
       {players.map((player, place) => (
         <Pillar
           key={player.seat}
+          view={view}
           player={player}
-          name={seatName({ names }, player.seat)}
-          face={faceOf(about, player.seat)}
-          rank={rankOf(about, player.seat)}
-          isWinner={view.winners?.includes(player.seat) === true}
+          names={names}
+          about={about}
           isFirst={place === 0}
           isCrowned={isCrowned && place === 0}
         />
@@ -49,39 +48,38 @@ export function ResultPillars({ view, players, names, about, isCrowned }: Pillar
   );
 }
 
-interface PillarProps {
+interface PillarProps extends Omit<PillarsProps, 'players'> {
   readonly player: PlayerView;
-  readonly name: string;
-  readonly face: FaceId;
-  readonly rank: Level | undefined;
-  readonly isWinner: boolean;
   /** The star is behind this pillar. */
   readonly isFirst: boolean;
-  readonly isCrowned: boolean;
 }
 
-function Pillar({ player, name, face, rank, isWinner, isFirst, isCrowned }: PillarProps) {
+function hasWon({ view, player }: Pick<PillarProps, 'view' | 'player'>): boolean {
+  return view.winners?.includes(player.seat) === true;
+}
+
+function settledBy({ planets }: PlayerView): readonly PlanetView[] {
+  return planets.filter(({ up }) => up);
+}
+
+function Pillar(props: PillarProps) {
+  const { player, names, isFirst } = props;
   const lang = useLang();
   const { score, seat } = player;
-  const settled = player.planets.filter(({ up }) => up);
+  const name = seatName({ names }, seat);
   const { total, tokens, planets, technologies, ships } = score;
   const ofPlanets = <Count sign={<i className={styles.orb} />} n={planets} />;
   const ofTokens = <Count sign={<InfluenceIcon size={15} />} n={tokens} />;
   const ofCards = <Count sign={<i className={styles.card} />} n={technologies} />;
   const ofShips = <Count sign={<ShipIcon ship="battlecruiser" size={17} />} n={ships ?? 0} />;
   return (
-    <li className={clsx(styles.pillar, isFirst && styles.first, isWinner && styles.winner)}>
+    <li className={clsx(styles.pillar, isFirst && styles.first, hasWon(props) && styles.winner)}>
       <p className="sr-only">
         {msg(lang, 'ui.aftermath.pillar', { name, n: total, planets, tokens, technologies })}
         {ships !== undefined && ` ${msg(lang, 'ui.aftermath.pillarShips', { n: ships })}`}
       </p>
       <div className={styles.drawn} aria-hidden="true">
-        <div className={styles.throne} data-throne={isFirst || undefined}>
-          {isCrowned && <Laurel planets={settled} />}
-          {isWinner && <Crown />}
-          <Portrait face={face} name={name} rank={rank} className={styles.face} />
-          <SpeechBubble seat={seat} />
-        </div>
+        <Throne {...props} />
         <div className={styles.goods}>
           <Coins n={tokens} />
           {technologies > 0 && <Cards cards={score.technologyList.map(({ card }) => card)} />}
@@ -93,7 +91,7 @@ function Pillar({ player, name, face, rank, isWinner, isFirst, isCrowned }: Pill
         </div>
         <i className={styles.shelf} />
         <div className={styles.planets}>
-          <Heap planets={settled} />
+          <Heap planets={settledBy(player)} />
           <dl className={styles.counts}>{ofPlanets}</dl>
         </div>
         <i className={styles.plinth} />
@@ -110,6 +108,25 @@ function Pillar({ player, name, face, rank, isWinner, isFirst, isCrowned }: Pill
         </dl>
       </div>
     </li>
+  );
+}
+
+/** The portrait on top of a pillar, with the crown and the laurel of the winner. */
+function Throne(props: PillarProps) {
+  const { player, names, about, isFirst, isCrowned } = props;
+  const { seat } = player;
+  return (
+    <div className={styles.throne} data-throne={isFirst || undefined}>
+      {isCrowned && <Laurel planets={settledBy(player)} />}
+      {hasWon(props) && <Crown />}
+      <Portrait
+        face={faceOf(about, seat)}
+        name={seatName({ names }, seat)}
+        rank={rankOf(about, seat)}
+        className={styles.face}
+      />
+      <SpeechBubble seat={seat} />
+    </div>
   );
 }
 
@@ -134,18 +151,23 @@ function Crown() {
   );
 }
 
-/** The influence of a planet whose front is visible. */
-function pointsOf({ planet }: PlanetView): number | undefined {
-  return planet === undefined ? undefined : planetAt(planetOf(planet)).influence;
-}
-
 const keyOf = (planet: PlanetView, at: number): string => `${artName(planet)} ${at + 1}`;
 
+/** A planet and, if its front is visible, its influence. */
 function PlanetDisc({ planet }: { readonly planet: PlanetView }) {
-  return <Globe name={artName(planet)} type={planet.type} />;
+  return (
+    <>
+      <Globe name={artName(planet)} type={planet.type} />
+      {planet.planet !== undefined && (
+        <span className={styles.worth}>
+          <InfluenceStar n={planetAt(planetOf(planet.planet)).influence} />
+        </span>
+      )}
+    </>
+  );
 }
 
-/** The planets of a player in a heap: three to a row, or four if there are many. */
+/** The planets of a player in rows of three, or of four if there are many. */
 function Heap({ planets }: { readonly planets: readonly PlanetView[] }) {
   const width = planets.length > 9 ? 4 : 3;
   const rows = Math.max(1, Math.ceil(planets.length / width));
@@ -154,23 +176,13 @@ function Heap({ planets }: { readonly planets: readonly PlanetView[] }) {
       {planets.map((planet, at) => (
         <span key={keyOf(planet, at)} className={styles.planet} style={{ '--at': at }}>
           <PlanetDisc planet={planet} />
-          <InfluenceOf planet={planet} />
         </span>
       ))}
     </div>
   );
 }
 
-function InfluenceOf({ planet }: { readonly planet: PlanetView }) {
-  const n = pointsOf(planet);
-  return n === undefined ? null : (
-    <span className={styles.worth}>
-      <InfluenceStar n={n} />
-    </span>
-  );
-}
-
-/** One coin for each token, closer together the more there are. */
+/** One coin for each influence token; more coins are closer together. */
 function Coins({ n }: { readonly n: number }) {
   return (
     <span className={styles.coins} style={{ '--coins': n }}>
@@ -194,10 +206,10 @@ function Cards({ cards }: { readonly cards: readonly string[] }) {
   );
 }
 
-/** Half the width and height of the laurel in design pixels, and how far it reaches down on both sides, in degrees. */
+/** The laurel: its radii in design pixels, and how far it reaches below the star, in degrees. */
 const LAUREL = { rx: 222, ry: 188, dip: 6 };
 
-/** The winner's planets around the star, from its left over the top to its right. */
+/** The winner's planets in an arc around the star, from its left over the top to its right. */
 function Laurel({ planets }: { readonly planets: readonly PlanetView[] }) {
   const from = 180 - LAUREL.dip;
   const step = planets.length < 2 ? 0 : (180 + 2 * LAUREL.dip) / (planets.length - 1);
@@ -211,10 +223,9 @@ function Laurel({ planets }: { readonly planets: readonly PlanetView[] }) {
           <span
             key={keyOf(planet, at)}
             className={styles.leaf}
-            style={{ '--x': x, '--y': y, '--at': at, '--lit': `${litBy(-x, -y)}deg` }}
+            style={{ '--x': x, '--y': y, '--at': at, '--lit': `${rotationToStar(-x, -y)}deg` }}
           >
             <PlanetDisc planet={planet} />
-            <InfluenceOf planet={planet} />
           </span>
         );
       })}

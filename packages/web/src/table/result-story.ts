@@ -1,27 +1,20 @@
-// The story of a finished game for the result page: the winner, what decided it, what was nearly done, advice for next time.
-import type { View } from '@eminent/engine';
-import { SPECTATOR } from '@eminent/engine';
-import type { About } from '../game/game-channel.ts';
+// The story of a finished game for the result page: how it ended for the reader, the decisive
+// turns, and advice for the next game.
+import { SPECTATOR, type View } from '@eminent/engine';
 import { type Advice, adviceFor, type Declined } from '../analysis/next-time-advice.ts';
 import {
-  type Course,
-  decisiveMoments,
-  type Moment,
+  type DecisiveTurn,
+  decisiveTurns,
+  type GameCourse,
   turnToPlayOn,
 } from '../analysis/decisive-turns.ts';
 import type { Timeline, TurnMark } from '../records/timeline.ts';
 
-/** How a game ended for the reader. */
+/** How a game ended for its reader; `neutral` if there is not one single reader. */
 export type Ending = 'victory' | 'defeat' | 'neutral' | 'shared';
 
-const MAX_MOMENTS = 3;
+const MAX_DECISIVE_TURNS = 3;
 const MAX_ADVICE = 2;
-
-/** The only person at this screen; undefined with several people, or with bots only. */
-export function readerOf({ seats }: Pick<About, 'seats'>): number | undefined {
-  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return people.length === 1 ? people[0] : undefined;
-}
 
 export function endingFor(winners: readonly number[], reader: number | undefined): Ending {
   if (winners.length > 1) return 'shared';
@@ -30,19 +23,19 @@ export function endingFor(winners: readonly number[], reader: number | undefined
 }
 
 export interface Story {
-  readonly moments: readonly Moment[];
+  readonly decisive: readonly DecisiveTurn[];
   readonly advice: readonly Advice[];
-  /** The turn from which a losing player could play on. */
+  /** The turn from which the reader could play on; undefined if there is none. */
   readonly from: TurnMark | undefined;
 }
 
 /** The course of a game from public information. */
-function courseOf(timeline: Timeline): Course {
+function courseOf(timeline: Timeline): GameCourse {
   const { turns, scores, length } = timeline;
   return { turns, scores, length, eventsOf: (ply) => timeline.eventsOf(ply, SPECTATOR) };
 }
 
-/** The outcome of each role that a seat dissented from. */
+/** The previews of the roles that a seat dissented from. */
 function declinedBy(timeline: Timeline, seat: number): readonly Declined[] {
   return Array.from({ length: timeline.length }, (_, ply) => ply).flatMap((ply) => {
     const isDissent = timeline
@@ -57,7 +50,7 @@ export function storyOf(timeline: Timeline, view: View, reader: number | undefin
   const [winner = 0] = view.winners ?? [];
   const player = view.players[reader ?? -1];
   return {
-    moments: decisiveMoments(course, winner, MAX_MOMENTS),
+    decisive: decisiveTurns(course, winner, MAX_DECISIVE_TURNS),
     advice:
       player === undefined
         ? []

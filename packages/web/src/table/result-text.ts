@@ -1,7 +1,7 @@
-// The sentences of the result page: its title, moments and advice.
+// The sentences of the result page: its title, the decisive turns, and advice.
 import { cardName, type Locale, msg, planetName, seatName } from '@eminent/text';
-import type { Advice, Undone } from '../analysis/next-time-advice.ts';
-import type { Moment } from '../analysis/decisive-turns.ts';
+import type { Advice, NearlyDone } from '../analysis/next-time-advice.ts';
+import type { DecisiveTurn } from '../analysis/decisive-turns.ts';
 import type { Ending } from './result-story.ts';
 
 export function titleOf(lang: Locale, ending: Ending, winner: string): string {
@@ -23,72 +23,45 @@ interface TextContext {
   readonly reader: number | undefined;
 }
 
-/** The text for a decisive event of a turn. */
+/** What the player did in a decisive turn. */
 export function turnEventText(
   lang: Locale,
-  { event, seat }: Moment,
+  { event, seat }: DecisiveTurn,
   { names, reader }: TextContext,
 ): string {
-  const isYou = seat === reader;
   const name = seatName({ names }, seat);
+  const person = seat === reader ? 'you' : 'they';
   switch (event.kind) {
-    case 'settle': {
-      const planet = planetName(event.planet);
-      return isYou
-        ? msg(lang, 'ui.aftermath.moments.settle.you', { planet })
-        : msg(lang, 'ui.aftermath.moments.settle.they', { name, planet });
-    }
-    case 'attack': {
-      const planet = planetName(event.planet);
-      return isYou
-        ? msg(lang, 'ui.aftermath.moments.attack.you', { planet })
-        : msg(lang, 'ui.aftermath.moments.attack.they', { name, planet });
-    }
+    case 'settle':
+    case 'attack':
     case 'capture': {
       const planet = planetName(event.planet);
-      return isYou
-        ? msg(lang, 'ui.aftermath.moments.capture.you', { planet })
-        : msg(lang, 'ui.aftermath.moments.capture.they', { name, planet });
+      return msg(lang, `ui.aftermath.moments.${event.kind}.${person}`, { name, planet });
     }
-    case 'battlecruiser':
-      return isYou
-        ? msg(lang, 'ui.aftermath.moments.battlecruiser.you')
-        : msg(lang, 'ui.aftermath.moments.battlecruiser.they', { name });
     case 'peace':
-      return isYou
-        ? msg(lang, 'ui.aftermath.moments.peace.you', { n: event.points })
-        : msg(lang, 'ui.aftermath.moments.peace.they', { name, n: event.points });
     case 'reparations':
-      return isYou
-        ? msg(lang, 'ui.aftermath.moments.reparations.you', { n: event.points })
-        : msg(lang, 'ui.aftermath.moments.reparations.they', { name, n: event.points });
     case 'trade':
-      return isYou
-        ? msg(lang, 'ui.aftermath.moments.trade.you', { n: event.points })
-        : msg(lang, 'ui.aftermath.moments.trade.they', { name, n: event.points });
+      return msg(lang, `ui.aftermath.moments.${event.kind}.${person}`, { name, n: event.points });
     case 'buy': {
       const card = cardName(lang, event.card);
-      return isYou
-        ? msg(lang, 'ui.aftermath.moments.buy.you', { card })
-        : msg(lang, 'ui.aftermath.moments.buy.they', { name, card });
+      return msg(lang, `ui.aftermath.moments.buy.${person}`, { name, card });
     }
+    case 'battlecruiser':
     case 'gain':
-      return isYou
-        ? msg(lang, 'ui.aftermath.moments.gain.you')
-        : msg(lang, 'ui.aftermath.moments.gain.they', { name });
+      return msg(lang, `ui.aftermath.moments.${event.kind}.${person}`, { name });
   }
 }
 
-/** The effect of a turn: how far ahead it brought the player. */
-export function standingText(lang: Locale, { gained: n, margin, isLead }: Moment): string {
+/** The effect of a decisive turn: the influence gained, and the lead over the others. */
+export function standingText(lang: Locale, { gained: n, margin, isLead }: DecisiveTurn): string {
   if (isLead) return msg(lang, 'ui.aftermath.standing.lead', { n });
   if (margin > 0) return msg(lang, 'ui.aftermath.standing.ahead', { n, k: margin });
   if (margin === 0) return msg(lang, 'ui.aftermath.standing.level', { n });
   return msg(lang, 'ui.aftermath.standing.behind', { n, k: -margin });
 }
 
-/** The text for something nearly achieved. */
-export function undoneText(lang: Locale, undone: Undone): string {
+/** What the player had nearly done at the end. */
+export function undoneText(lang: Locale, undone: NearlyDone): string {
   switch (undone.kind) {
     case 'settle':
       return msg(lang, 'ui.aftermath.nearly.settle', {
@@ -97,12 +70,8 @@ export function undoneText(lang: Locale, undone: Undone): string {
         n: undone.worth,
       });
     case 'ready':
-      return msg(lang, 'ui.aftermath.nearly.ready', {
-        planet: planetName(undone.planet),
-        n: undone.worth,
-      });
     case 'attack':
-      return msg(lang, 'ui.aftermath.nearly.attack', {
+      return msg(lang, `ui.aftermath.nearly.${undone.kind}`, {
         planet: planetName(undone.planet),
         n: undone.worth,
       });
@@ -122,78 +91,45 @@ export interface AdviceText {
 }
 
 export function adviceText(lang: Locale, advice: Advice, names: readonly string[]): AdviceText {
+  return {
+    what: msg(lang, `ui.aftermath.advice.${advice.kind}.what`),
+    why: reasonText(lang, advice, names),
+  };
+}
+
+function reasonText(lang: Locale, advice: Advice, names: readonly string[]): string {
   switch (advice.kind) {
-    case 'trades':
-      return {
-        what: msg(lang, 'ui.aftermath.advice.trades.what'),
-        why: msg(lang, 'ui.aftermath.advice.trades.why', { times: advice.times, n: advice.n }),
-      };
+    case 'trades': {
+      const { times, n } = advice;
+      return msg(lang, 'ui.aftermath.advice.trades.why', { times, n });
+    }
     case 'goods':
-      return {
-        what: msg(lang, 'ui.aftermath.advice.goods.what'),
-        why: msg(lang, 'ui.aftermath.advice.goods.why', { n: advice.n }),
-      };
-    case 'settle':
-      return {
-        what: msg(lang, 'ui.aftermath.advice.settle.what'),
-        why: msg(lang, 'ui.aftermath.advice.settle.why', {
-          planet: planetName(advice.planet),
-          k: advice.missing,
-          n: advice.worth,
-        }),
-      };
-    case 'ready':
-      return {
-        what: msg(lang, 'ui.aftermath.advice.ready.what'),
-        why: msg(lang, 'ui.aftermath.advice.ready.why', {
-          planet: planetName(advice.planet),
-          n: advice.worth,
-        }),
-      };
-    case 'attack':
-      return {
-        what: msg(lang, 'ui.aftermath.advice.attack.what'),
-        why: msg(lang, 'ui.aftermath.advice.attack.why', {
-          planet: planetName(advice.planet),
-          n: advice.worth,
-        }),
-      };
     case 'fighters':
-      return {
-        what: msg(lang, 'ui.aftermath.advice.fighters.what'),
-        why: msg(lang, 'ui.aftermath.advice.fighters.why', { n: advice.n }),
-      };
     case 'small':
-      return {
-        what: msg(lang, 'ui.aftermath.advice.small.what'),
-        why: msg(lang, 'ui.aftermath.advice.small.why', { n: advice.n }),
-      };
+      return msg(lang, `ui.aftermath.advice.${advice.kind}.why`, { n: advice.n });
+    case 'settle':
+      return msg(lang, 'ui.aftermath.advice.settle.why', {
+        planet: planetName(advice.planet),
+        k: advice.missing,
+        n: advice.worth,
+      });
+    case 'ready':
+    case 'attack':
+      return msg(lang, `ui.aftermath.advice.${advice.kind}.why`, {
+        planet: planetName(advice.planet),
+        n: advice.worth,
+      });
     case 'cruiser':
-      return {
-        what: msg(lang, 'ui.aftermath.advice.cruiser.what'),
-        why: msg(lang, 'ui.aftermath.advice.cruiser.why', { n: advice.worth }),
-      };
-    case 'dissents':
-      return {
-        what: msg(lang, 'ui.aftermath.advice.dissents.what'),
-        why: msg(lang, 'ui.aftermath.advice.dissents.why', {
-          n: advice.n,
-          of: advice.of,
-          held: advice.held,
-        }),
-      };
+      return msg(lang, 'ui.aftermath.advice.cruiser.why', { n: advice.worth });
+    case 'dissents': {
+      const { n, of, held } = advice;
+      return msg(lang, 'ui.aftermath.advice.dissents.why', { n, of, held });
+    }
     case 'remove':
-      return {
-        what: msg(lang, 'ui.aftermath.advice.remove.what'),
-        why: msg(lang, 'ui.aftermath.advice.remove.why'),
-      };
-    case 'technology':
-      return {
-        what: msg(lang, 'ui.aftermath.advice.technology.what'),
-        why: msg(lang, 'ui.aftermath.advice.technology.why', {
-          name: seatName({ names }, advice.seat),
-          n: advice.n,
-        }),
-      };
+      return msg(lang, 'ui.aftermath.advice.remove.why');
+    case 'technology': {
+      const name = seatName({ names }, advice.seat);
+      return msg(lang, 'ui.aftermath.advice.technology.why', { name, n: advice.n });
+    }
   }
 }

@@ -1,22 +1,23 @@
-// The end of a game: the winner, the sources of the points, what decided it, and what to do next.
+// The result page of a game: the winner, the ranking, what decided the game, and what to do next.
 import { clsx } from 'clsx';
 import type { PlayerView, View } from '@eminent/engine';
 import { outcomeText, ranked } from '@eminent/pictures';
 import type { SavedGame } from '@eminent/protocol';
 import { listText, msg, seatName } from '@eminent/text';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import { navigate } from 'wouter/use-hash-location';
 import { ColonyIcon, FighterIcon, InfluenceIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
 import { Planet } from '../cards/planet.tsx';
 import { namesIn } from '../game/player-names.ts';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import { onlyPerson } from '../game/only-person.ts';
+import { leaveGame } from '../game/open-game.ts';
 import { peopleIn } from '../suggestions/auto-answers.ts';
 import { setUpAgain } from '../new-game/new-game-setup.ts';
 import { Coach } from '../coach/coach.tsx';
 import { NextSteps } from '../coach/next-steps.tsx';
 import { botsText, challengeLink } from '../daily/challenge-link.ts';
 import { animationSpeedOf } from '../ui/speed.ts';
-import { type Undone, undoneBy } from '../analysis/next-time-advice.ts';
+import { type NearlyDone, nearlyDoneBy } from '../analysis/next-time-advice.ts';
 import { linkOfMoment } from '../records/record-link.ts';
 import { useServerLinks } from '../records/server-link.ts';
 import { gameFrom } from '../records/play-on.ts';
@@ -31,7 +32,7 @@ import { ResultAside } from './result-aside.tsx';
 import { ResultPillars } from './result-pillars.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { SharePicture } from './share-picture.tsx';
-import { type Ending, endingFor, readerOf, type Story, storyOf } from './result-story.ts';
+import { endingFor, storyOf } from './result-story.ts';
 import { titleOf, undoneText } from './result-text.ts';
 import styles from './result.module.css';
 
@@ -39,17 +40,15 @@ const GameChart = lazy(() =>
   import('../analysis/score-chart.tsx').then((module) => ({ default: module.GameChart })),
 );
 
-/** The sources of points. */
-const PARTS = ['tokens', 'planets', 'technologies'] as const;
-const ROWS = [...PARTS, 'ships', 'total', 'tieBreak'] as const;
+const ROWS = ['tokens', 'planets', 'technologies', 'ships', 'total', 'tieBreak'] as const;
 
-/** The rows of the score table: ships only if a player has scoring ships. */
+/** The rows of the score table; ships only in a game in which they score. */
 function rowsOf({ players }: View): readonly (typeof ROWS)[number][] {
   const hasShips = players.some(({ score }) => score.ships !== undefined);
   return ROWS.filter((source) => source !== 'ships' || hasShips);
 }
 
-/** The star behind the winner: white gold for a victory, red if another player won. */
+/** The star behind the winner. */
 const STAR = { at: '[data-throne]', x: '50%', y: '50%', radius: 'var(--sun)' } as const;
 const ORBITS = [
   {
@@ -64,17 +63,17 @@ const ORBITS = [
 
 interface ResultProps {
   readonly game: GameOnPage;
-  /** The coach or lesson, as at the table: it also says what to do next. */
+  /** The coach or lesson beside the table, which also says what to do next. */
   readonly beside: ReactNode;
   readonly onHide: () => void;
 }
 
-/** The texts of the result for its reader: the only person as "you", several people by name. */
+/** What the result needs besides the view: its reader, the names, and the story of the game. */
 function useResultContext({ about, view, record, names }: GameOnPage) {
   const lang = useLang();
   return useMemo(() => {
     const { seats, far } = about;
-    const reader = far === undefined ? readerOf(about) : view.seat;
+    const reader = far === undefined ? onlyPerson(about.seats) : view.seat;
     const given = seats.map(({ name }) => name);
     const atScreen = far === undefined ? peopleIn(about) : 1;
     const read = record === undefined ? undefined : readTimeline(record, lang);
@@ -94,12 +93,10 @@ export function Result({ game, beside, onHide }: ResultProps) {
   const pace = useSettings((settings) => settings.pace);
   const { view } = game;
   const context = useResultContext(game);
-  const { ending, names, reader, timeline, story } = context;
+  const { ending, names, reader } = context;
   const players = ranked(view);
-  const own = view.players[reader ?? -1];
-  const winner = seatName({ names }, players[0]?.seat ?? 0);
-  const away = useAway();
-  const watch = (ply: number) => away(`/replay/${encodeURIComponent(game.about.id)}/${ply}`);
+  const me = view.players[reader ?? -1];
+  const watch = (ply: number) => leaveGame(`/replay/${encodeURIComponent(game.about.id)}/${ply}`);
   return (
     <section
       className={clsx(styles.result, styles[ending])}
@@ -109,7 +106,7 @@ export function Result({ game, beside, onHide }: ResultProps) {
     >
       <div className={styles.poster} data-scene data-taught={beside !== undefined || undefined}>
         <Sky star={STAR} orbits={ORBITS} left={ending === 'defeat' ? 0.22 : 1} />
-        <Outcome game={game} context={context} winner={winner} />
+        <Outcome game={game} context={context} />
         <div className={styles.pillars}>
           <ResultPillars
             view={view}
@@ -119,41 +116,16 @@ export function Result({ game, beside, onHide }: ResultProps) {
             isCrowned={ending !== 'defeat'}
           />
         </div>
-        {ending === 'defeat' && own !== undefined && <Remains player={own} />}
-        <div className={styles.aside}>
-          {isOwnGame(game) && ending === 'victory' && reader !== undefined && (
-            <NextSteps game={game} winner={reader} />
-          )}
-          {beside ?? <Coach view={view} />}
-          {timeline !== undefined && story !== undefined && beside === undefined && (
-            <ResultAside
-              view={view}
-              names={names}
-              ending={ending}
-              reader={reader}
-              timeline={timeline}
-              story={story}
-              onWatch={watch}
-            />
-          )}
-        </div>
-        {beside === undefined && (
-          <Actions
-            game={game}
-            ending={ending}
-            reader={reader}
-            timeline={timeline}
-            story={story}
-            onHide={onHide}
-          />
-        )}
+        {ending === 'defeat' && me !== undefined && <EmpireAfterDefeat player={me} />}
+        <Aside game={game} context={context} beside={beside} onWatch={watch} />
+        {beside === undefined && <Actions game={game} context={context} onHide={onHide} />}
       </div>
       <div className={styles.numbers} id="result-numbers">
         <h3>{msg(lang, 'ui.aftermath.numbers')}</h3>
         <ScoreTable view={view} players={players} names={names} />
         {beside === undefined && game.record !== undefined && (
           <Suspense fallback={<p className="soft">{msg(lang, 'ui.loading')}</p>}>
-            <GameChart record={game.record} own={reader} onWatch={watch} />
+            <GameChart record={game.record} ownSeat={reader} onWatch={watch} />
           </Suspense>
         )}
       </div>
@@ -164,16 +136,46 @@ export function Result({ game, beside, onHide }: ResultProps) {
 interface OutcomeProps {
   readonly game: GameOnPage;
   readonly context: ReturnType<typeof useResultContext>;
-  readonly winner: string;
+}
+
+interface AsideProps extends OutcomeProps, Pick<ResultProps, 'beside'> {
+  /** Opens the replay at a ply. */
+  readonly onWatch: (ply: number) => void;
+}
+
+/** Beside the pillars: steps after a victory, the coach or lesson, and what decided the game. */
+function Aside({ game, context, beside, onWatch }: AsideProps) {
+  const { view } = game;
+  const { ending, names, reader, timeline, story } = context;
+  return (
+    <div className={styles.aside}>
+      {isOwnGame(game) && ending === 'victory' && reader !== undefined && (
+        <NextSteps game={game} winner={reader} />
+      )}
+      {beside ?? <Coach view={view} />}
+      {timeline !== undefined && story !== undefined && beside === undefined && (
+        <ResultAside
+          view={view}
+          names={names}
+          ending={ending}
+          reader={reader}
+          timeline={timeline}
+          story={story}
+          onWatch={onWatch}
+        />
+      )}
+    </div>
+  );
 }
 
 /** Who has won, and why. */
-function Outcome({ game, context, winner }: OutcomeProps) {
+function Outcome({ game, context }: OutcomeProps) {
   const lang = useLang();
   const { Afterwards } = useExtras();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { view } = game;
+  const winner = seatName(context, ranked(view)[0]?.seat ?? 0);
   return (
     <div className={styles.head} role="status">
       <h2 tabIndex={-1} ref={heading}>
@@ -189,45 +191,56 @@ function Outcome({ game, context, winner }: OutcomeProps) {
   );
 }
 
-/** A whole game on this device that is not a lesson. */
+/** Whether it is a game on this device that is stored from its start and is no lesson. */
 function isOwnGame(game: GameOnPage): game is GameOnPage & { readonly saved: SavedGame } {
   return game.saved !== undefined && game.saved.lesson === undefined;
 }
 
-/** Leaves the table for another page. */
-function useAway(): (path: string) => void {
-  const leave = useGameStore((store) => store.leave);
-  return (path) => {
-    leave();
-    navigate(path);
-  };
-}
-
-interface ActionsProps {
-  readonly game: GameOnPage;
-  readonly ending: Ending;
-  readonly reader: number | undefined;
-  readonly timeline: Timeline | undefined;
-  readonly story: Story | undefined;
+interface ActionsProps extends OutcomeProps {
   readonly onHide: () => void;
 }
 
-/** What to do next. The gold button starts a new game; after a defeat on this device it plays on from where the game was lost. */
-function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps) {
+/** The buttons for what to do next. */
+function Actions({ game, context, onHide }: ActionsProps) {
+  const lang = useLang();
+  const { about, record } = game;
+  const { After } = useExtras();
+  return (
+    <div className={styles.actions}>
+      {After && <After game={game} />}
+      <MainActions game={game} context={context} />
+      {record !== undefined && (
+        <button type="button" onClick={() => leaveGame(`/replay/${encodeURIComponent(about.id)}`)}>
+          {msg(lang, 'ui.watchReplay')}
+        </button>
+      )}
+      {about.far === undefined && (
+        <button type="button" onClick={() => leaveGame('/')}>
+          {msg(lang, 'ui.playAgain')}
+        </button>
+      )}
+      <QuietActions game={game} context={context} onHide={onHide} />
+    </div>
+  );
+}
+
+/**
+ * Buttons that open the comparison with other players, play on from the decisive turn after a
+ * defeat, or start a new game. The first of them is primary.
+ */
+function MainActions({ game, context }: OutcomeProps) {
   const lang = useLang();
   const start = useGameStore((store) => store.start);
-  const away = useAway();
-  const { about, saved, record } = game;
+  const { After } = useExtras();
+  const { about, saved } = game;
+  const { ending, reader, timeline, story } = context;
   const comparison = comparisonPath(saved);
   const from = ending === 'defeat' ? story?.from : undefined;
   const canPlayOn = from !== undefined && timeline !== undefined && reader !== undefined;
-  const all = useRef<HTMLDivElement>(null);
-  const { After } = useExtras();
   return (
-    <div className={styles.actions} ref={all}>
-      {After && <After game={game} />}
+    <>
       {comparison !== undefined && (
-        <button type="button" className="primary" onClick={() => away(comparison)}>
+        <button type="button" className="primary" onClick={() => leaveGame(comparison)}>
           <SignIcon sign="next" size={18} />
           {msg(lang, saved?.daily === undefined ? 'ui.aftermath.compare' : 'ui.aftermath.daily')}
         </button>
@@ -252,53 +265,48 @@ function Actions({ game, ending, reader, timeline, story, onHide }: ActionsProps
           {msg(lang, 'ui.rematch')}
         </button>
       )}
-      {record !== undefined && (
-        <button type="button" onClick={() => away(`/replay/${encodeURIComponent(about.id)}`)}>
-          {msg(lang, 'ui.watchReplay')}
-        </button>
-      )}
-      {about.far === undefined && (
-        <button type="button" onClick={() => away('/')}>
-          {msg(lang, 'ui.playAgain')}
-        </button>
-      )}
-      <span className={styles.quiet}>
-        <SharePicture game={game} />
-        {timeline !== undefined && <Share timeline={timeline} />}
-        {timeline !== undefined && saved !== undefined && saved.daily === undefined && (
-          <Challenge timeline={timeline} saved={saved} />
-        )}
-        {record !== undefined && (
-          <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
-            {msg(lang, 'ui.saveRecord')}
-          </button>
-        )}
-        <button type="button" onClick={onHide}>
-          {msg(lang, 'ui.showTable')}
-        </button>
-        <button
-          type="button"
-          onClick={() =>
-            all.current
-              ?.closest('[data-result]')
-              ?.querySelector('#result-numbers')
-              ?.scrollIntoView()
-          }
-        >
-          {msg(lang, 'ui.aftermath.numbers')}
-        </button>
-      </span>
-    </div>
+    </>
   );
 }
 
-/** Where the result is compared with those of others: a daily game, or the answer to a challenge. */
+/** The less prominent actions: share, save, and look at the table or the numbers. */
+function QuietActions({ game, context: { timeline }, onHide }: ActionsProps) {
+  const lang = useLang();
+  const { saved, record } = game;
+  return (
+    <span className={styles.quiet}>
+      <SharePicture game={game} />
+      {timeline !== undefined && <Share timeline={timeline} />}
+      {timeline !== undefined && saved !== undefined && saved.daily === undefined && (
+        <Challenge timeline={timeline} saved={saved} />
+      )}
+      {record !== undefined && (
+        <button type="button" onClick={() => saveFile('eminent-domain.txt', record)}>
+          {msg(lang, 'ui.saveRecord')}
+        </button>
+      )}
+      <button type="button" onClick={onHide}>
+        {msg(lang, 'ui.showTable')}
+      </button>
+      <button type="button" onClick={({ currentTarget }) => showNumbers(currentTarget)}>
+        {msg(lang, 'ui.aftermath.numbers')}
+      </button>
+    </span>
+  );
+}
+
+/** Scrolls to the numbers of the result that contains an element. */
+function showNumbers(inside: Element): void {
+  inside.closest('[data-result]')?.querySelector('#result-numbers')?.scrollIntoView();
+}
+
+/** The page that compares the result with those of others: for a daily game or a challenge. */
 function comparisonPath(saved: SavedGame | undefined): string | undefined {
   if (saved?.daily !== undefined) return `/daily/${saved.daily}`;
   return saved?.challenge === undefined ? undefined : `/challenge/${saved.challenge}`;
 }
 
-/** A link that contains the whole game. */
+/** The button that copies a link to the game. */
 function Share({ timeline }: { readonly timeline: Timeline }) {
   const hasServer = useServerLinks();
   return (
@@ -309,7 +317,7 @@ function Share({ timeline }: { readonly timeline: Timeline }) {
   );
 }
 
-/** A link that starts the same deal with the same opponents. */
+/** The button that copies a link to the same deal with the same opponents. */
 function Challenge({
   timeline,
   saved,
@@ -355,8 +363,8 @@ function TieBreak({ view, names }: { readonly view: View; readonly names: readon
   return <p>{msg(lang, 'ui.tieDecided', { list: listText(lang, list) })}</p>;
 }
 
-/** After a defeat: the player's own planets on the near orbit, and the texts for what was nearly achieved. */
-function Remains({ player }: { readonly player: PlayerView }) {
+/** After a defeat: the player's planets, and what the player had nearly done. */
+function EmpireAfterDefeat({ player }: { readonly player: PlayerView }) {
   const lang = useLang();
   const sorted = player.planets.toSorted((a, b) => Number(b.up) - Number(a.up));
   return (
@@ -377,7 +385,7 @@ function Remains({ player }: { readonly player: PlayerView }) {
           <InfluenceIcon size={18} />
           {msg(lang, 'ui.aftermath.nearly.planets', { n: player.score.planets })}
         </li>
-        {undoneBy(player).map((undone) => (
+        {nearlyDoneBy(player).map((undone) => (
           <li key={'planet' in undone ? undone.planet : undone.kind}>
             <UndoneIcon kind={undone.kind} />
             {undoneText(lang, undone)}
@@ -388,7 +396,7 @@ function Remains({ player }: { readonly player: PlayerView }) {
   );
 }
 
-function UndoneIcon({ kind }: Pick<Undone, 'kind'>) {
+function UndoneIcon({ kind }: Pick<NearlyDone, 'kind'>) {
   switch (kind) {
     case 'goods':
       return <InfluenceIcon size={18} />;
@@ -410,12 +418,12 @@ interface ScoreTableProps {
   readonly names: readonly string[];
 }
 
-/** The score table: a column for each player, so that five fit on a phone, and a row for each source. */
+/** The score table: a column for each player (five fit on a phone), a row for each source. */
 function ScoreTable({ view, players, names }: ScoreTableProps) {
   const lang = useLang();
   const isBest = (seat: number) => view.winners?.includes(seat) === true;
   return (
-    // A table wider than a phone scrolls with the keyboard, too.
+    // The focus lets the keyboard scroll a table that is wider than the window.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={clsx('scroll-x', styles.table)} tabIndex={0}>
       <table className="sheet">

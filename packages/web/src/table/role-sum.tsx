@@ -1,4 +1,4 @@
-// The running total of a role in play: the sum, its sources, and its outcome.
+// The running total of symbols of a role in progress: the sum, its sources, and its outcome.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import {
@@ -22,7 +22,7 @@ interface RoleSumProps {
   readonly view: View;
   readonly role: Role;
   readonly actor: PlayerView;
-  /** Cards about to be added, already counted in the sum. */
+  /** The selected cards; the sum includes them. */
   readonly coming: readonly OptionInfo[];
   readonly sum: number;
 }
@@ -80,24 +80,24 @@ function sourceText(
   }
 }
 
-/** The outcome as an icon and a number, after the goods it trades; and the number of symbols without effect. */
+/** The outcome as an icon and a number, and the number of unused symbols. */
 function Effect({
   outcome,
   sum,
   actor,
 }: Pick<RoleSumProps, 'sum' | 'actor'> & { readonly outcome: RoleOutcome }) {
   const lang = useLang();
-  const brought = effectOf(outcome, actor);
-  const spare = sum - (brought?.uses ?? sum);
+  const effect = effectOf(outcome, actor);
+  const spare = sum - (effect?.uses ?? sum);
   return (
     <div className={styles.effect}>
-      {brought !== undefined && (
-        <p className={styles.brought} aria-hidden="true">
+      {effect !== undefined && (
+        <p className={styles.yield} aria-hidden="true">
           {outcome.does === 'trade' && <Goods goods={goodsOf(actor, true)} used={outcome.trades} />}
           <span className={styles.next}>
             <SignIcon sign="next" />
           </span>
-          {brought.thing}
+          {effect.picture}
         </p>
       )}
       {spare > 0 && <p className={styles.spare}>{msg(lang, 'ui.spareSymbols', { n: spare })}</p>}
@@ -105,38 +105,31 @@ function Effect({
   );
 }
 
-/** The icon of what a role brings, and the symbols it uses; undefined where it is a choice among cards. */
+/** What a role yields, and the symbols it uses; undefined if it is a choice of cards. */
 function effectOf(outcome: RoleOutcome, actor: PlayerView) {
   switch (outcome.does) {
-    case 'look-at-planets':
-      return {
-        thing: <Some n={outcome.planets} icon={<RoleIcon role="survey" />} />,
-        uses: outcome.planets === 0 ? 0 : outcome.planets + outcome.fewer,
-      };
+    case 'look-at-planets': {
+      const { planets, fewer } = outcome;
+      return yieldOf(<RoleIcon role="survey" />, planets, planets === 0 ? 0 : planets + fewer);
+    }
     case 'collect-fighters':
-      return {
-        thing: <Some n={outcome.fighters} icon={<FighterIcon />} />,
-        uses: outcome.fighters,
-      };
+      return yieldOf(<FighterIcon />, outcome.fighters);
     case 'add-colonies':
-      return {
-        thing: <Some n={outcome.colonies} icon={<ColonyIcon />} />,
-        uses: outcome.colonies,
-      };
+      return yieldOf(<ColonyIcon />, outcome.colonies);
     case 'produce': {
       const room = goodsOf(actor, false);
-      // Which resources is a choice if there is room for more.
+      // If there are more empty slots, the player chooses which resources to produce.
       const isKnown = room.length > 0 && room.length === outcome.resources;
       const icon = isKnown ? (
         <Goods goods={room} used={room.length} />
       ) : (
         <RoleIcon role="produce" />
       );
-      return { thing: <Some n={outcome.resources} icon={icon} />, uses: outcome.resources };
+      return yieldOf(icon, outcome.resources);
     }
     case 'trade':
       return {
-        thing: (
+        picture: (
           <span className={styles.won}>
             <InfluenceStar n={outcome.trades} gained />
           </span>
@@ -148,7 +141,17 @@ function effectOf(outcome: RoleOutcome, actor: PlayerView) {
   }
 }
 
-/** Goods as on planets, two by two; unused ones are faint. */
+/** An icon with a number, and the number of symbols used. */
+function yieldOf(icon: ReactNode, n: number, uses = n) {
+  const picture = (
+    <>
+      {icon} <b>{n}</b>
+    </>
+  );
+  return { picture, uses };
+}
+
+/** Resources as on planets, in two rows; those beyond `used` are faint. */
 function Goods({ goods, used }: { readonly goods: readonly SlotType[]; readonly used: number }) {
   return (
     <span className={styles.goods}>
@@ -158,13 +161,5 @@ function Goods({ goods, used }: { readonly goods: readonly SlotType[]; readonly 
         </span>
       ))}
     </span>
-  );
-}
-
-function Some({ n, icon }: { readonly n: number; readonly icon: ReactNode }) {
-  return (
-    <>
-      {icon} <b>{n}</b>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-// The scenarios of a game, one card for each player, shown once before the player's first choice.
+// The window that shows the scenario of each player, opened once before the player's first choice.
 import type { GameEvent, View } from '@eminent/engine';
 import { msg, scenarioName, scenarioText, seatName } from '@eminent/text';
 import { useEffect } from 'react';
@@ -55,7 +55,7 @@ const shown = new Set<string>();
 
 const CHOICES: readonly GameEvent['type'][] = ['action', 'lead', 'follow', 'dissent'];
 
-/** Whether the viewer chooses for the first time in a game whose decks are dealt. */
+/** Whether it is the player's first choice after the scenarios of the game are dealt. */
 function isFirstChoice({ view, events }: Pick<GameOnPage, 'view' | 'events'>): boolean {
   const { decision, turnNumber, players, seat } = view;
   return (
@@ -67,7 +67,7 @@ function isFirstChoice({ view, events }: Pick<GameOnPage, 'view' | 'events'>): b
   );
 }
 
-/** Opens the window at the first choice of the viewer. */
+/** Opens the window at the player's first choice. */
 export function useScenarioIntro(game: GameOnPage, show: (window: AboveTable) => void): void {
   const opens = isFirstChoice(game);
   const { id } = game.about;

@@ -1,11 +1,11 @@
-// A player's score as an animated number.
+// The score of a player as an animated number.
 import type { PlayerView } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { InfluenceIcon } from '../art/icons.tsx';
 import { AnimatedNumber } from '../ui/animated-number.tsx';
 import { useLang, useSettings } from '../settings/settings.ts';
 
-/** Points where they are visible during the game, otherwise influence tokens. */
+/** The total score, or only the influence tokens if the settings hide scores during the game. */
 export function Score({
   player,
   className,

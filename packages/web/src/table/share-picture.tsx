@@ -1,4 +1,4 @@
-// The button that shares the end of a game as a picture.
+// The button that shares the result of a game as a picture.
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { trackActivity } from '../activity/activity.ts';

@@ -1,9 +1,10 @@
-// The shared display in front of the star: six role stacks as piles, the planet deck and the surveyed planets, the technologies.
+// The shared display in front of the star: the role stacks, the planet deck, the pile of surveyed
+// planets, and the technology piles.
 import clsx from 'clsx';
 import {
+  backOf,
   kindOf,
   type OptionInfo,
-  planetAt,
   planetOf,
   ROLES,
   type Role,
@@ -29,21 +30,22 @@ import styles from './shared-display.module.css';
 interface DisplayProps {
   readonly view: View;
   readonly inspect: (inspected: Inspected) => void;
-  readonly onConsider: (option: OptionInfo | undefined) => void;
+  /** The pointer or the focus is on the stack of an option, or leaves it. */
+  readonly onHover?: ((option: OptionInfo | undefined) => void) | undefined;
   readonly onOpen: (window: Window) => void;
 }
 
-export function SharedDisplay({ view, inspect, onConsider, onOpen }: DisplayProps) {
+export function SharedDisplay({ view, inspect, onHover, onOpen }: DisplayProps) {
   const lang = useLang();
   return (
     <section className={styles.display} data-page="display" aria-label={msg(lang, 'ui.display')}>
       <div className={styles.planets}>
-        <Seen view={view} onOpen={onOpen} />
+        <LaidAsidePile view={view} onOpen={onOpen} />
         <PlanetDeck view={view} />
       </div>
       <div className={styles.stacks} data-stacks>
         {ROLES.map((role) => (
-          <Stack key={role} role={role} view={view} inspect={inspect} onConsider={onConsider} />
+          <Stack key={role} role={role} view={view} inspect={inspect} onHover={onHover} />
         ))}
         {isShared(view, 'trade') && <SharedCount view={view} />}
       </div>
@@ -68,7 +70,7 @@ function Stack({
   role,
   view,
   inspect,
-  onConsider,
+  onHover,
 }: Omit<DisplayProps, 'onOpen'> & { readonly role: Role }) {
   const lang = useLang();
   const card = view.stackOf[role];
@@ -82,10 +84,10 @@ function Stack({
       className={styles.place}
       style={{ '--at': ROLES.indexOf(role) }}
       data-role={role}
-      onPointerEnter={() => onConsider(option)}
-      onPointerLeave={() => onConsider(undefined)}
-      onBlur={() => onConsider(undefined)}
-      onFocus={() => onConsider(option)}
+      onPointerEnter={() => onHover?.(option)}
+      onPointerLeave={() => onHover?.(undefined)}
+      onBlur={() => onHover?.(undefined)}
+      onFocus={() => onHover?.(option)}
     >
       <Piece
         className={styles.pile}
@@ -101,27 +103,35 @@ function Stack({
           tip="stackSize"
           below={isShared(view, role) ? <NoCount /> : count}
         >
-          <span className={styles.top}>
-            <CardScene card={card} small className={styles.scene} />
-            <span className={styles.emblem}>
-              <RoleIcon role={role} />
-            </span>
-            <b className={styles.name} style={{ '--letters': longestWord(roleName(lang, role)) }}>
-              {roleName(lang, role)}
-            </b>
-          </span>
+          <TopCard role={role} card={card} />
         </CardStack>
       </Piece>
     </span>
   );
 }
 
-/** Whether two roles share a stack: Produce and Trade do where one card has both. */
+/** The top card of a stack. */
+function TopCard({ role, card }: { readonly role: Role; readonly card: string }) {
+  const name = roleName(useLang(), role);
+  return (
+    <span className={styles.top}>
+      <CardScene card={card} small className={styles.scene} />
+      <span className={styles.emblem}>
+        <RoleIcon role={role} />
+      </span>
+      <b className={styles.name} style={{ '--letters': longestWord(name) }}>
+        {name}
+      </b>
+    </span>
+  );
+}
+
+/** Whether a role shares its stack with another, as Produce and Trade may. */
 function isShared({ stackOf }: View, role: Role): boolean {
   return ROLES.some((other) => other !== role && stackOf[other] === stackOf[role]);
 }
 
-/** Reserves the room of a number. */
+/** Reserves the room of the number of cards. */
 function NoCount() {
   return (
     <span className={styles.none} aria-hidden="true">
@@ -130,7 +140,7 @@ function NoCount() {
   );
 }
 
-/** The number of the stack that two roles share, between their piles. */
+/** The number of cards in the stack that two roles share, between their piles. */
 function SharedCount({ view }: Pick<DisplayProps, 'view'>) {
   const card = view.stackOf.trade;
   const left = view.stacks[card] ?? 0;
@@ -151,7 +161,7 @@ function SharedCount({ view }: Pick<DisplayProps, 'view'>) {
   );
 }
 
-/** Warns that a stack is nearly empty, more strongly where that ends the game. */
+/** The number of cards in a stack that is nearly empty, as a warning. */
 function Alarm({ n, alarm }: { readonly n: number; readonly alarm: StackAlarm }) {
   const lang = useLang();
   return (
@@ -181,8 +191,8 @@ function PlanetDeck({ view }: { readonly view: View }) {
   );
 }
 
-/** Surveyed planets that were not kept. */
-function Seen({ view, onOpen }: Pick<DisplayProps, 'view' | 'onOpen'>) {
+/** The pile of surveyed planets that were not kept. */
+function LaidAsidePile({ view, onOpen }: Pick<DisplayProps, 'view' | 'onOpen'>) {
   const lang = useLang();
   const { planetDiscard } = view;
   const last = planetDiscard.at(-1);
@@ -196,17 +206,13 @@ function Seen({ view, onOpen }: Pick<DisplayProps, 'view' | 'onOpen'>) {
         onInspect={() => onOpen({ kind: 'seen' })}
       >
         <CardStack n={n} below={<Named name={msg(lang, 'ui.seen')} n={n} />} tip="seen">
-          {last !== undefined && <LaidAsidePlanet planet={frontOf(last)} />}
+          {last !== undefined && (
+            <LaidAsidePlanet planet={{ planet: last, ...backOf(planetOf(last)) }} />
+          )}
         </CardStack>
       </Piece>
     </span>
   );
-}
-
-/** The printed values of a face-up planet. */
-function frontOf(planet: string) {
-  const { type, warfareCost, colonizeCost } = planetAt(planetOf(planet));
-  return { planet, type, warfareCost, colonizeCost };
 }
 
 function TechnologyPile({

@@ -1,4 +1,5 @@
-// How close the game is to its end: the influence supply as a row, and a light for each stack that may be empty.
+// How close the game is to its end: the influence supply as a row, and a light for each empty stack
+// that it takes to end the game.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
@@ -8,7 +9,7 @@ import { useLang } from '../settings/settings.ts';
 import { alarmsOf, endingText } from '../game/end-alarms.ts';
 import styles from './supply.module.css';
 
-/** A longer row is shown as a number only. */
+/** The row is at most this long, unless the supply is larger. */
 const MAX_SHOWN = 36;
 
 export function Supply({ view }: { readonly view: View }) {
@@ -37,7 +38,7 @@ export function Supply({ view }: { readonly view: View }) {
       <span className={styles.stacks} data-tip="lamp">
         <span className={styles.words}>{msg(lang, 'ui.emptyStacksShort')}</span>
         {Array.from({ length: stacksToEnd }, (_, i) => (
-          <i key={`stack ${i + 1}`} className={clsx(styles.lamp, i < empty && styles.lit)} />
+          <i key={`stack ${i + 1}`} className={clsx(styles.light, i < empty && styles.lit)} />
         ))}
       </span>
       <span

@@ -1,8 +1,8 @@
-// The planets of a Survey, spread over the hub: the surveying player sees their fronts and keeps one.
+// The planets of a Survey, in front of the hub. The player who surveys keeps one.
 import type { LookedAtPlanet, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { artName, OfferedPlanet } from '../cards/planet.tsx';
-import { useSurveyChoice } from '../question/piece-answers.ts';
+import { useOptionChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './survey.module.css';
 
@@ -12,7 +12,7 @@ export function Survey({ view }: { readonly view: View }) {
     <section className={styles.survey} data-over aria-label={msg(lang, 'ui.looking')}>
       <div className={styles.planets} style={{ '--planets': view.looking.length }}>
         {view.looking.map((planet, index) => (
-          <Looked
+          <SurveyedPlanet
             key={`${artName(planet)} ${index + 1}`}
             view={view}
             planet={planet}
@@ -24,7 +24,7 @@ export function Survey({ view }: { readonly view: View }) {
   );
 }
 
-function Looked({
+function SurveyedPlanet({
   view,
   planet,
   index,
@@ -33,6 +33,7 @@ function Looked({
   readonly planet: LookedAtPlanet;
   readonly index: number;
 }) {
-  const choice = useSurveyChoice(view, index);
+  const option = view.decision?.options.find((one) => one.kind === 'keep' && one.index === index);
+  const choice = useOptionChoice(view, option);
   return <OfferedPlanet planet={planet} anchor={`looking:${index}`} {...choice} />;
 }

@@ -1,4 +1,5 @@
-// The table: opponents, shared display, the player's empire, the question and the hand. Combines the parts and tracks open windows.
+// The table: combines the board, the question, the hand, the result and the animations, and keeps
+// track of the open windows.
 import { SPECTATOR, type View } from '@eminent/engine';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { QuestionId } from '@eminent/protocol';
@@ -20,7 +21,7 @@ import { useLang, WordingContext } from '../settings/settings.ts';
 import { BotSpeech } from '../bot-lines/speech-bubble.tsx';
 import { useSound } from '../sound/use-sound.ts';
 import { useTableKeys } from './use-table-keys.ts';
-import { ModalStack, useModalStack } from './modal-stack.tsx';
+import { ModalStack, useModalStack, type Windows } from './modal-stack.tsx';
 import { TableSky } from '../scene/table-sky.tsx';
 import { TopBar } from './top-bar.tsx';
 import { PassDevice } from './pass-device.tsx';
@@ -32,11 +33,12 @@ import { useScenarioIntro } from './scenario-intro.tsx';
 import { Survey } from './survey.tsx';
 import { useFullHeight } from '../ui/use-full-height.ts';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
+import type { PartProps } from './part-props.ts';
 import { isInPlay } from './play-area.tsx';
 import { OwnHand } from './own-hand.tsx';
 import { TableBoard } from './table-board.tsx';
-import { usesCardPicker } from './card-picker-steps.ts';
-import { useExtras } from '../game/table-extras.ts';
+import { cardPickerStep } from './card-picker-steps.ts';
+import { type GameProps, useExtras } from '../game/table-extras.ts';
 import type { BesideTable, Window, Inspected } from '../game/table-windows.ts';
 import layout from './layout.module.css';
 import { Loading, useDeferred } from '../activity/activity.ts';
@@ -46,7 +48,7 @@ const CardPicker = lazy(async () => ({ default: (await import('./card-picker.tsx
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
 
 export function TableScreen() {
-  // Rendered in small steps, between which the page can handle input and paint.
+  // Deferred: React renders in small steps, between which the page handles input and paints.
   const game = useNamed(useDeferred(useDelayedView(useGameStore((store) => store.game))));
   const otherTab = useGameStore((store) => store.otherTab);
   if (otherTab !== undefined) return <OpenInOtherTab game={otherTab} />;
@@ -58,7 +60,7 @@ export function TableScreen() {
   );
 }
 
-/** The game with nameless players named in the current language, for the person at the screen. */
+/** The game with names for nameless players, in the current language. */
 export function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
   const lang = useLang();
   return useMemo(
@@ -69,7 +71,7 @@ export function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
 
 interface GameTableProps {
   readonly game: GameOnPage;
-  /** Describes the current moment, instead of the coach of the first game. */
+  /** Shown beside the table instead of the coach, such as a lesson. */
   readonly beside?: ReactNode;
 }
 
@@ -92,92 +94,126 @@ function useTableWindows() {
 }
 
 export const GameTable = memo(({ game, beside }: GameTableProps) => {
-  const { view, names } = game;
+  const { view, names, question } = game;
   const { windows, show, drawer, setDrawer, closeDrawer, setOpen, inspect } = useTableWindows();
-  const extras = useExtras();
-  const [sheet, setSheet] = useState(true);
+  const [showsResult, setShowsResult] = useState(true);
+  /** The question for which the player asked for a hint. */
   const [hinted, setHinted] = useState<QuestionId>();
-  const { question } = game;
   const hint = useCallback(() => setHinted(question), [question]);
-  // An analysis board has the lines of the engine beside it.
+  // An analysis board shows no result: it has the lines of the engine beside it.
   const isOver = view.over && game.about.board !== true;
-  const isCovered = isOver && sheet;
-  const mayHint = hasHints(game.about);
+  const isCovered = isOver && showsResult;
 
   useScenarioIntro(game, show);
   useFullHeight();
   useSound(game);
   useInputGuard(game);
-  useTableKeys({ game, drawer, setDrawer, setOpen, onHint: mayHint ? hint : undefined });
+  const keyHint = hasHints(game.about) ? hint : undefined;
+  useTableKeys({ game, drawer, setDrawer, setOpen, onHint: keyHint });
 
-  const me = view.players[view.seat ?? -1];
-  const camera = cameraOf(view);
+  const onHint = view.decision === undefined ? undefined : hint;
   return (
-    <div
-      className={layout.game}
-      data-game
-      data-scene
-      data-step={view.decision?.step}
-      data-question={game.question}
-      data-players={view.players.length}
-      data-camera={camera}
-      data-studied={(beside !== undefined && game.about.lesson === undefined) || undefined}
-      data-watched={me === undefined || undefined}
-      data-browses={windows.open.some(({ window }) => window.kind === 'catalogue') || undefined}
-    >
+    <div className={layout.game} data-game data-scene {...stateOf({ game, beside }, windows)}>
       <TableSky view={view} />
-      <TopBar
-        game={game}
-        onOpen={setOpen}
-        onHint={view.decision === undefined ? undefined : hint}
-        isCovered={isCovered}
-      />
+      <TopBar game={game} onOpen={setOpen} onHint={onHint} isCovered={isCovered} />
       <GameWarnings />
-      <TableBoard
-        view={view}
-        about={game.about}
-        names={names}
-        events={game.events}
-        inspect={inspect}
-        onOpen={setOpen}
-        onConsider={setHoveredOption}
-        market={
-          camera === 'market' ? <Market view={view} names={names} inspect={inspect} /> : undefined
-        }
-        isCovered={isCovered}
-      />
-      {view.looking.length > 0 && <Survey view={view} />}
-      {usesCardPicker(view) && (
-        <Suspense fallback={<Loading />}>
-          <CardPicker view={view} names={names} inspect={inspect} />
-        </Suspense>
-      )}
+      <Board game={game} inspect={inspect} onOpen={setOpen} isCovered={isCovered} />
+      <FrontOfHub view={view} names={names} inspect={inspect} />
       <Drawers game={game} drawer={drawer} inspect={inspect} onClose={closeDrawer} />
-      <LogAnnouncer game={game} />
-      {extras.TableAnnouncer !== undefined && <extras.TableAnnouncer game={game} />}
-      <LastRound game={game} />
-      <BotSpeech game={game} />
+      <Announcements game={game} />
       {isOver ? (
-        sheet && (
+        showsResult && (
           <Suspense fallback={<Loading />}>
-            <Result game={game} beside={beside} onHide={() => setSheet(false)} />
+            <Result game={game} beside={beside} onHide={() => setShowsResult(false)} />
           </Suspense>
         )
       ) : (
-        <AnswerArea
-          game={game}
-          beside={beside}
-          isHinted={hinted === question}
-          onHintClose={() => setHinted(undefined)}
-          inspect={inspect}
-          onOpen={setOpen}
-        />
+        <>
+          <Advice
+            game={game}
+            beside={beside}
+            isHinted={hinted === question}
+            onHintClose={() => setHinted(undefined)}
+          />
+          <Dock game={game} isCoached={beside === undefined} inspect={inspect} onOpen={setOpen} />
+        </>
       )}
       <AnimationLayer game={game} />
       <ModalStack view={view} names={names} about={game.about} windows={windows} />
     </div>
   );
 });
+
+/** The state of the table, as attributes for style sheets and browser tests. */
+function stateOf({ game, beside }: GameTableProps, { open }: Windows) {
+  const { view, question, about } = game;
+  return {
+    'data-step': view.decision?.step,
+    'data-question': question,
+    'data-players': view.players.length,
+    'data-camera': cameraOf(view),
+    'data-studied': (beside !== undefined && about.lesson === undefined) || undefined,
+    'data-watched': view.players[view.seat ?? -1] === undefined || undefined,
+    'data-browses': open.some(({ window }) => window.kind === 'catalogue') || undefined,
+  };
+}
+
+interface BoardProps {
+  readonly game: GameOnPage;
+  readonly inspect: (inspected: Inspected) => void;
+  readonly onOpen: (window: Window) => void;
+  readonly isCovered: boolean;
+}
+
+/** The board; the market replaces most of it at the question which technology to take. */
+function Board({ game, inspect, onOpen, isCovered }: BoardProps) {
+  const { view, about, names, events } = game;
+  return (
+    <TableBoard
+      view={view}
+      about={about}
+      names={names}
+      events={events}
+      inspect={inspect}
+      onOpen={onOpen}
+      onHover={setHoveredOption}
+      market={
+        cameraOf(view) === 'market' ? (
+          <Market view={view} names={names} inspect={inspect} />
+        ) : undefined
+      }
+      isCovered={isCovered}
+    />
+  );
+}
+
+/** In front of the hub: the planets of a Survey, and the card picker. */
+function FrontOfHub(props: PartProps) {
+  const { view } = props;
+  return (
+    <>
+      {view.looking.length > 0 && <Survey view={view} />}
+      {cardPickerStep(view) !== undefined && (
+        <Suspense fallback={<Loading />}>
+          <CardPicker {...props} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What tells players about events: for screen readers, as a banner, and in speech bubbles. */
+function Announcements({ game }: GameProps) {
+  const { TableAnnouncer } = useExtras();
+  return (
+    <>
+      <LogAnnouncer game={game} />
+      {TableAnnouncer !== undefined && <TableAnnouncer game={game} />}
+      <LastRound game={game} />
+      <BotSpeech game={game} />
+    </>
+  );
+}
 
 interface DrawersProps {
   readonly game: GameOnPage;
@@ -186,7 +222,7 @@ interface DrawersProps {
   readonly onClose: () => void;
 }
 
-/** The log or the chat, next to the table. */
+/** The log or the chat, beside the table. */
 function Drawers({ game, drawer, inspect, onClose }: DrawersProps) {
   const extras = useExtras();
   if (drawer?.kind === 'log') {
@@ -198,30 +234,13 @@ function Drawers({ game, drawer, inspect, onClose }: DrawersProps) {
   return null;
 }
 
-interface AnswerAreaProps extends GameTableProps {
+interface AdviceProps extends GameTableProps {
   readonly isHinted: boolean;
   readonly onHintClose: () => void;
-  readonly inspect: (inspected: Inspected) => void;
-  readonly onOpen: (window: Window) => void;
 }
 
-function AnswerArea(props: AnswerAreaProps) {
-  const { game, beside, isHinted, onHintClose, inspect, onOpen } = props;
-  return (
-    <>
-      <Advice game={game} beside={beside} isHinted={isHinted} onHintClose={onHintClose} />
-      <Dock
-        game={game}
-        isCoached={beside === undefined}
-        inspect={inspect}
-        onPiles={(seat) => onOpen({ kind: 'piles', seat })}
-      />
-    </>
-  );
-}
-
-/** The hint that was asked for, and what explains the moment. */
-function Advice(props: Pick<AnswerAreaProps, 'game' | 'beside' | 'isHinted' | 'onHintClose'>) {
+/** Beside the table: the requested hint, and the coach or what replaces it. */
+function Advice(props: AdviceProps) {
   const { game, beside, onHintClose } = props;
   const { view, names, question } = game;
   const { decision } = view;
@@ -240,11 +259,11 @@ interface DockProps {
   readonly game: GameOnPage;
   readonly isCoached: boolean;
   readonly inspect: (inspected: Inspected) => void;
-  readonly onPiles: (seat: number) => void;
+  readonly onOpen: (window: Window) => void;
 }
 
 /** The question and the player's cards. */
-function Dock({ game, isCoached, inspect, onPiles }: DockProps) {
+function Dock({ game, isCoached, inspect, onOpen }: DockProps) {
   const extras = useExtras();
   const { view, names } = game;
   const me = view.players[view.seat ?? -1];
@@ -266,14 +285,14 @@ function Dock({ game, isCoached, inspect, onPiles }: DockProps) {
           about={game.about}
           names={names}
           inspect={inspect}
-          onPiles={() => onPiles(me.seat)}
+          onPiles={() => onOpen({ kind: 'piles', seat: me.seat })}
         />
       )}
     </footer>
   );
 }
 
-/** The focus of the scene: to choose, to show a role in play, or to take a technology. */
+/** The layout of the scene: to choose an answer, to show the play area, or to take a technology. */
 function cameraOf(view: View): 'choose' | 'play' | 'market' {
   if (asksForTechnology(view)) return 'market';
   return isInPlay(view) ? 'play' : 'choose';

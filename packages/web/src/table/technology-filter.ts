@@ -1,4 +1,4 @@
-// The filter of the technology market.
+// The filter of the technology market, and the technology piles.
 import {
   kindOf,
   PLANET_TYPES,
@@ -10,16 +10,20 @@ import {
   type View,
 } from '@eminent/engine';
 
+/** `now`: affordable now or in a Research role led now; `soon`: at most one planet is missing. */
 type Reach = 'all' | 'now' | 'soon';
 
 export interface Filter {
   readonly type: TechnologyType | 'all';
+  /** 0 for all levels. */
   readonly level: number;
   readonly symbol: Role | 'all';
   readonly reach: Reach;
+  /** Only permanents. */
   readonly permanent: boolean;
 }
 
+/** The filter that every technology passes. */
 export const EVERYTHING: Filter = {
   type: 'all',
   level: 0,
@@ -41,7 +45,10 @@ export function fits(view: View, def: TechnologyDef, filter: Filter): boolean {
   return inReach(view, def.id, filter.reach);
 }
 
-/** `now`: in the current Research role, or in one led now with every helpful hand card; `soon`: at most one planet is missing. */
+/**
+ * Whether a technology is within reach: offered by the question, or affordable in a Research role
+ * led now with every helpful hand card.
+ */
 function inReach(view: View, card: string, reach: Reach): boolean {
   if (reach === 'all') return true;
   const isOffered = view.decision?.options.some(
@@ -54,7 +61,7 @@ function inReach(view: View, card: string, reach: Reach): boolean {
   return reach === 'now' ? isNow : found.planetsMissing <= 1;
 }
 
-/** The piles of technologies: in Escalation diverse ones are the fourth. */
+/** The types of the technology piles. Escalation has a fourth pile, of diverse technologies. */
 export function pilesOf({ options }: View): readonly TechnologyType[] {
   return options.ruleset === 'escalation' ? TECHNOLOGY_TYPES : PLANET_TYPES;
 }

@@ -1,19 +1,20 @@
-// The top bar: whose turn it is, which role is led, and buttons that open windows.
+// The top bar: whose turn it is, which role is in progress, and the tool buttons.
 import { msg, roleName, seatName } from '@eminent/text';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { RoleIcon, Sigil } from '../art/icons.tsx';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
+import { leaveGame } from '../game/open-game.ts';
 import { hasHints } from '../game/game-channel.ts';
 import { useLang, useSettings } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMenu } from '../ui/use-menu.ts';
-import { useExtras } from '../game/table-extras.ts';
+import { useExtras, type ViewProps } from '../game/table-extras.ts';
 import type { Window } from '../game/table-windows.ts';
 import styles from './top-bar.module.css';
 
 /** The page to return to after the table. */
-function placeAfter({ far, lesson, daily, board, isPuzzle }: GameOnPage['about']): string {
+function pageAfter({ far, lesson, daily, board, isPuzzle }: GameOnPage['about']): string {
   if (board === true) return '/board';
   if (far !== undefined) return '/online';
   if (daily !== undefined) return '/daily';
@@ -23,14 +24,14 @@ function placeAfter({ far, lesson, daily, board, isPuzzle }: GameOnPage['about']
 
 interface BarProps {
   readonly game: GameOnPage;
-  /** Absent while there is no question for a hint. */
+  /** Requests a hint; undefined while the player has no question. */
   readonly onHint: (() => void) | undefined;
   readonly onOpen: (window: Window) => void;
-  /** The result covers it. */
-  readonly isCovered?: boolean;
+  /** Whether the result page covers the bar. */
+  readonly isCovered: boolean;
 }
 
-export const TopBar = memo(({ game, onOpen, onHint, isCovered = false }: BarProps) => {
+export const TopBar = memo(({ game, onOpen, onHint, isCovered }: BarProps) => {
   const lang = useLang();
   const undo = useGameStore((store) => store.undo);
   const { view, names, about } = game;
@@ -44,37 +45,19 @@ export const TopBar = memo(({ game, onOpen, onHint, isCovered = false }: BarProp
       <span className={styles.brand}>
         <Sigil size={30} />
       </span>
-      <p className={styles.status}>
-        <b>
-          {view.turnNumber === 0
-            ? msg(lang, 'ui.beforeTurns')
-            : view.leader === view.seat
-              ? msg(lang, 'ui.yourTurn', { n: view.turnNumber })
-              : msg(lang, 'ui.turn', {
-                  n: view.turnNumber,
-                  name: seatName({ names }, view.leader),
-                })}
-        </b>
-        {view.role !== undefined && (
-          <span className={styles.roleNow} data-hue={view.role}>
-            <RoleIcon role={view.role} size="1.1em" /> <span>{roleName(lang, view.role)}</span>
-          </span>
-        )}
-      </p>
+      <TurnStatus view={view} names={names} />
       {Status && <Status />}
       <nav className={styles.tools} aria-label={msg(lang, 'ui.tools')} ref={tools}>
-        <IconButton
+        <Tool
           sign="undo"
           label={msg(lang, 'ui.undo')}
-          text={msg(lang, 'ui.undo')}
           disabled={!canUndo}
           onClick={() => undo(free, false)}
         />
         {hasHints(about) && (
-          <IconButton
+          <Tool
             sign="hint"
             label={msg(lang, 'ui.hint.ask')}
-            text={msg(lang, 'ui.hint.ask')}
             disabled={onHint === undefined}
             onClick={() => onHint?.()}
           />
@@ -94,22 +77,45 @@ export const TopBar = memo(({ game, onOpen, onHint, isCovered = false }: BarProp
   );
 });
 
+/** Whose turn it is, and the role in progress. */
+function TurnStatus({ view, names }: ViewProps) {
+  const lang = useLang();
+  const { turnNumber: n, leader, seat, role } = view;
+  return (
+    <p className={styles.status}>
+      <b>
+        {n === 0
+          ? msg(lang, 'ui.beforeTurns')
+          : leader === seat
+            ? msg(lang, 'ui.yourTurn', { n })
+            : msg(lang, 'ui.turn', { n, name: seatName({ names }, leader) })}
+      </b>
+      {role !== undefined && (
+        <span className={styles.roleNow} data-hue={role}>
+          <RoleIcon role={role} size="1.1em" /> <span>{roleName(lang, role)}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** An icon button that shows its label as text where there is room. */
+function Tool(props: Omit<ComponentProps<typeof IconButton>, 'text'>) {
+  return <IconButton {...props} text={props.label} />;
+}
+
 interface MoreButtonsProps extends Pick<BarProps, 'game' | 'onOpen'> {
   readonly isOpen: boolean;
 }
 
-/** The buttons that are in the menu where the bar has no room for them. */
+/** The buttons that are in a menu if the bar has no room for them. */
 function MoreButtons({ game, isOpen, onOpen }: MoreButtonsProps) {
   const lang = useLang();
   const { sound, change } = useSettings();
-  const leave = useGameStore((store) => store.leave);
   const undo = useGameStore((store) => store.undo);
   const { MoreTools } = useExtras();
   const { further } = game.undo;
-  const quit = () => {
-    leave();
-    navigate(placeAfter(game.about));
-  };
+  const quit = () => leaveGame(pageAfter(game.about));
   return (
     <span className={styles.more} data-open={isOpen || undefined}>
       {further !== undefined && !game.view.over && (
@@ -121,43 +127,25 @@ function MoreButtons({ game, isOpen, onOpen }: MoreButtonsProps) {
         />
       )}
       {MoreTools && <MoreTools />}
-      <IconButton
+      <Tool
         sign="technology"
         label={msg(lang, 'ui.technologies')}
-        text={msg(lang, 'ui.technologies')}
         onClick={() => onOpen({ kind: 'catalogue' })}
       />
-      <IconButton
-        sign="log"
-        label={msg(lang, 'ui.log')}
-        text={msg(lang, 'ui.log')}
-        onClick={() => onOpen({ kind: 'log' })}
-      />
-      <IconButton
+      <Tool sign="log" label={msg(lang, 'ui.log')} onClick={() => onOpen({ kind: 'log' })} />
+      <Tool
         sign={sound ? 'sound' : 'mute'}
         label={msg(lang, 'ui.sound')}
-        text={msg(lang, 'ui.sound')}
         pressed={sound}
         onClick={() => change({ sound: !sound })}
       />
-      <IconButton
+      <Tool
         sign="help"
         label={msg(lang, 'ui.guide.title')}
-        text={msg(lang, 'ui.guide.title')}
         onClick={() => onOpen({ kind: 'guide' })}
       />
-      <IconButton
-        sign="gear"
-        label={msg(lang, 'ui.settings')}
-        text={msg(lang, 'ui.settings')}
-        onClick={() => navigate('/settings')}
-      />
-      <IconButton
-        sign="leave"
-        label={msg(lang, 'ui.leave')}
-        text={msg(lang, 'ui.leave')}
-        onClick={quit}
-      />
+      <Tool sign="gear" label={msg(lang, 'ui.settings')} onClick={() => navigate('/settings')} />
+      <Tool sign="leave" label={msg(lang, 'ui.leave')} onClick={quit} />
     </span>
   );
 }

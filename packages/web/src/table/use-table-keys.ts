@@ -9,6 +9,7 @@ interface TableKeys {
   readonly drawer: BesideTable | undefined;
   readonly setDrawer: (drawer: BesideTable | undefined) => void;
   readonly setOpen: (window: Window) => void;
+  /** Requests a hint; undefined in games without hints. */
   readonly onHint: (() => void) | undefined;
 }
 
@@ -18,7 +19,7 @@ export function useTableKeys({ game, drawer, setDrawer, setOpen, onHint }: Table
   const toggle = (kind: BesideTable['kind']) =>
     setDrawer(drawer?.kind === kind ? undefined : { kind });
   useKeyListener((key, event) => {
-    // A letter that opens a drawer is not typed into its field.
+    // So that the letter that opens a drawer is not typed into the drawer's field.
     if (/^[utlch?]$/.test(key)) event.preventDefault();
     if (key === 'u' && game.undo.free < game.view.ply) undo(game.undo.free, false);
     if (key === 't') setOpen({ kind: 'catalogue' });

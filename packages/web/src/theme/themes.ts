@@ -1,11 +1,11 @@
-// The registry of looks. A look is a file of colors in themes/, a line here, and a name in each
-// language.
+// The registry of looks. A look is a file with colors in themes/, a name in this list, and a name
+// in each language.
 
 /** The files of themes/ by name. */
 export const LOOKS = ['dark', 'light', 'contrast'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** The choices in the settings: a look, or the one that the device prefers. */
+/** The themes in the settings: a look, or `auto` for the look that the device prefers. */
 export const THEMES = ['auto', ...LOOKS] as const;
 export type Theme = (typeof THEMES)[number];
 

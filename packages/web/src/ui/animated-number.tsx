@@ -1,5 +1,4 @@
-// A number that counts to its new value when the piece that changes it arrives. Its label always
-// has the new value, for screen readers.
+// A number that counts up or down to its new value when the piece that changes it arrives.
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { msUntilArrival, onArrivalsCleared } from './arrival-times.ts';
@@ -20,7 +19,7 @@ interface AnimatedNumberProps {
   readonly n: number;
   /** The first value shown; defaults to the current value. */
   readonly from?: number;
-  /** The mark where the change arrives. */
+  /** The mark (`data-anchor`) where the piece arrives. */
   readonly mark: string;
 }
 

@@ -1,20 +1,20 @@
-// Arrival times of flights, so that a number counts up when its cause arrives.
+// The arrival times of flying pieces, so that a number counts up when the piece arrives.
 
-/** Arrival time by mark, in page time (`performance.now`). */
+/** Arrival times by mark, on the clock of `performance.now`. */
 const arrivals = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** Registers that something arrives at a mark after some milliseconds. */
+/** Registers that a piece arrives at a mark after some milliseconds. */
 export function expectArrival(mark: string, ms: number): void {
   arrivals.set(mark, performance.now() + ms);
 }
 
-/** Milliseconds until the expected arrival at a mark. */
+/** Milliseconds until the expected arrival at a mark; 0 if none is expected. */
 export function msUntilArrival(mark: string): number {
   return Math.max(0, (arrivals.get(mark) ?? 0) - performance.now());
 }
 
-/** Clears all arrivals, as when the player skips. */
+/** Clears all arrivals, for example when the player skips animations. */
 export function clearArrivals(): void {
   arrivals.clear();
   for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-// A double name such as Produce/Trade, which may break after the slash.
+// A name such as Produce/Trade, in which a line may break after the slash.
 import { Fragment } from 'react';
 
 export function BreakableName({ text }: { readonly text: string }) {
@@ -7,7 +7,6 @@ export function BreakableName({ text }: { readonly text: string }) {
     <span>
       {first}
       {others.map((other, i) => (
-        // Parts of one text never change places.
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
         <Fragment key={i}>
           /<wbr />

@@ -1,4 +1,4 @@
-// A button that copies a text. Where that is not allowed, the text appears, to be copied by hand.
+// A button that copies a text. If the browser refuses, it shows the text, to be copied by hand.
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import styles from './copy-button.module.css';
@@ -9,7 +9,7 @@ interface CopyButtonProps {
   /** The label after copying. */
   readonly copied: string;
   readonly text: () => string;
-  /** Identifies the text: with another one, the button is as at the start. */
+  /** Identifies the text. When it changes, the button returns to its first state. */
   readonly about: string | number;
 }
 

@@ -1,4 +1,4 @@
-// Allows custom properties in `style` props.
+// Allows CSS custom properties such as `--d` in `style` props.
 import 'react';
 
 declare module 'react' {

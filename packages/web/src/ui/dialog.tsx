@@ -1,5 +1,5 @@
-// A modal dialog. Escape, a click outside, or its button closes it; the focus returns to where it
-// was.
+// A modal dialog. Escape, a click outside, or its button closes it. Then the focus returns to its
+// previous element.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-// A drawer beside the table, which stays usable: the log and the chat. In a smaller window it is a
-// modal dialog above the table.
+// A drawer beside the table, which stays usable. In a small window it is a modal dialog above the
+// table.
 import { msg } from '@eminent/text';
 import {
   type ReactNode,
@@ -36,15 +36,14 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** Its content fills it and scrolls on its own. Only one drawer is open at a time. */
+/** The content fills the drawer and scrolls. Only one drawer may be open at a time. */
 export function Drawer(props: DrawerProps) {
   const isBeside = useSyncExternalStore(onResize, hasRoom, () => false);
-  return isBeside ? <Beside {...props} /> : <Above {...props} />;
+  return isBeside ? <SideDrawer {...props} /> : <ModalDrawer {...props} />;
 }
 
-function Above({ title, onClose, children }: DrawerProps) {
-  // The dialog has focused its first button. On a touch screen the keyboard should appear only on
-  // request.
+function ModalDrawer({ title, onClose, children }: DrawerProps) {
+  // Focuses the text field, except on a touch screen, where the keyboard would appear.
   useEffect(() => {
     if (!matchMedia('(pointer: fine)').matches) return;
     document.querySelector<HTMLElement>('dialog[open] input[type="text"]')?.focus();
@@ -56,12 +55,12 @@ function Above({ title, onClose, children }: DrawerProps) {
   );
 }
 
-function Beside({ title, onClose, children }: DrawerProps) {
+function SideDrawer({ title, onClose, children }: DrawerProps) {
   const lang = useLang();
   const drawer = useRef<HTMLElement>(null);
   useFocusWithin(drawer);
   useRoomForDrawer();
-  // Also works in a text field, where the game's shortcuts are off.
+  // Not `useKeyListener`, because Escape must also work in a text field of the drawer.
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent): void => {
@@ -99,13 +98,10 @@ function useFocusWithin(drawer: RefObject<HTMLElement | null>): void {
       const isInside =
         document.activeElement === document.body || place?.contains(document.activeElement);
       if (isInside !== true) return;
-      const isLeft = before instanceof HTMLElement && before !== document.body;
-      const back = isLeft && before.isConnected ? before : questionInSight();
+      const hadFocus = before instanceof HTMLElement && before !== document.body;
+      const question = document.querySelector<HTMLElement>('[data-ribbon]');
+      const back = hadFocus && before.isConnected ? before : question;
       back?.focus({ preventScroll: true });
     };
   }, [drawer]);
-}
-
-function questionInSight(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-ribbon]');
 }

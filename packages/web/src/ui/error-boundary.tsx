@@ -1,16 +1,17 @@
-// Error boundaries: show an error screen instead of a screen, or the whole page, that throws.
+// Error boundaries: if a screen or the page throws, they show the error screen instead.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { navigate, useHashLocation } from 'wouter/use-hash-location';
+import { useHashLocation } from 'wouter/use-hash-location';
 import { useGameStore } from '../game/current-game.ts';
+import { leaveGame } from '../game/open-game.ts';
 import { localStore } from '../storage/storage.ts';
 import { textToSave } from '../storage/unsaved-games.ts';
 import { saveFile } from '../storage/save-file.ts';
 import { useLang } from '../settings/settings.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-/** Wraps each screen and resets when the address changes. */
+/** Wraps a screen. Shows the screen again when the address changes. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   const [location] = useHashLocation();
   return (
@@ -25,7 +26,7 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return <ErrorBoundary FallbackComponent={BrokenPage}>{children}</ErrorBoundary>;
 }
 
-/** A short form of an error: long messages do not help readers. */
+/** The first line of an error, at most 200 characters. */
 export function shortMessage(error: unknown): string {
   const line = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
   return line.length > 200 ? `${line.slice(0, 200)} …` : line;
@@ -33,10 +34,8 @@ export function shortMessage(error: unknown): string {
 
 function BrokenScreen({ error, resetErrorBoundary }: FallbackProps) {
   const lang = useLang();
-  const leave = useGameStore((store) => store.leave);
   const home = () => {
-    leave();
-    navigate('/');
+    leaveGame('/');
     resetErrorBoundary();
   };
   return (
@@ -62,14 +61,14 @@ function BrokenPage({ error }: FallbackProps) {
 function RecoveryButtons() {
   const lang = useLang();
   const game = useGameStore((store) => store.game);
-  const kept = game?.record ?? (game?.saved && JSON.stringify(game.saved));
+  const gameText = game?.record ?? (game?.saved && JSON.stringify(game.saved));
   return (
     <>
       <button type="button" onClick={() => location.reload()}>
         {msg(lang, 'ui.trouble.reload')}
       </button>
-      {kept !== undefined && (
-        <button type="button" onClick={() => saveFile('eminent-domain.txt', kept)}>
+      {gameText !== undefined && (
+        <button type="button" onClick={() => saveFile('eminent-domain.txt', gameText)}>
           {msg(lang, 'ui.trouble.saveGame')}
         </button>
       )}

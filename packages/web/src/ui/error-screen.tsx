@@ -1,4 +1,4 @@
-// The error screen: a sentence, the option to save data, and ways to continue.
+// The error screen: what happened, and buttons to save data or continue.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { Sigil } from '../art/icons.tsx';
@@ -9,7 +9,7 @@ interface ErrorScreenProps {
   readonly sentence: string;
   /** The technical message, for bug reports. */
   readonly detail?: string | undefined;
-  /** The buttons to continue. */
+  /** The buttons. */
   readonly children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function ErrorScreen({ sentence, detail, children }: ErrorScreenProps) {
           <p className="soft">{msg(lang, 'ui.trouble.says', { sentence: detail })}</p>
         )}
       </div>
-      <div className={styles.ways}>{children}</div>
+      <div className={styles.buttons}>{children}</div>
     </main>
   );
 }

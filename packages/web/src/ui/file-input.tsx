@@ -1,4 +1,4 @@
-// A hidden file input, opened by the buttons of the page.
+// A hidden file input, opened by a button of the page.
 import { type ReactElement, useRef } from 'react';
 
 /** File types accepted for records, positions and boards. */
@@ -9,6 +9,7 @@ interface FileInput {
   readonly choose: () => void;
 }
 
+/** Returns the input to render, and a function that opens the file dialog. */
 export function useFileInput(accept: string, onFile: (file: File) => void): FileInput {
   const element = useRef<HTMLInputElement>(null);
   const input = (
@@ -19,7 +20,7 @@ export function useFileInput(accept: string, onFile: (file: File) => void): File
       accept={accept}
       onChange={({ target }) => {
         const [file] = target.files ?? [];
-        // So that the same file counts when it is chosen again.
+        // Otherwise the browser would not report the same file again.
         target.value = '';
         if (file !== undefined) onFile(file);
       }}

@@ -1,12 +1,16 @@
-// Where long Italian words may break. Browsers break English words themselves; not all of them know Italian.
+// Marks where long Italian words may break. All browsers hyphenate English; not all of them
+// Italian.
 import { languageOf, type Locale } from '@eminent/text';
 
 const SOFT_HYPHEN = '\u00AD';
 
-/** Words shorter than this fit everywhere. */
+/** Matches words that may not fit on a line. */
 const LONG_WORD = /\p{L}{9,}/gu;
 
-/** A syllable ends before a consonant with a vowel, and between two consonants that do not belong together. */
+/**
+ * Matches the end of a syllable: before a consonant with a vowel, and between two consonants that
+ * do not belong together.
+ */
 const SYLLABLE_END =
   /(?<=\p{L}[aeiouàèéìòù])(?=(?:[bcdfgpt][lr]|ch|gh|gn|sc|s[bcdfgmpqtv]|[bcdfglmnpqrstvz])[aeiouàèéìòù])|(?<=[aeiouàèéìòù][bcdfglmnpqrstvz])(?=[bcdfglmnpqrstvz][aeiouàèéìòù])/giu;
 

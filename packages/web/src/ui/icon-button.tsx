@@ -1,4 +1,4 @@
-// An icon button; its name is the accessible label and the tooltip.
+// An icon button. Its name is the accessible label and the browser's tooltip.
 import { type Sign, SignIcon } from '../art/icons.tsx';
 import styles from './icon-button.module.css';
 
@@ -7,7 +7,7 @@ interface IconButtonProps {
   readonly label: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
-  /** Shown beside the icon where there is room. */
+  /** Shown beside the icon in menus. */
   readonly text?: string;
   readonly pressed?: boolean;
   /** Whether the element it opens is open. */

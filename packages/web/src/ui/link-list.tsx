@@ -18,9 +18,9 @@ export function LinkList({ links, labeledBy }: LinkListProps) {
       ? { 'aria-label': msg(lang, 'ui.ways') }
       : { 'aria-labelledby': labeledBy };
   return (
-    <nav className={styles.ways} {...name}>
+    <nav className={styles.links} {...name}>
       {links.map(({ to, sign, name }) => (
-        <Link key={to} href={to} className={styles.way}>
+        <Link key={to} href={to} className={styles.link}>
           <SignIcon sign={sign} size={26} />
           {name}
         </Link>

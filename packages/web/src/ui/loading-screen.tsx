@@ -1,21 +1,21 @@
-// The loading screen: on a first visit the title from index.html, later the skeleton of the table.
+// The loading screen: the title from index.html until a first screen was shown, later a skeleton.
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { useLang } from '../settings/settings.ts';
 import { useActivity } from '../activity/activity.ts';
 import styles from './loading-screen.module.css';
 
-/** A screen was shown on this visit. */
+/** A screen was shown since the page was loaded. */
 let isSeen = false;
 
-/** Records that the first screen is shown, once `is` is true. */
-export function useSeen(is: boolean): void {
+/** Records whether the first screen is shown. */
+export function useSeen(isShown: boolean): void {
   useEffect(() => {
-    if (is) isSeen = true;
-  }, [is]);
+    if (isShown) isSeen = true;
+  }, [isShown]);
 }
 
-/** Keeps the title until the first screen is shown; later shows a star. */
+/** Keeps the title until the first screen is shown; later shows the skeleton. */
 export function LoadingScreen() {
   useActivity(true);
   if (isSeen) return <Skeleton />;
@@ -29,10 +29,10 @@ export function LoadingScreen() {
 const STACKS = 6;
 const CARDS = 5;
 
-/** Addresses of tables: local, lesson, online, replay. */
+/** Matches the addresses of tables: local, lesson, online, replay. */
 const TABLES = /^#\/(?:table|learn\/.|online\/t\/|replay\/)/;
 
-/** The loading star and, at a table, the outlines of stacks and hand. */
+/** A star and, at a table, the outlines of stacks and hand. */
 function Skeleton() {
   const lang = useLang();
   const isTable = TABLES.test(location.hash);

@@ -1,4 +1,4 @@
-// What a page about games shows before the first one: why it is empty, and a button to play.
+// The empty state of a page about games: a text, and a button to play.
 import { msg } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
 import { Sigil } from '../art/icons.tsx';

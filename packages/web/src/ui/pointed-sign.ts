@@ -1,5 +1,5 @@
-// Detects which sign the player points at: with the pointer or the focus for a moment, or with a
-// long press.
+// Detects which sign (an element with `data-tip`) the user points at: with the pointer or the focus
+// for a moment, or with a long press.
 import { useEffect, useState } from 'react';
 
 /** Delay before the first tooltip, and before the next while one is shown. */
@@ -10,15 +10,16 @@ const GRACE_MS = 160;
 /** Maximum movement of a long press, in pixels. */
 const MAX_MOVEMENT = 10;
 
-export interface PointedAt {
+interface PointedAt {
   readonly sign: Element;
+  /** The value of its `data-tip`. */
   readonly id: string;
 }
 
 /**
- * The sign an event is about. Inside a button it is explained only to the pointer, because touch
- * and focus are for the button. Icons on buttons outside the table are part of the button's text
- * and have no tooltip.
+ * The sign at the target of an event, if it has a tooltip there. A sign in a piece has one only for
+ * the pointer, because touch and focus are for the piece. A sign in another control is part of its
+ * label and has none.
  */
 function signOf(target: EventTarget | null, byPointer: boolean): PointedAt | undefined {
   const sign = target instanceof Element ? target.closest('[data-tip]') : null;
@@ -29,29 +30,28 @@ function signOf(target: EventTarget | null, byPointer: boolean): PointedAt | und
   return isFree || (byPointer && control.hasAttribute('data-piece')) ? { sign, id } : undefined;
 }
 
-/** The sign whose tooltip is shown, and the one whose turn comes after a delay. */
+/** The sign whose tooltip is shown, and a timer that replaces it. */
 class PointedSign {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly onShow: (shown: PointedAt | undefined) => void;
-  now: PointedAt | undefined;
+  current: PointedAt | undefined;
 
   constructor(onShow: (shown: PointedAt | undefined) => void) {
     this.onShow = onShow;
   }
 
-  /** Leaves it as it is. */
-  keep(): void {
+  cancelTimer(): void {
     clearTimeout(this.timer);
   }
 
   show(next: PointedAt | undefined): void {
-    this.keep();
-    this.now = next;
+    this.cancelTimer();
+    this.current = next;
     this.onShow(next);
   }
 
   showAfter(ms: number, next: PointedAt | undefined): void {
-    this.keep();
+    this.cancelTimer();
     this.timer = setTimeout(
       () => this.show(next?.sign.isConnected === true ? next : undefined),
       ms,
@@ -59,7 +59,7 @@ class PointedSign {
   }
 
   hide(): void {
-    if (this.now === undefined) this.keep();
+    if (this.current === undefined) this.cancelTimer();
     else this.show(undefined);
   }
 }
@@ -70,18 +70,20 @@ interface Listening {
   readonly signal: AbortSignal;
 }
 
+/** The listener options for the whole document. */
 const optionsOf = (signal: AbortSignal) => ({ signal, capture: true, passive: true });
 
 function listenToPointer({ pointed, isOnTooltip, signal }: Listening): void {
   let last: { readonly x: number; readonly y: number } | undefined;
-  // A sign that appears under a pointer at rest has no tooltip until the pointer moves.
+  // The sign that the pointer has entered. It is shown only after the pointer moves: elements may
+  // also appear under a pointer at rest.
   let entered: PointedAt | undefined;
   const onOver = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType === 'touch') return;
     const next = signOf(target, true);
-    const isShown = isOnTooltip(target) || next?.sign === pointed.now?.sign;
+    const isShown = isOnTooltip(target) || next?.sign === pointed.current?.sign;
     entered = isShown ? undefined : next;
-    if (isShown) pointed.keep();
+    if (isShown) pointed.cancelTimer();
     else pointed.showAfter(GRACE_MS, undefined);
   };
   const onMove = ({ clientX: x, clientY: y, pointerType }: PointerEvent): void => {
@@ -89,7 +91,7 @@ function listenToPointer({ pointed, isOnTooltip, signal }: Listening): void {
     const isMoved = x !== last?.x || y !== last.y;
     last = { x, y };
     if (!isMoved || entered === undefined) return;
-    pointed.showAfter(pointed.now === undefined ? DELAY_MS : WAIT_FOR_NEXT_MS, entered);
+    pointed.showAfter(pointed.current === undefined ? DELAY_MS : WAIT_FOR_NEXT_MS, entered);
     entered = undefined;
   };
   // Lifting a finger fires this event too.
@@ -102,7 +104,7 @@ function listenToPointer({ pointed, isOnTooltip, signal }: Listening): void {
   document.documentElement.addEventListener('pointerleave', onLeave, { signal });
 }
 
-/** A press closes the tooltip; a long press, and a tap without other effect, open one. */
+/** A press closes the tooltip. A long press, and a tap on a sign that is no control, opens one. */
 function listenToPresses({ pointed, isOnTooltip, signal }: Listening): void {
   let finger: { readonly x: number; readonly y: number } | undefined;
   const onDown = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
@@ -117,14 +119,14 @@ function listenToPresses({ pointed, isOnTooltip, signal }: Listening): void {
     if (finger === undefined || Math.hypot(clientX - finger.x, clientY - finger.y) < MAX_MOVEMENT)
       return;
     finger = undefined;
-    if (pointed.now === undefined) pointed.keep();
+    if (pointed.current === undefined) pointed.cancelTimer();
   };
   const onUp = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') return;
     const next = finger === undefined ? undefined : signOf(target, false);
     finger = undefined;
-    if (pointed.now !== undefined) return;
-    pointed.keep();
+    if (pointed.current !== undefined) return;
+    pointed.cancelTimer();
     if (next !== undefined && !next.sign.matches('button, a')) pointed.show(next);
   };
   const options = optionsOf(signal);
@@ -143,12 +145,12 @@ function listenToKeyboard({ pointed, signal }: Listening): void {
   // A tooltip opened by touch stays open when its button loses the focus.
   const onBlur = ({ target }: FocusEvent): void => {
     const left = signOf(target, false)?.sign;
-    if (left !== undefined && (pointed.now === undefined || pointed.now.sign === left)) {
+    if (left !== undefined && (pointed.current === undefined || pointed.current.sign === left)) {
       pointed.hide();
     }
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || pointed.now === undefined) return;
+    if (event.key !== 'Escape' || pointed.current === undefined) return;
     // Closes only the tooltip, not the window below it.
     event.preventDefault();
     event.stopPropagation();
@@ -159,7 +161,10 @@ function listenToKeyboard({ pointed, signal }: Listening): void {
   document.addEventListener('keydown', onKey, { signal, capture: true });
 }
 
-/** Listens on the whole document. `box` is the tooltip, on which the pointer may rest. */
+/**
+ * The sign whose tooltip is to be shown. `box` is the tooltip; it stays open while the pointer is
+ * on it.
+ */
 export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedAt | undefined {
   const [shown, setShown] = useState<PointedAt>();
   useEffect(() => {
@@ -177,7 +182,7 @@ export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedA
     addEventListener('resize', () => pointed.hide(), optionsOf(stop.signal));
     return () => {
       stop.abort();
-      pointed.keep();
+      pointed.cancelTimer();
     };
   }, [box]);
   return shown;

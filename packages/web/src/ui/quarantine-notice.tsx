@@ -1,4 +1,4 @@
-// Reports that stored data could not be read, and offers to save it to a file before it is deleted.
+// Reports that stored data could not be read, and offers to save it to a file or delete it.
 import { msg } from '@eminent/text';
 import { saveFile } from '../storage/save-file.ts';
 import { useSettings } from '../settings/settings.ts';

@@ -1,18 +1,15 @@
 // Registers the service worker, which makes the page available offline.
 import { whenIdleLater } from '../activity/when-idle.ts';
 
-/**
- * The service worker, which caches the page and shows push messages; resolves immediately if it is
- * already active.
- */
+/** The active service worker, which caches the page and shows push messages. Registers it first. */
 export async function worker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/sw.js');
   return navigator.serviceWorker.ready;
 }
 
 /**
- * Registers the worker, which downloads all files of the page once, and only the new files of a
- * newer version.
+ * Registers the service worker when the page is idle. It downloads all files of the page, and later
+ * only the new files of a newer version.
  */
 export function registerServiceWorker(): void {
   // Not in development, where files change constantly. Service workers exist only on https and

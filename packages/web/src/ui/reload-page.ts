@@ -15,8 +15,8 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-/** The id of this build; undefined if it has none, as in development. */
-const OWN_BUILD = import.meta.env['VITE_EMINENT_BUILD'] as string | undefined;
+/** The id of this build; undefined in development. */
+const PAGE_BUILD = import.meta.env['VITE_EMINENT_BUILD'] as string | undefined;
 /** Build ids of a server without a page, or with an unnamed one. */
 const UNKNOWN_BUILDS: readonly string[] = ['none', 'unnamed'];
 /**
@@ -24,19 +24,22 @@ const UNKNOWN_BUILDS: readonly string[] = ['none', 'unnamed'];
  * repeated.
  */
 const RELOADED_FOR = 'eminent.wanted';
+/** The builds of the page and the server, if they differ. */
 let wanted = '';
 
-/** Whether the server has another version of the page. */
-export function isNewer(served: string, own = OWN_BUILD): boolean {
-  if (own === undefined || own === served || UNKNOWN_BUILDS.includes(served)) return false;
-  wanted = `${own} ${served}`;
+/** Whether the server has another version, for which the page was not yet reloaded. */
+export function isNewer(served: string, build = PAGE_BUILD): boolean {
+  if (build === undefined || build === served || UNKNOWN_BUILDS.includes(served)) return false;
+  wanted = `${build} ${served}`;
   return tabStorage()?.getItem(RELOADED_FOR) !== wanted;
 }
 
+/** Whether the last reload was long enough ago. */
 export function mayReload(): boolean {
   return Date.now() - Number(tabStorage()?.getItem(RELOADED) ?? 0) >= MIN_INTERVAL_MS;
 }
 
+/** Reloads the page, and records it for `mayReload` and `isNewer`. */
 export function reloadPage(): void {
   const storage = tabStorage();
   storage?.setItem(RELOADED, String(Date.now()));
@@ -53,18 +56,18 @@ export async function waitForNewWorker(): Promise<void> {
   const coming = registration?.installing ?? registration?.waiting;
   if (!coming) return;
   await new Promise<void>((resolve) => {
-    const look = () => {
+    const resolveIfReady = () => {
       if (coming.state === 'activated' || coming.state === 'redundant') resolve();
     };
-    coming.addEventListener('statechange', look);
+    coming.addEventListener('statechange', resolveIfReady);
     setTimeout(resolve, WORKER_TIMEOUT_MS);
-    look();
+    resolveIfReady();
   });
 }
 
 /**
- * Reloads when a script cannot be loaded because a newer version has replaced it. Offline nothing
- * is reloaded.
+ * Reloads when a script cannot be loaded, because a newer version has replaced it. Does nothing if
+ * the server cannot be reached.
  */
 export function reloadOnMissingScript(): void {
   addEventListener('vite:preloadError', () => {

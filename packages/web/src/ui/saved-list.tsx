@@ -1,4 +1,4 @@
-// Links to what this device has saved. Each can be deleted and taken back.
+// A list of saved items, such as boards, as links. Each can be deleted, and the deletion undone.
 import { msg } from '@eminent/text';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,6 +1,6 @@
-// Wraps wide parts of a rendered document.
+// Makes wide parts of a rendered document scroll.
 
-/** Puts tables and code into boxes that scroll, also by keyboard. */
+/** Makes tables and code in HTML scroll sideways, also with the keyboard. */
 export function withScrolledBoxes(html: string): string {
   return html
     .replaceAll('<pre>', '<pre tabindex="0">')

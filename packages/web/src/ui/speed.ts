@@ -12,7 +12,10 @@ const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.5, normal: 1, fast: 0.
 
 const STILL: AnimationSpeed = { factor: 0, travels: false };
 
-/** The current speed for a pace. `?pause=0` in the address and a hidden tab turn animations off. */
+/**
+ * The current speed for the player's setting. `?pause=0` in the address (used by tests) and a
+ * hidden tab turn animations off.
+ */
 export function animationSpeedOf(pace: Pace): AnimationSpeed {
   const isHurried = new URLSearchParams(location.search).get('pause') === '0';
   if (isHurried || pace === 'off' || document.hidden) return STILL;

@@ -1,5 +1,4 @@
-// Warns once that the browser stores nothing, or nothing more, and offers to save the games to a
-// file.
+// Warns that the browser stores nothing, or nothing more, and offers to save the games to a file.
 import { msg } from '@eminent/text';
 import { create } from 'zustand';
 import { saveFile } from '../storage/save-file.ts';
@@ -17,7 +16,7 @@ export function StorageWarning() {
   const closed = useClosed(({ notices }) => notices);
   if (risk === undefined) return null;
   const { why, hasGames } = risk;
-  // Closed separately before and after the first game, when there is something to save.
+  // The warning comes again when there is a game to save.
   const notice = `${why} ${hasGames}`;
   if (closed.includes(notice)) return null;
   const close = () => useClosed.setState({ notices: [...closed, notice] });
@@ -28,7 +27,7 @@ export function StorageWarning() {
   return (
     <div role="alert" className={`problem ${styles.notice}`} data-not-kept>
       <span>{msg(lang, `ui.keep.${why}`)}</span>
-      <span className={styles.ways}>
+      <span className={styles.buttons}>
         {hasGames && (
           <button type="button" onClick={save}>
             {msg(lang, 'ui.saveAll')}

@@ -18,15 +18,15 @@ export function Tooltip() {
   const locale = localeOf(lang, options);
   const tip = useMemo(() => pointed && tipText(locale, pointed.id), [pointed, locale]);
   useLayoutEffect(() => {
-    const plate = box.current;
-    if (plate === null || pointed === undefined || tip === undefined) return undefined;
+    const tooltip = box.current;
+    if (tooltip === null || pointed === undefined || tip === undefined) return undefined;
     const { sign } = pointed;
-    plate.showPopover();
-    placeBeside(plate, sign.getBoundingClientRect());
+    tooltip.showPopover();
+    placeBeside(tooltip, sign.getBoundingClientRect());
     const before = sign.getAttribute('aria-describedby');
-    sign.setAttribute('aria-describedby', plate.id);
+    sign.setAttribute('aria-describedby', tooltip.id);
     return () => {
-      plate.hidePopover();
+      tooltip.hidePopover();
       if (before === null) sign.removeAttribute('aria-describedby');
       else sign.setAttribute('aria-describedby', before);
     };
@@ -39,12 +39,12 @@ export function Tooltip() {
   );
 }
 
-/** Places the tooltip above its sign, or below if there is no room; never under the pointer. */
-function placeBeside(plate: HTMLElement, sign: DOMRect): void {
-  const { width, height } = plate.getBoundingClientRect();
+/** Places the tooltip above its sign, or below if there is no room above. */
+function placeBeside(tooltip: HTMLElement, sign: DOMRect): void {
+  const { width, height } = tooltip.getBoundingClientRect();
   const middle = sign.x + sign.width / 2 - width / 2;
   const above = sign.y - height - GAP;
   const left = Math.max(GAP, Math.min(middle, innerWidth - width - GAP));
-  plate.style.left = `${left}px`;
-  plate.style.top = `${above >= GAP ? above : sign.bottom + GAP}px`;
+  tooltip.style.left = `${left}px`;
+  tooltip.style.top = `${above >= GAP ? above : sign.bottom + GAP}px`;
 }

@@ -1,16 +1,17 @@
-// Copies texts to the clipboard and remembers whether that worked. Browsers have no clipboard over plain HTTP.
+// Copies texts to the clipboard and remembers whether that worked. Browsers have no clipboard over
+// plain HTTP.
 import { useState } from 'react';
 import { trackActivity } from '../activity/activity.ts';
 
-export interface Copying {
-  /** The outcome of the last copy; undefined before it, and when what would be copied has changed since. */
+interface Copying {
+  /** The outcome of the last copy; undefined before it, and when `about` has changed since. */
   readonly outcome: 'copied' | 'failed' | undefined;
   readonly copy: () => void;
 }
 
 /**
  * @param text what to copy, computed when it is needed
- * @param about identifies what would be copied: with another value the outcome of an earlier copy no longer counts
+ * @param about identifies the text; when it changes, the outcome of an earlier copy is dropped
  */
 export function useCopy(text: () => string | Promise<string>, about: string | number): Copying {
   const [last, setLast] = useState<{ about: string | number; outcome: Copying['outcome'] }>();

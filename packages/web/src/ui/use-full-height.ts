@@ -1,9 +1,10 @@
-// Page-wide layout flags: full height without scrolling, and room for a drawer.
+// Layout attributes of the root element: full height without scrolling, and room for a drawer.
 import { useInsertionEffect } from 'react';
 
 /**
- * Sets an attribute on the root while a component is mounted. With `:has()` every added or removed
- * element would restyle the whole page. An insertion effect runs before anything is measured.
+ * Sets an attribute of the root element while a component is mounted. Instead of an attribute,
+ * `:has()` would restyle the page with every added or removed element. An insertion effect runs
+ * before other effects measure the layout.
  */
 function useRootAttribute(name: 'data-fills' | 'data-beside'): void {
   useInsertionEffect(() => {

@@ -1,5 +1,5 @@
-// Page-wide keyboard shortcuts. Off while a field has the focus, and while a modal dialog or a
-// drawer with a text field is open.
+// Keyboard shortcuts of the page. They are off while a field has the focus, and while a modal
+// dialog or a drawer with a text field is open.
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 function isBusy(target: EventTarget | null): boolean {
@@ -12,8 +12,9 @@ function isBusy(target: EventTarget | null): boolean {
 }
 
 /**
- * The name of a key on a Latin keyboard: the number row has digits without Shift on all layouts (French and Czech ones have letters there),
- * and letters of other scripts count by their place. Caps Lock makes no difference.
+ * The name of a key on a Latin keyboard. The number row has digits without Shift on every layout
+ * (French and Czech ones have other characters there). A key with a letter of another script has
+ * the Latin letter of its place. Caps Lock is ignored.
  */
 function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
   if (!shiftKey && /^Digit\d$/.test(code)) return code.slice('Digit'.length);
@@ -31,7 +32,7 @@ export function useKeyListener(onKey: (key: string, event: KeyboardEvent) => voi
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
     onKey(latinKey(event), event);
   });
-  // A layout effect, so that keys pressed right after the question appears count.
+  // A layout effect, so that keys work as soon as a question appears.
   useLayoutEffect(() => {
     const onDown = (event: Event) => listen(event);
     addEventListener('keydown', onDown);

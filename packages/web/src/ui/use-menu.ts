@@ -1,13 +1,16 @@
-// A menu opened by a button. A press in it, a press outside, or Escape closes it.
+// A menu opened by a button. A click in it, a press outside, or Escape closes it.
 import { useEffect, useRef, useState } from 'react';
 
-/** `place` contains the menu and its button. */
+/**
+ * Returns whether the menu is open. `place` is the ref of the element that contains the menu and
+ * button.
+ */
 export function useMenu<Place extends HTMLElement>() {
   const [open, setOpen] = useState(false);
   const place = useRef<Place>(null);
   useEffect(() => {
     if (!open) return undefined;
-    // The click that opens it still bubbles to the window.
+    // The click that opens the menu still bubbles to the window and must not close it.
     const since = performance.now();
     const close = (event: Event) => {
       if (event.timeStamp < since) return;

@@ -1,9 +1,12 @@
-// Whether an element has been in the viewport; rows far down a list are drawn when scrolled to.
+// Whether an element has been visible in the viewport, so that long lists draw rows only when
+// needed.
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the start if `wanted`, or if the browser has no IntersectionObserver. */
-export function useVisible(place: RefObject<Element | null>, wanted: boolean): boolean {
-  const [isSeen, setSeen] = useState(wanted || typeof IntersectionObserver === 'undefined');
+/** True from the start if `isInitiallyVisible`, or if the browser has no IntersectionObserver. */
+export function useVisible(place: RefObject<Element | null>, isInitiallyVisible: boolean): boolean {
+  const [isSeen, setSeen] = useState(
+    isInitiallyVisible || typeof IntersectionObserver === 'undefined',
+  );
   useEffect(() => {
     if (isSeen || place.current === null) return undefined;
     const observer = new IntersectionObserver((entries) => {

@@ -1,5 +1,6 @@
-// Analyzes a recorded game, or judges another answer to one of its decisions. Gets one request.
-// Answers an analysis with what is known after each turn; undefined means that it failed.
+// The worker that analyzes a recorded game, or judges another answer to one of its decisions. It
+// takes one request. For an analysis it replies after each turn with the analysis so far;
+// `undefined` means that the request failed.
 import { parseRecord } from '@eminent/engine';
 import { analyzeRecordByTurn, judgeOtherAnswer } from '@eminent/table';
 import { loadNet } from './load-net.ts';

@@ -4,18 +4,23 @@ import type { EngineLine } from '@eminent/bots';
 
 export type { EngineLine } from '@eminent/bots';
 
-/** Asks for the lines of a position until the next request; without a position it only stops. */
+/** Requests the engine's lines for a position until the next request. Without a position, stops. */
 export interface LinesRequest {
   readonly id: number;
   readonly position?: {
     readonly start: BoardStart;
     readonly tokens: readonly string[];
-    /** All cards are open; otherwise what the deciding seat cannot know is dealt anew. */
+    /**
+     * The engine sees all cards. Otherwise cards that the deciding seat cannot know are dealt
+     * again.
+     */
     readonly allCards: boolean;
   };
 }
 
+/** The lines so far. */
 export interface LinesReport {
+  /** The id of the request. */
   readonly id: number;
   /** Undefined if the position cannot be analyzed. */
   readonly lines: readonly EngineLine[] | undefined;

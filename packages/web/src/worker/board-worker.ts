@@ -1,4 +1,4 @@
-// Analyzes the position of an analysis board until another one is requested.
+// The worker that analyzes the position of an analysis board until another one is requested.
 import { playToken, startState } from '@eminent/protocol';
 import { engineLines, type EngineReport, openRequestFor, requestFor } from '@eminent/bots';
 import { decidingSeat, type GameState, optionsOf, randomFromSeed } from '@eminent/engine';
@@ -7,25 +7,29 @@ import { loadNet } from './load-net.ts';
 
 /** Milliseconds between two reports. */
 const REPORT_MS = 150;
-/** More would change little. */
+/** The analysis ends after this many simulations. More would change little. */
 const MAX_SIMULATIONS = 6000;
 
+/** The id of the last request. */
 let current = 0;
 
-/** The reports for a position. The seed is fixed, so that they depend only on what may be known. */
+/**
+ * The reports for a position. The seed depends only on the ply, so that it reveals no hidden card.
+ */
 function reportsFor(state: GameState, allCards: boolean): Iterator<EngineReport, void> {
   const random = randomFromSeed(`board ${state.ply}`);
   const request = allCards ? openRequestFor : requestFor;
   return engineLines(request(state, decidingSeat(state), random));
 }
 
+/** The state of a position; undefined if it is not legal or the game is over. */
 function stateOf({ start, tokens }: NonNullable<LinesRequest['position']>): GameState | undefined {
   const read = startState(start);
   if (!read.ok || !tokens.every((token) => playToken(read.value, token))) return undefined;
   return read.value.over ? undefined : read.value;
 }
 
-/** Lets messages in that came meanwhile. */
+/** Waits for the next task, so that a new request can be received. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

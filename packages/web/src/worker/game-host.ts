@@ -1,7 +1,7 @@
-// Runs a game in the background: a `table` session in which all local players share one screen.
+// Runs a local game in a worker: a session of `packages/table` in which all players share one
+// screen.
 import {
   type BotPace,
-  type ClientMessage,
   type FromWorker,
   readToWorker,
   type SavedGame,
@@ -9,7 +9,7 @@ import {
 } from '@eminent/protocol';
 import { type Screen, Session, type SessionHost, restoreTable } from '@eminent/table';
 
-/** Loads what a game with these options needs; undefined if nothing is missing. */
+/** Loads files that a game with these options needs; returns undefined if none is missing. */
 type Prepare = (options: SavedGame['game']) => Promise<void> | undefined;
 
 export class WorkerHost {
@@ -37,24 +37,20 @@ export class WorkerHost {
     if (!read.ok) return this.send({ type: 'failed', sentence: read.error });
     const message = read.value;
     const before = this.preparing;
-    const work = before ? before.then(() => this.carryOut(message)) : this.carryOut(message);
+    const work = before ? before.then(() => this.handle(message)) : this.handle(message);
     // Reports asynchronous errors like synchronous ones.
     this.preparing = work?.catch((error: unknown) => reportError(error));
   }
 
-  private carryOut(message: ToWorker): Promise<void> | undefined {
-    if (message.type === 'start') return this.prepared(message.saved, message.pace);
+  private handle(message: ToWorker): Promise<void> | undefined {
+    if (message.type === 'start') return this.prepareAndStart(message.saved, message.pace);
     if (message.type === 'pace') this.session?.setPace(message.pace);
-    else this.ofPlayer(message);
+    else this.screen?.receive(message);
     return undefined;
   }
 
-  private ofPlayer(message: ClientMessage): void {
-    this.screen?.receive(message);
-  }
-
   /** Starts a game, after loading what it needs. */
-  private prepared(saved: SavedGame, pace: BotPace): Promise<void> | undefined {
+  private prepareAndStart(saved: SavedGame, pace: BotPace): Promise<void> | undefined {
     const preparing = this.prepare(saved.game);
     if (preparing !== undefined) {
       return preparing.then(

@@ -1,4 +1,4 @@
-// The worker that runs a game: passes messages on and provides the clock.
+// The worker that runs a local game: connects the host to the page and to the clock.
 import { WorkerHost } from './game-host.ts';
 import { loadNet } from './load-net.ts';
 

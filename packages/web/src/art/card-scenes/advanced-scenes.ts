@@ -12,7 +12,7 @@ import {
   times,
 } from '@eminent/pictures/svg-pen';
 import { fighter, satellite } from './scene-ships.ts';
-import { crate, good, GOODS, GOODS_COLORS } from '@eminent/pictures/scene-objects';
+import { crate, resource, RESOURCE_SHAPES, RESOURCE_COLORS } from '@eminent/pictures/scene-objects';
 
 function diverseMarkets(pen: Pen): string {
   const stalls = (
@@ -23,7 +23,7 @@ function diverseMarkets(pen: Pen): string {
       ['silicon', 116, 44],
     ] as const
   ).map(([kind, x, high]) => {
-    const [color, y] = [GOODS_COLORS[kind], 118 - high];
+    const [color, y] = [RESOURCE_COLORS[kind], 118 - high];
     const bar = pen.linear([
       [0, color, 0.55],
       [1, color, 0.08],
@@ -31,7 +31,7 @@ function diverseMarkets(pen: Pen): string {
     return (
       box(x - 11, y, 22, high + 30, bar, `stroke="${color}" stroke-width=".9"`) +
       pen.glow(x, y - 13, 20, color, 0.5) +
-      good(kind, x, y - 13, 20)
+      resource(kind, x, y - 13, 20)
     );
   });
   const hill =
@@ -103,17 +103,11 @@ function specialization(pen: Pen): string {
   const facets =
     shape(
       'M70 8 108 40 70 104 32 40z',
-      pen.linear(
-        [
-          [0, '#f6eeff'],
-          [0.5, '#b58cf0'],
-          [1, '#5a2fa0'],
-        ],
-        0,
-        0,
-        1,
-        1,
-      ),
+      pen.diagonal([
+        [0, '#f6eeff'],
+        [0.5, '#b58cf0'],
+        [1, '#5a2fa0'],
+      ]),
     ) +
     shape('M32 40h38L70 104z', '#7a48c4', 'opacity=".6"') +
     shape('M70 8 56 40h28z', '#fff', 'opacity=".7"') +
@@ -124,7 +118,8 @@ function specialization(pen: Pen): string {
       x,
       y,
       size / 24,
-      shape(GOODS.silicon, '#c9a4ff') + shape('M2.5 8.5h19L12 .8z', '#fff', 'opacity=".5"'),
+      shape(RESOURCE_SHAPES.silicon, '#c9a4ff') +
+        shape('M2.5 8.5h19L12 .8z', '#fff', 'opacity=".5"'),
     );
   });
   const lens = times(3, (i) =>
@@ -218,17 +213,11 @@ function adaptability(pen: Pen): string {
         0.85,
         shape(
           form,
-          pen.linear(
-            [
-              [0, '#fff'],
-              [0.4, colors[i] ?? '#fff'],
-              [1, '#1c2454'],
-            ],
-            0,
-            0,
-            1,
-            1,
-          ),
+          pen.diagonal([
+            [0, '#fff'],
+            [0.4, colors[i] ?? '#fff'],
+            [1, '#1c2454'],
+          ]),
         ),
       )
     );

@@ -1,4 +1,4 @@
-// The back of every card: an orrery engraved in brass on midnight lacquer.
+// The back of every card: a model of a solar system, engraved in brass on dark blue lacquer.
 import {
   at,
   box,
@@ -17,6 +17,7 @@ import { STAR } from '@eminent/pictures/scene-objects';
 const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 const TURN = Math.PI * 2;
 
+/** The point at an angle and a distance from the middle of the card. */
 const on = (turn: number, far: number): string =>
   `${short(X + Math.cos(turn) * far)} ${short(Y + Math.sin(turn) * far)}`;
 
@@ -28,7 +29,7 @@ function ticks(n: number, near: number, far: number, longer: number, each: numbe
   });
 }
 
-/** Interlaced curves, as on a banknote. */
+/** A closed wavy curve around the middle. */
 function rose(petals: number, middle: number, swing: number, phase: number): string {
   const points = Array.from({ length: 181 }, (_, i) => {
     const turn = (i / 180) * TURN;
@@ -37,6 +38,7 @@ function rose(petals: number, middle: number, swing: number, phase: number): str
   return `M${points.join('L')}z`;
 }
 
+/** The ornament of the upper left corner. */
 function corner(brass: string): string {
   const fan = times(7, (i) => {
     const turn = (i / 6) * (Math.PI / 2);
@@ -51,24 +53,21 @@ function corner(brass: string): string {
   );
 }
 
+/** A golden ball. */
 function gold(pen: Pen, r: number, x: number, y: number): string {
   return disc(
     x,
     y,
     r,
-    pen.radial(
-      [
-        [0, '#fff8dc'],
-        [0.4, '#f0c25e'],
-        [1, '#7d5318'],
-      ],
-      0.36,
-      0.3,
-      0.8,
-    ),
+    pen.radialAt(0.36, 0.3, 0.8, [
+      [0, '#fff8dc'],
+      [0.4, '#f0c25e'],
+      [1, '#7d5318'],
+    ]),
   );
 }
 
+/** The frame with its four corner ornaments. */
 function drawFrame(brass: string): string {
   const frame =
     box(6, 6, 128, 184, 'none', `rx="8" stroke="${brass}" stroke-width="1.8"`) +
@@ -83,7 +82,7 @@ function drawFrame(brass: string): string {
 }
 
 /** Rings and orbits around the sun, with planets on them. */
-function drawOrrery(pen: Pen, brass: string): string {
+function drawSolarSystem(pen: Pen, brass: string): string {
   const weave =
     line(rose(12, 45, 5, 0), '#8fa2f0', 0.4, 0.5) +
     line(rose(12, 45, 5, Math.PI / 2), '#8fa2f0', 0.4, 0.5) +
@@ -106,10 +105,10 @@ function drawOrrery(pen: Pen, brass: string): string {
   const sun =
     pen.glow(X, Y, 30, '#ffcf70', 0.55) +
     shape(
-      `${times(24, (i) => {
+      times(24, (i) => {
         const turn = (i / 24) * TURN;
         return `M${on(turn - 0.07, 15)}L${on(turn, i % 2 ? 20 : 25)}L${on(turn + 0.07, 15)}z`;
-      })}`,
+      }),
       '#e9c57c',
     ) +
     gold(pen, 14, X, Y);
@@ -122,37 +121,27 @@ function drawOrrery(pen: Pen, brass: string): string {
   return weave + rings + orbits + sun + planets;
 }
 
+/** Draws the back as an SVG document. */
 export function drawBack(): string {
   const pen = new Pen('back');
-  const brass = pen.linear(
-    [
-      [0, '#fbe7b2'],
-      [0.35, '#d9b266'],
-      [0.65, '#a97c37'],
-      [1, '#ecd092'],
-    ],
-    0,
-    0,
-    1,
-    1,
-  );
-  const lacquer = pen.radial(
-    [
-      [0, '#33408a'],
-      [0.5, '#1a2158'],
-      [1, '#080a20'],
-    ],
-    0.4,
-    0.34,
-    0.75,
-  );
+  const brass = pen.diagonal([
+    [0, '#fbe7b2'],
+    [0.35, '#d9b266'],
+    [0.65, '#a97c37'],
+    [1, '#ecd092'],
+  ]);
+  const lacquer = pen.radialAt(0.4, 0.34, 0.75, [
+    [0, '#33408a'],
+    [0.5, '#1a2158'],
+    [1, '#080a20'],
+  ]);
   const ends = [33, 163].map((y) => at(X - 5.4, y - 5.4, 0.45, shape(STAR, '#e9c57c'))).join('');
   const rule = (y: number) => line(`M46 ${y}h14M80 ${y}h14`, '#d9b266', 0.7);
   return pen.finish(
     box(0, 0, WIDTH, HEIGHT, lacquer) +
       pen.stars(46, HEIGHT, '#aebbff') +
       drawFrame(brass) +
-      drawOrrery(pen, brass) +
+      drawSolarSystem(pen, brass) +
       ends +
       rule(33) +
       rule(163),

@@ -1,4 +1,5 @@
-// The scenes of Escalation's technologies: fleets, treaties, deals. Some reuse a role's background with something new in it.
+// The scenes of Escalation's technologies: fleets, treaties, deals. Some add objects to the
+// background of a role.
 import type { Role } from '@eminent/engine';
 import {
   at,
@@ -12,29 +13,28 @@ import {
   short,
   times,
 } from '@eminent/pictures/svg-pen';
-import { PLACES } from './role-backgrounds.ts';
+import { ROLE_BACKGROUNDS, type Sky } from './role-backgrounds.ts';
 import { battlecruiser, destroyer, fighter, freighter, satellite, trail } from './scene-ships.ts';
 import {
   atom,
   crate,
   dish,
   dome,
-  good,
+  resource,
   person,
   STAR,
   tanks,
 } from '@eminent/pictures/scene-objects';
 
-type Sky = readonly [string, string, string];
 const COOL: Sky = ['#16225c', '#3a3f8f', '#0a0d24'];
 const GREEN: Sky = ['#06323a', '#1c7a5e', '#0a1f1c'];
 const WARM: Sky = ['#3a1420', '#8f4a2c', '#1a0a0a'];
 const NIGHT: Sky = ['#05060f', '#141330', '#06060d'];
 
-/** A role's background with a wing of fighters in front. */
+/** The background of a role with three fighters in front. */
 function improved(role: Role, sky: Sky): Scene {
   return (pen) =>
-    PLACES[role](pen, sky) +
+    ROLE_BACKGROUNDS[role](pen, sky) +
     trail(pen, 98, 44, 46, 3) +
     trail(pen, 122, 62, 34, 2.4) +
     fighter(104, 36, 1.5, 40, '#fff3e2', '#c8553f') +
@@ -42,7 +42,7 @@ function improved(role: Role, sky: Sky): Scene {
     fighter(82, 20, 0.9, 40, '#fff3e2', '#c8553f');
 }
 
-/** A role's background behind a dial with two hands. */
+/** The background of a role behind the dial of a clock. */
 function doubleTime(role: Role, sky: Sky): Scene {
   return (pen) => {
     const marks = times(12, (i) => {
@@ -59,11 +59,11 @@ function doubleTime(role: Role, sky: Sky): Scene {
       shape('M70 62 100 78 106 84 97 83z', '#ffd27a') +
       line('M70 12A50 50 0 0 1 118 76', '#fff3cf', 4, 0.35) +
       disc(70, 62, 4.4, '#fff8e6');
-    return PLACES[role](pen, sky) + dial + marks + hands;
+    return ROLE_BACKGROUNDS[role](pen, sky) + dial + marks + hands;
   };
 }
 
-/** Two leaders in front of the planet they share. */
+/** Two people in front of a planet with a laurel wreath. */
 function treaty(sky: Sky, light: string, middle: string): Scene {
   return (pen) => {
     const laurel = times(2, (side) => {
@@ -169,7 +169,7 @@ function defenseContract(pen: Pen): string {
   );
 }
 
-/** A town of towers with lit windows. */
+/** Towers with lit windows. */
 function towers(pen: Pen, y: number, ink: string, lamp: string): string {
   return times(11, (i) => {
     const [x, high] = [i * 13 - 4, pen.between(26, 78)];
@@ -217,14 +217,14 @@ function biosphere(pen: Pen): string {
     pen.glow(70, 100, 64, '#9ff0c0', 0.55) +
     dome(pen, 70, 120, 56) +
     trees +
-    good('water', 44, 142, 16) +
-    good('food', 70, 148, 16) +
-    good('silicon', 96, 142, 16)
+    resource('water', 44, 142, 16) +
+    resource('food', 70, 148, 16) +
+    resource('silicon', 96, 142, 16)
   );
 }
 
 function specializedProduction(pen: Pen): string {
-  const row = times(6, (i) => good('silicon', 20 + i * 21, 116 + i * 4, 15 + i * 1.5));
+  const row = times(6, (i) => resource('silicon', 20 + i * 21, 116 + i * 4, 15 + i * 1.5));
   return (
     pen.sky('#4a2a5c', '#a0602c', '#1a0c12') +
     pen.glow(74, 56, 56, '#ffcf8a', 0.8) +
@@ -268,7 +268,7 @@ function blackMarket(pen: Pen): string {
     pen.ridge(140, 3, '#0a0810') +
     crate(58, 128, 1.2) +
     crate(80, 132, 1.3) +
-    good('iron', 68, 108, 15) +
+    resource('iron', 68, 108, 15) +
     person(36, 104, 1.5, '#05050c', '#ffcf8a') +
     person(106, 104, 1.5, '#05050c', '#ffcf8a')
   );
@@ -453,10 +453,10 @@ function synthesize(pen: Pen): string {
     pen.glow(70, 72, 58, '#bff0d8', 0.8) +
     line('M26 30 70 72 114 30M26 116 70 72 114 116', '#eaffff', 1.4, 0.7) +
     atom(pen, 70, 72, 30) +
-    good('food', 26, 30, 28) +
-    good('water', 114, 30, 28) +
-    good('iron', 26, 114, 28) +
-    good('silicon', 114, 114, 28)
+    resource('food', 26, 30, 28) +
+    resource('water', 114, 30, 28) +
+    resource('iron', 26, 114, 28) +
+    resource('silicon', 114, 114, 28)
   );
 }
 
@@ -543,7 +543,7 @@ function eliteSquadron(pen: Pen): string {
 
 function freedomOfTrade(pen: Pen): string {
   return (
-    PLACES.trade(pen, COOL) +
+    ROLE_BACKGROUNDS.trade(pen, COOL) +
     freighter(106, 92, 1.4, 150) +
     crate(112, 140, 1) +
     crate(96, 146, 1.1)

@@ -12,7 +12,7 @@ import {
   times,
 } from '@eminent/pictures/svg-pen';
 import { satellite } from './scene-ships.ts';
-import { dome, good, person, STAR } from '@eminent/pictures/scene-objects';
+import { dome, resource, person, STAR } from '@eminent/pictures/scene-objects';
 
 function artificialIntelligence(pen: Pen): string {
   const mask = 'M36 48C36 6 104 6 104 48 104 82 90 106 70 112 50 106 36 82 36 48z';
@@ -115,45 +115,29 @@ function terraforming(pen: Pen): string {
       0,
       140,
       140,
-      pen.radial(
-        [
-          [0, '#9a7763'],
-          [1, '#3a241c'],
-        ],
-        0.3,
-        0.3,
-        0.9,
-      ),
+      pen.radialAt(0.3, 0.3, 0.9, [
+        [0, '#9a7763'],
+        [1, '#3a241c'],
+      ]),
     ) + craters;
   const sea =
     shape(
       `${edge}H140V6z`,
-      pen.radial(
-        [
-          [0, '#6fd0f0'],
-          [0.7, '#1c6aa8'],
-          [1, '#0a2c55'],
-        ],
-        0.35,
-        0.3,
-        0.9,
-      ),
+      pen.radialAt(0.35, 0.3, 0.9, [
+        [0, '#6fd0f0'],
+        [0.7, '#1c6aa8'],
+        [1, '#0a2c55'],
+      ]),
     ) +
     lands +
     line('M80 36q14-5 24 2M76 80q18-7 34 2M88 58q10-3 20 1', '#fff', 4, 0.6);
   const ball = `<g clip-path="${pen.clip(disc(70, 60, 44, '#000'))}">${rock}${sea}${line(edge, '#fffbe0', 2.6)}${disc(100, 94, 62, '#000', 'opacity=".16"')}</g>`;
   const beam = shape(
     'M122 8 60 52l14 18z',
-    pen.linear(
-      [
-        [0, '#fffbe0', 0.95],
-        [1, '#fff3b0', 0],
-      ],
-      1,
-      0,
-      0,
-      1,
-    ),
+    pen.linearBetween(1, 0, 0, 1, [
+      [0, '#fffbe0', 0.95],
+      [1, '#fff3b0', 0],
+    ]),
     'opacity=".8"',
   );
   return (
@@ -192,7 +176,7 @@ function abundance(pen: Pen): string {
   const kinds = ['food', 'water', 'iron', 'silicon'] as const;
   const heap = times(26, (i) => {
     const row = Math.floor(i / 7);
-    return good(
+    return resource(
       kinds[(i + row) % 4] ?? 'food',
       22 + (i % 7) * 16 + row * 5 + pen.between(-2, 2),
       86 - row * 15 + pen.between(-2, 2),
@@ -200,7 +184,7 @@ function abundance(pen: Pen): string {
     );
   });
   const falling = times(7, () =>
-    good(
+    resource(
       kinds[Math.floor(pen.random() * 4)] ?? 'food',
       pen.between(20, 120),
       pen.between(4, 34),
@@ -210,17 +194,11 @@ function abundance(pen: Pen): string {
   const bowl =
     shape(
       'M6 90h128q-8 46-64 46T6 90z',
-      pen.linear(
-        [
-          [0, '#ffe9b0'],
-          [0.5, '#b8863a'],
-          [1, '#4a3010'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      pen.across([
+        [0, '#ffe9b0'],
+        [0.5, '#b8863a'],
+        [1, '#4a3010'],
+      ]),
     ) + line('M4 90h132', '#fff3cf', 3);
   const vines =
     line('M8 90Q-4 60 10 30M132 90Q146 60 130 30', '#7ae08e', 2) +

@@ -204,17 +204,11 @@ function logistics(pen: Pen): string {
 
 /** Wheels that drive wheels. */
 function productivity(pen: Pen): string {
-  const metal = pen.linear(
-    [
-      [0, '#ffe3c4'],
-      [0.45, '#c07a4a'],
-      [1, '#4a2414'],
-    ],
-    0,
-    0,
-    1,
-    1,
-  );
+  const metal = pen.diagonal([
+    [0, '#ffe3c4'],
+    [0.45, '#c07a4a'],
+    [1, '#4a2414'],
+  ]);
   const wheel = (x: number, y: number, r: number, turn: number) => {
     const teeth = times(
       12,

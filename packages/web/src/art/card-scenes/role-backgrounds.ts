@@ -1,11 +1,11 @@
-// The background scene of each role; it fills a card.
+// The background scene of each role. It fills a card.
 import type { Role } from '@eminent/engine';
 import {
   at,
   box,
   disc,
   line,
-  mixed,
+  mixColors,
   oval,
   type Pen,
   shape,
@@ -16,8 +16,8 @@ import { fighter, freighter, rocket, trail } from './scene-ships.ts';
 import { atom, crate, dish, dome, tanks } from '@eminent/pictures/scene-objects';
 
 /** The colors of a sky from top to bottom. */
-type Sky = readonly [string, string, string];
-type Place = (pen: Pen, sky?: Sky) => string;
+export type Sky = readonly [string, string, string];
+type RoleBackground = (pen: Pen, sky?: Sky) => string;
 
 function survey(pen: Pen, sky: Sky = ['#0d3c66', '#0a2345', '#040b1c']): string {
   const iris = pen.radial([
@@ -27,16 +27,10 @@ function survey(pen: Pen, sky: Sky = ['#0d3c66', '#0a2345', '#040b1c']): string 
     [0.62, '#1b66b8', 0.5],
     [1, '#0a2a55', 0],
   ]);
-  const beam = pen.linear(
-    [
-      [0, '#bff1ff', 0.75],
-      [1, '#bff1ff', 0],
-    ],
-    0,
-    1,
-    1,
-    0,
-  );
+  const beam = pen.linearBetween(0, 1, 1, 0, [
+    [0, '#bff1ff', 0.75],
+    [1, '#bff1ff', 0],
+  ]);
   const rays = times(46, (i) => {
     const [x, y] = [Math.cos((i / 46) * 6.283), Math.sin((i / 46) * 6.283) * 0.9];
     const [near, far] = [pen.between(14, 23), pen.between(24, 37)];
@@ -109,7 +103,7 @@ function warfare(pen: Pen, sky: Sky = ['#2a0b1c', '#6a1a1f', '#15040a']): string
   );
 }
 
-/** The lit road from the dome to the landing pad. */
+/** The road from the dome, with lamps on both sides, and the landing pad. */
 function landing(pen: Pen): string {
   const way = shape('M64 102h16L118 196H30z', '#8fe7c6', 'opacity=".1"');
   const lamps = times(6, (i) => {
@@ -146,7 +140,7 @@ function colonize(pen: Pen, sky: Sky = ['#062a33', '#0f6a63', '#f2c78a']): strin
     pen.stars(44, 50) +
     moon +
     pen.glow(24, 90, 46, '#ffe3a0') +
-    pen.ridge(82, 22, mixed(sky[1], '#0a2c26', 0.35), 14) +
+    pen.ridge(82, 22, mixColors(sky[1], '#0a2c26', 0.35), 14) +
     pen.ridge(92, 12, '#1e6a57') +
     dome(pen, 72, 98, 40) +
     dome(pen, 128, 96, 15) +
@@ -210,18 +204,12 @@ function trade(pen: Pen, sky: Sky = ['#2a1450', '#4a2478', '#120826']): string {
 }
 
 function research(pen: Pen, sky: Sky = ['#1c2366', '#12163f', '#060818']): string {
-  const metal = pen.linear(
-    [
-      [0, '#f4f6ff'],
-      [0.35, '#8c9bd8'],
-      [0.7, '#2b3270'],
-      [1, '#c3cdff'],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
+  const metal = pen.across([
+    [0, '#f4f6ff'],
+    [0.35, '#8c9bd8'],
+    [0.7, '#2b3270'],
+    [1, '#c3cdff'],
+  ]);
   const sparks = times(34, () => {
     const [turn, far] = [pen.between(0, 6.28), pen.between(10, 62)];
     return disc(
@@ -261,7 +249,7 @@ function research(pen: Pen, sky: Sky = ['#1c2366', '#12163f', '#060818']): strin
   );
 }
 
-export const PLACES: Readonly<Record<Role, Place>> = {
+export const ROLE_BACKGROUNDS: Readonly<Record<Role, RoleBackground>> = {
   survey,
   warfare,
   colonize,

@@ -12,14 +12,14 @@ import {
   short,
   times,
 } from '@eminent/pictures/svg-pen';
-import { PLACES } from './role-backgrounds.ts';
+import { ROLE_BACKGROUNDS } from './role-backgrounds.ts';
 import { STAR } from '@eminent/pictures/scene-objects';
 
-/** A Produce/Trade card shows both, one above the other. */
+/** A Produce/Trade card shows the backgrounds of both roles, divided by a diagonal. */
 function produceTrade(pen: Pen): string {
   const above = pen.clip(shape('M0 0h140v46L0 98z', '#000'));
-  const lower = PLACES.produce(pen);
-  return `${lower}<g clip-path="${above}">${PLACES.trade(pen)}</g>${line('M0 98 140 46', '#ffe3a6', 1.6)}`;
+  const lower = ROLE_BACKGROUNDS.produce(pen);
+  return `${lower}<g clip-path="${above}">${ROLE_BACKGROUNDS.trade(pen)}</g>${line('M0 98 140 46', '#ffe3a6', 1.6)}`;
 }
 
 function politics(pen: Pen): string {
@@ -30,17 +30,11 @@ function politics(pen: Pen): string {
       'opacity=".12"',
     ),
   );
-  const stone = pen.linear(
-    [
-      [0, '#f1d7a0'],
-      [0.4, '#9a7440'],
-      [1, '#3c2914'],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
+  const stone = pen.across([
+    [0, '#f1d7a0'],
+    [0.4, '#9a7440'],
+    [1, '#3c2914'],
+  ]);
   const columns = times(4, (i) =>
     [i * 12 - 2, 130 - i * 12]
       .map(
@@ -49,17 +43,11 @@ function politics(pen: Pen): string {
       )
       .join(''),
   );
-  const gold = pen.linear(
-    [
-      [0, '#fff3c9'],
-      [0.45, '#f0c25e'],
-      [1, '#9a6a1f'],
-    ],
-    0.2,
-    0,
-    0.8,
-    1,
-  );
+  const gold = pen.linearBetween(0.2, 0, 0.8, 1, [
+    [0, '#fff3c9'],
+    [0.45, '#f0c25e'],
+    [1, '#9a6a1f'],
+  ]);
   const heads = times(
     22,
     (i) =>
@@ -81,18 +69,22 @@ function politics(pen: Pen): string {
   );
 }
 
+/** The upper two colors of the sky by technology type. */
 const SKIES: Readonly<Record<string, readonly [string, string]>> = {
   advanced: ['#1b3a86', '#101d52'],
   fertile: ['#0f5c48', '#0a3a34'],
   metallic: ['#7a3c22', '#43201c'],
 };
 
-/** A background, shifted so that its main part is visible beside another. */
-function beside(place: string, left: number, window: string): string {
-  return `<g clip-path="${window}">${at(left, 0, 0.94, place)}</g>`;
+/** A background, shifted and clipped so that its main part is visible beside another. */
+function beside(background: string, left: number, clip: string): string {
+  return `<g clip-path="${clip}">${at(left, 0, 0.94, background)}</g>`;
 }
 
-/** Two symbols on one card: both backgrounds side by side, the first under the sky of the card's type. */
+/**
+ * The scene of a card with one or two symbols: the backgrounds of its roles side by side, the first
+ * with the sky of the card's type.
+ */
 export function pairScene(
   pen: Pen,
   first: Role,
@@ -100,18 +92,26 @@ export function pairScene(
   type: string | undefined,
 ): string {
   const [top, middle] = SKIES[type ?? ''] ?? ['#20264e', '#141834'];
-  const place = PLACES[first](pen, [top, middle, first === 'colonize' ? '#f2c78a' : '#070914']);
-  if (second === undefined || second === first) return place;
+  const background = ROLE_BACKGROUNDS[first](pen, [
+    top,
+    middle,
+    first === 'colonize' ? '#f2c78a' : '#070914',
+  ]);
+  if (second === undefined || second === first) return background;
   const gold = pen.linear([
     [0, '#fff3cf'],
     [0.6, '#ffe3a6', 0.9],
     [1, '#ffe3a6', 0],
   ]);
   const edge = 'M96 0 44 196';
-  const other = beside(PLACES[second](pen), 42, pen.clip(shape('M96 0H140V196H44z', '#000')));
+  const other = beside(
+    ROLE_BACKGROUNDS[second](pen),
+    42,
+    pen.clip(shape('M96 0H140V196H44z', '#000')),
+  );
   return (
     pen.sky(top, middle, '#070914') +
-    beside(place, -28, pen.clip(shape('M0 0H96L44 196H0z', '#000'))) +
+    beside(background, -28, pen.clip(shape('M0 0H96L44 196H0z', '#000'))) +
     other +
     line(edge, '#05060f', 7, 0.3) +
     line(edge, gold, 1.5)
@@ -119,7 +119,7 @@ export function pairScene(
 }
 
 export const ROLE_SCENES: Readonly<Record<string, Scene>> = {
-  ...PLACES,
+  ...ROLE_BACKGROUNDS,
   'produce-trade': produceTrade,
   politics,
 };

@@ -1,4 +1,4 @@
-// The picture of a card by its id. A card without its own scene shows the backgrounds of its symbols.
+// Draws the picture of a card by its id.
 import type { CardDef } from '@eminent/engine';
 import { ADVANCED_SCENES } from './advanced-scenes.ts';
 import { FERTILE_SCENES } from './fertile-scenes.ts';
@@ -6,7 +6,7 @@ import { METALLIC_SCENES } from './metallic-scenes.ts';
 import { Pen, type Scene } from '@eminent/pictures/svg-pen';
 import { pairScene, ROLE_SCENES } from './role-scenes.ts';
 
-const OWN: Readonly<Record<string, Scene>> = {
+const BASE_SCENES: Readonly<Record<string, Scene>> = {
   ...ROLE_SCENES,
   ...ADVANCED_SCENES,
   ...FERTILE_SCENES,
@@ -20,20 +20,24 @@ function unknownScene(pen: Pen): string {
   );
 }
 
+/** The scene of a card without a scene of its own: the backgrounds of its symbols. */
+function symbolScene(card: CardDef | undefined): Scene | undefined {
+  const [first, second] = card?.symbols ?? [];
+  if (first === undefined) return undefined;
+  const type = card?.family === 'technology' ? card.type : undefined;
+  return (pen) => pairScene(pen, first, second, type);
+}
+
 /**
- * The SVG document of a card. Scenes of an expansion replace those of the base game; a card without its own scene is drawn
- * from its symbols and type.
+ * Draws the SVG document of a card. A card that is not in `scenes` is drawn from its symbols and
+ * type.
  */
 export function drawScene(
   id: string,
   card: CardDef | undefined,
-  scenes: Readonly<Record<string, Scene>> = OWN,
+  scenes: Readonly<Record<string, Scene>> = BASE_SCENES,
 ): string {
   const pen = new Pen(id);
-  const own = Object.hasOwn(scenes, id) ? scenes[id] : undefined;
-  if (own !== undefined) return pen.finish(pen.graded(own(pen)));
-  const [first, second] = card?.symbols ?? [];
-  if (first === undefined) return pen.finish(pen.graded(unknownScene(pen)));
-  const type = card?.family === 'technology' ? card.type : undefined;
-  return pen.finish(pen.graded(pairScene(pen, first, second, type)));
+  const scene = Object.hasOwn(scenes, id) ? scenes[id] : symbolScene(card);
+  return pen.finish(pen.graded((scene ?? unknownScene)(pen)));
 }

@@ -1,4 +1,4 @@
-// The ships of the scenes.
+// The spaceships of the scenes.
 import { at, box, line, shape, type Pen } from '@eminent/pictures/svg-pen';
 
 export function fighter(
@@ -14,18 +14,13 @@ export function fighter(
   return at(x, y, size, body + shape('M0-6 1.2 0 0 3-1.2 0z', '#301015'), turn);
 }
 
+/** The exhaust of a ship. */
 export function trail(pen: Pen, x: number, y: number, length: number, width: number): string {
-  const fire = pen.linear(
-    [
-      [0, '#fff2d8', 0.95],
-      [0.3, '#ff9d5c', 0.7],
-      [1, '#ff4a2a', 0],
-    ],
-    1,
-    0,
-    0,
-    1,
-  );
+  const fire = pen.linearBetween(1, 0, 0, 1, [
+    [0, '#fff2d8', 0.95],
+    [0.3, '#ff9d5c', 0.7],
+    [1, '#ff4a2a', 0],
+  ]);
   return line(
     `M${x} ${y}q-${length * 0.5} ${length * 0.52}-${length} ${length * 1.4}`,
     fire,
@@ -33,7 +28,7 @@ export function trail(pen: Pen, x: number, y: number, length: number, width: num
   );
 }
 
-export function freighter(x: number, y: number, size: number, turn = -24): string {
+export function freighter(x: number, y: number, size: number, turn: number): string {
   const crates = 'M-12-8h5v4h-5zM-5-8h5v4h-5zM-12 4h5v4h-5zM-5 4h5v4h-5z';
   const hull = shape('M-16-4h20l9 4-9 4h-20z', '#f1e1ff') + shape('M-16 0h29l-9 4h-20z', '#8a5ab0');
   return at(

@@ -1,4 +1,5 @@
-// A portrait in a brass ring. Faces are drawn on first use; until then the ring shows the first letter of the name.
+// A portrait in a brass ring. Faces are drawn on first use; until then the ring shows the first
+// letter of the name.
 import clsx from 'clsx';
 import { type Level, LEVELS } from '@eminent/bots/registry';
 import type { ReactNode } from 'react';
@@ -7,9 +8,9 @@ import type { FaceId } from '@eminent/pictures';
 import styles from './portrait.module.css';
 
 /** Width of the raster image in pixels: twice the largest portrait on a table of 1440 × 900. */
-const FACE_PRINT = 164;
+const FACE_RASTER_WIDTH = 164;
 
-const useFace = imageUrlsBy((face: FaceId) => ({ kind: 'face', face }), FACE_PRINT);
+const useFace = imageUrlsBy((face: FaceId) => ({ kind: 'face', face }), FACE_RASTER_WIDTH);
 
 interface PortraitProps {
   readonly face: FaceId;
@@ -19,7 +20,7 @@ interface PortraitProps {
   readonly active?: boolean;
   /** The player dissented or is away: the face is dimmed. */
   readonly dimmed?: boolean;
-  /** A mark at the upper right of the ring, such as presence. */
+  /** A mark at the upper right of the ring, such as the presence of the player. */
   readonly mark?: ReactNode;
   /** The level of a bot, as a pin at the bottom of the ring. */
   readonly rank?: Level | undefined;
@@ -31,7 +32,7 @@ interface PortraitProps {
   readonly className?: string | undefined;
 }
 
-/** Has the diameter `--face`. Hidden from screen readers, because the name is always next to it. */
+/** Has the diameter `--face`. The picture is hidden from screen readers: the name is next to it. */
 export function Portrait({
   face,
   name = '',
@@ -69,7 +70,7 @@ export function Portrait({
 /** The number of chevrons that fit into the pin. */
 const MAX_CHEVRONS = 3;
 
-/** One to three chevrons, then the same above a bar; the highest level has a star. */
+/** The pin of a level: one to three chevrons, then one to three above a bar, and last a star. */
 function RankPin({ rank }: { readonly rank: Level }) {
   const level = LEVELS.indexOf(rank);
   const isHighest = level === LEVELS.length - 1;

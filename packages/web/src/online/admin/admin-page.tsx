@@ -15,7 +15,7 @@ import { RunningTables } from './running-tables.tsx';
 import styles from './admin.module.css';
 
 const TABS = ['reports', 'tables', 'audit'] as const;
-const EVERY = 10_000;
+const POLL_MS = 10_000;
 
 export function AdminPage() {
   const lang = useLang();
@@ -53,7 +53,7 @@ const FIGURES = ['sockets', 'people', 'gathering', 'playing', 'over', 'reports']
 
 function Overview() {
   const lang = useLang();
-  const { value, problem, again } = useFetched('/admin', adminOverview, EVERY);
+  const { value, problem, again } = useFetched('/admin', adminOverview, POLL_MS);
   return (
     <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
       {value !== undefined && (

@@ -1,5 +1,5 @@
 // The audit log of administrators, newest first.
-import { type Audited, audit } from '@eminent/protocol/online';
+import { audit } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import controls from '../parts/controls.module.css';
@@ -8,11 +8,9 @@ import { dateText } from '../time-text.ts';
 import { usePagedRows } from '../use-paged-rows.ts';
 import styles from './admin.module.css';
 
-const rowsOf = ({ rows }: { readonly rows: readonly Audited[] }) => rows;
-
 export function AuditLog() {
   const lang = useLang();
-  const page = usePagedRows('/admin/audit', audit, rowsOf);
+  const page = usePagedRows('/admin/audit', audit, ({ rows }) => rows);
   return (
     <section className={styles.list}>
       <PagedList page={page} none={msg(lang, 'online.admin.nothingDone')}>

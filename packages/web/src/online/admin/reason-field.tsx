@@ -1,20 +1,15 @@
-// The reason for a sanction or for ending a table; shown to the users concerned.
+// A field for the reason of a sanction or of the end of a table. The users concerned see it.
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import { useFieldError } from '../parts/field-error.tsx';
 import controls from '../parts/controls.module.css';
+import type { TextFieldProps } from '../parts/text-field.tsx';
 
-const MAX_WORDS = 1000;
+const MAX_LENGTH = 1000;
 
-export function ReasonField({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}) {
+type ReasonFieldProps = Pick<TextFieldProps, 'label' | 'value' | 'onChange'>;
+
+export function ReasonField({ label, value, onChange }: ReasonFieldProps) {
   const lang = useLang();
   const { field, message } = useFieldError(msg(lang, 'online.admin.noReason'));
   return (
@@ -24,7 +19,7 @@ export function ReasonField({
         className={controls.input}
         rows={2}
         required
-        maxLength={MAX_WORDS}
+        maxLength={MAX_LENGTH}
         value={value}
         {...field}
         onChange={({ target }) => onChange(target.value)}

@@ -1,4 +1,4 @@
-// Open or closed reports: reporter, reported user, the message, and possible actions.
+// Open or closed reports of users: the reporter, the reported user, the message, and the actions.
 import { ask, inPath, NOTHING } from '../api.ts';
 import { type Report, reports as reportsSchema } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
@@ -8,7 +8,7 @@ import { useLang } from '../../settings/settings.ts';
 import controls from '../parts/controls.module.css';
 import { PagedList } from '../parts/paged-list.tsx';
 import { RequestError } from '../parts/request-error.tsx';
-import { useWish } from '../settings/settings-section.tsx';
+import { useRequest } from '../settings/settings-section.tsx';
 import { dateText } from '../time-text.ts';
 import { usePagedRows } from '../use-paged-rows.ts';
 import { SanctionWindow } from './sanction-window.tsx';
@@ -16,12 +16,10 @@ import styles from './admin.module.css';
 
 const STATES = ['open', 'closed'] as const;
 
-const rowsOf = ({ rows }: { readonly rows: readonly Report[] }) => rows;
-
 export function Reports() {
   const lang = useLang();
   const [state, setState] = useState<(typeof STATES)[number]>('open');
-  const page = usePagedRows(`/admin/reports?state=${state}`, reportsSchema, rowsOf);
+  const page = usePagedRows(`/admin/reports?state=${state}`, reportsSchema, ({ rows }) => rows);
   return (
     <section className={styles.list}>
       <div
@@ -53,17 +51,14 @@ export function Reports() {
   );
 }
 
-function ReportRow({
-  report,
-  onChange,
-}: {
+interface ReportRowProps {
   readonly report: Report;
   readonly onChange: () => void;
-}) {
+}
+
+function ReportRow({ report, onChange }: ReportRowProps) {
   const lang = useLang();
-  const { wish, refusal, busy } = useWish();
-  const [isOpen, setIsOpen] = useState(false);
-  const { id, by, about, reason, quote, words, at, others, table, line, closed } = report;
+  const { by, about, reason, quote, words, at, others, closed } = report;
   return (
     <li className={`${controls.panel} ${styles.report}`}>
       <h2>
@@ -81,6 +76,20 @@ function ReportRow({
           {msg(lang, 'online.admin.closedOn', { day: dateText(lang, closed.at) })} {closed.note}
         </p>
       )}
+      <ReportActions report={report} onChange={onChange} />
+    </li>
+  );
+}
+
+function ReportActions({ report, onChange }: ReportRowProps) {
+  const lang = useLang();
+  const { request, refusal, busy } = useRequest();
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, about, reason, table, line, closed } = report;
+  const post = (path: string, body: object) =>
+    void request(() => ask('POST', path, NOTHING, body), onChange);
+  return (
+    <>
       <div className={controls.ways}>
         <button type="button" className={controls.small} onClick={() => setIsOpen(true)}>
           {msg(lang, 'online.admin.act')}
@@ -90,15 +99,7 @@ function ReportRow({
             type="button"
             className={controls.small}
             disabled={busy}
-            onClick={() =>
-              void wish(
-                () =>
-                  ask('POST', `/admin/tables/${inPath(table)}/talk/${line}/delete`, NOTHING, {
-                    reason,
-                  }),
-                onChange,
-              )
-            }
+            onClick={() => post(`/admin/tables/${inPath(table)}/talk/${line}/delete`, { reason })}
           >
             {msg(lang, 'online.admin.deleteTalk')}
           </button>
@@ -108,12 +109,7 @@ function ReportRow({
             type="button"
             className={controls.small}
             disabled={busy}
-            onClick={() =>
-              void wish(
-                () => ask('POST', `/admin/reports/${inPath(id)}/close`, NOTHING, {}),
-                onChange,
-              )
-            }
+            onClick={() => post(`/admin/reports/${inPath(id)}/close`, {})}
           >
             {msg(lang, 'online.admin.close')}
           </button>
@@ -129,6 +125,6 @@ function ReportRow({
           }}
         />
       )}
-    </li>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 // The running tables, which an administrator may end with a reason.
 import { adminTables, type TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
@@ -10,16 +10,15 @@ import { kindText, seatsText, tableName } from '../lobby/table-summary.ts';
 import controls from '../parts/controls.module.css';
 import { PagedList } from '../parts/paged-list.tsx';
 import { RequestError } from '../parts/request-error.tsx';
-import { useWish } from '../settings/settings-section.tsx';
+import { submitHandler } from '../parts/submit-handler.ts';
+import { useRequest } from '../settings/settings-section.tsx';
 import { usePagedRows } from '../use-paged-rows.ts';
 import styles from './admin.module.css';
 import { ReasonField } from './reason-field.tsx';
 
-const rowsOf = ({ rows }: { readonly rows: readonly TableRow[] }) => rows;
-
 export function RunningTables() {
   const lang = useLang();
-  const page = usePagedRows('/admin/tables', adminTables, rowsOf);
+  const page = usePagedRows('/admin/tables', adminTables, ({ rows }) => rows);
   const [ending, setEnding] = useState<TableRow>();
   return (
     <section className={styles.list}>
@@ -63,16 +62,14 @@ export function RunningTables() {
 
 function EndWindow({ row, onClose }: { readonly row: TableRow; readonly onClose: () => void }) {
   const lang = useLang();
-  const { wish, refusal, busy } = useWish();
+  const { request, refusal, busy } = useRequest();
   const [reason, setReason] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const path = `/admin/tables/${inPath(row.table)}/end`;
-    void wish(() => ask('POST', path, NOTHING, { reason: reason.trim() }), onClose);
-  };
+  const path = `/admin/tables/${inPath(row.table)}/end`;
+  const send = () =>
+    void request(() => ask('POST', path, NOTHING, { reason: reason.trim() }), onClose);
   return (
     <Dialog title={tableName(lang, row)} onClose={onClose}>
-      <form className={controls.stack} onSubmit={send}>
+      <form className={controls.stack} onSubmit={submitHandler(send)}>
         <ReasonField
           label={msg(lang, 'online.admin.reasonListed')}
           value={reason}

@@ -1,5 +1,5 @@
-// Sanctions for a user: warning, mute, or ban from playing, with reason and duration; and lifting
-// them.
+// The dialog that lists the sanctions of a user, lifts them, and adds one: a warning, a mute or a
+// ban from playing, with a reason and a duration.
 import {
   judgedPerson,
   type OnlinePerson,
@@ -8,7 +8,7 @@ import {
   type SanctionKind,
 } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
@@ -16,33 +16,32 @@ import { FormChoice } from '../create/form-choice.tsx';
 import { useFetched } from '../use-fetched.ts';
 import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
-import { useWish } from '../settings/settings-section.tsx';
+import { submitHandler } from '../parts/submit-handler.ts';
+import { useRequest } from '../settings/settings-section.tsx';
 import { dateText } from '../time-text.ts';
 import { ReasonField } from './reason-field.tsx';
 
-const DAY = 24 * 3600 * 1000;
-const SPANS = { day: DAY, week: 7 * DAY, month: 30 * DAY, ever: undefined } as const;
+const DAY_MS = 24 * 3600 * 1000;
+const SPANS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS, ever: undefined } as const;
 type Span = keyof typeof SPANS;
 
-export function SanctionWindow({
-  person,
-  onClose,
-}: {
+interface SanctionWindowProps {
   readonly person: OnlinePerson;
   readonly onClose: () => void;
-}) {
+}
+
+export function SanctionWindow({ person, onClose }: SanctionWindowProps) {
   const lang = useLang();
   const path = `/admin/people/${inPath(person.id)}`;
   const { value, problem, again } = useFetched(path, judgedPerson);
-  const { wish, refusal, busy } = useWish();
+  const { request, refusal, busy } = useRequest();
   const [kind, setKind] = useState<SanctionKind>('warn');
   const [span, setSpan] = useState<Span>('week');
   const [reason, setReason] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const time = kind === 'warn' ? undefined : SPANS[span];
     const body = { kind, reason: reason.trim(), ...(time === undefined ? {} : { for: time }) };
-    void wish(
+    void request(
       () => ask('POST', `${path}/sanctions`, NOTHING, body),
       () => {
         setReason('');
@@ -51,7 +50,7 @@ export function SanctionWindow({
     );
   };
   const lift = (sanction: Sanction) =>
-    void wish(
+    void request(
       () =>
         ask('POST', `/admin/sanctions/${inPath(sanction.id)}/lift`, NOTHING, {
           reason: reason.trim() || sanction.reason,
@@ -63,7 +62,7 @@ export function SanctionWindow({
       <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
         <SanctionList sanctions={value?.sanctions ?? []} busy={busy} onLift={lift} />
       </Missing>
-      <form className={controls.stack} onSubmit={send}>
+      <form className={controls.stack} onSubmit={submitHandler(send)}>
         <FormChoice
           title={msg(lang, 'online.admin.what')}
           value={kind}
@@ -71,15 +70,7 @@ export function SanctionWindow({
           name={(one) => msg(lang, `online.admin.sanctions.${one}`)}
           onChange={setKind}
         />
-        {kind !== 'warn' && (
-          <FormChoice
-            title={msg(lang, 'online.admin.howLong')}
-            value={span}
-            values={Object.keys(SPANS) as Span[]}
-            name={(one) => msg(lang, `online.admin.spans.${one}`)}
-            onChange={setSpan}
-          />
-        )}
+        {kind !== 'warn' && <SpanChoice span={span} onChange={setSpan} />}
         <ReasonField label={msg(lang, 'online.admin.reason')} value={reason} onChange={setReason} />
         <RequestError refusal={refusal} />
         <button type="submit" className="primary" disabled={busy || reason.trim() === ''}>
@@ -87,6 +78,25 @@ export function SanctionWindow({
         </button>
       </form>
     </Dialog>
+  );
+}
+
+interface SpanChoiceProps {
+  readonly span: Span;
+  readonly onChange: (span: Span) => void;
+}
+
+/** How long a sanction is in force. */
+function SpanChoice({ span, onChange }: SpanChoiceProps) {
+  const lang = useLang();
+  return (
+    <FormChoice
+      title={msg(lang, 'online.admin.howLong')}
+      value={span}
+      values={Object.keys(SPANS) as Span[]}
+      name={(one) => msg(lang, `online.admin.spans.${one}`)}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,11 +1,13 @@
 // The page that creates a table: the game and its options, the seats, and a summary sentence.
 import {
   friends as friendsSchema,
+  JOINS,
   type MadeTable,
   madeTable,
-  satDown,
-  type TableSetup,
   type OnlinePerson,
+  satDown,
+  SPECTATORS,
+  type TableSetup,
 } from '@eminent/protocol/online';
 import { type GameOptions, ownOptions } from '@eminent/engine';
 import { gameChoiceText, type Locale, listText, msg, opponentText } from '@eminent/text';
@@ -19,10 +21,12 @@ import { useLang } from '../../settings/settings.ts';
 import { type Answer, ask, inPath, type Refusal } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
-import { keepMade } from '../invite/invite-links.ts';
+import { keepLinks } from '../invite/invite-links.ts';
+import { CLOCK_NAMES } from '../lobby/clock-names.ts';
 import { NameField } from '../parts/name-window.tsx';
 import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
+import { submitHandler } from '../parts/submit-handler.ts';
 import { useMe, useSession } from '../user-session.ts';
 import { fetchOwnTables } from '../own-tables.ts';
 import { newWords, noteDeal, wordsFor } from '../deal-note.ts';
@@ -31,15 +35,12 @@ import { ScenarioChoice } from './scenario-choice.tsx';
 import { SeatWindow } from './seat-window.tsx';
 import { SeatPicker } from './seat-picker.tsx';
 import {
-  CLOCK_NAMES,
-  JOINS,
-  saveTableForm,
+  DEFAULT_FORM,
   lastTableForm,
   othersOf,
-  type SeatWish,
+  saveTableForm,
+  type SeatChoice,
   setupOf,
-  SPECTATORS,
-  DEFAULT_FORM,
   type TableForm,
 } from './table-form.ts';
 import styles from './create.module.css';
@@ -56,27 +57,28 @@ function sentenceOf(lang: Locale, { game, clock, join }: TableForm): string {
   });
 }
 
-function lastText(lang: Locale, wishes: TableForm): string {
-  const names = othersOf(wishes).flatMap((wish) =>
-    wish.kind === 'friend'
-      ? [wish.name]
-      : wish.kind === 'bot'
-        ? [opponentText(lang, wish.bot).name]
+/** The label of the button that restores the last form. */
+function lastText(lang: Locale, form: TableForm): string {
+  const names = othersOf(form).flatMap((choice) =>
+    choice.kind === 'friend'
+      ? [choice.name]
+      : choice.kind === 'bot'
+        ? [opponentText(lang, choice.bot).name]
         : [],
   );
-  const clock = msg(lang, `online.clocks.${wishes.clock}.spoken`);
+  const clock = msg(lang, `online.clocks.${form.clock}.spoken`);
   const who =
     names.length === 0
-      ? msg(lang, 'online.create.seats', { n: wishes.game.players })
+      ? msg(lang, 'online.create.seats', { n: form.game.players })
       : listText(lang, names);
   return msg(lang, 'online.create.lastTime', { who, clock });
 }
 
 /**
- * Creates the table with its promise, then sends the words: so the server cannot choose its secret
- * after them.
+ * Creates the table, then takes the host's seat. The response to the first request has the promise
+ * of the deal; the words follow in the second, so that the server cannot choose its secret by them.
  */
-async function makeAndSit(setup: TableSetup, key: string): Promise<Answer<MadeTable>> {
+async function createAndSit(setup: TableSetup, key: string): Promise<Answer<MadeTable>> {
   const made = await ask('POST', '/tables', madeTable, { setup, key });
   if (!made.ok) return made;
   const { table, promise, invitation } = made.value;
@@ -87,46 +89,47 @@ async function makeAndSit(setup: TableSetup, key: string): Promise<Answer<MadeTa
   return sat.ok ? made : sat;
 }
 
-/** Creates the table; a user without a name has to give one first. */
-function useMaking(wishes: TableForm) {
+/** Creates the table of the form. For a user without a session it first creates a guest. */
+function useCreateTable(form: TableForm) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
-  // One idempotency key per form content: repeated presses and lost responses create a single
-  // table.
+  // One idempotency key per content of the form: a second press, or a second attempt after a lost
+  // response, creates no second table.
   const [keys] = useState(() => new Map<string, string>());
-  const make = async (name: string) => {
+  const create = async (name: string) => {
     setBusy(true);
     setRefusal(undefined);
-    const { session, begin } = useSession.getState();
-    const known = session?.person === undefined ? await begin(name) : undefined;
-    if (known?.ok === false) {
+    const { session, createGuest } = useSession.getState();
+    const guest = session?.person === undefined ? await createGuest(name) : undefined;
+    if (guest?.ok === false) {
       setBusy(false);
-      return setRefusal(known.refusal);
+      return setRefusal(guest.refusal);
     }
-    const setup = setupOf(wishes);
-    const same = JSON.stringify(setup);
-    const key = keys.get(same) ?? newWords().slice(0, 32);
-    keys.set(same, key);
-    const made = await makeAndSit(setup, key);
+    const setup = setupOf(form);
+    const content = JSON.stringify(setup);
+    const key = keys.get(content) ?? newWords().slice(0, 32);
+    keys.set(content, key);
+    const made = await createAndSit(setup, key);
     setBusy(false);
     if (!made.ok) return setRefusal(made.refusal);
-    saveTableForm(wishes);
-    keepMade(made.value);
+    saveTableForm(form);
+    const { table, invitation, watch } = made.value;
+    keepLinks(table, { invitation, watch });
     void fetchOwnTables();
-    return navigate(`/online/t/${inPath(made.value.table)}`, { replace: true });
+    return navigate(`/online/t/${inPath(table)}`, { replace: true });
   };
-  return { make, refusal, busy };
+  return { create, refusal, busy };
 }
 
 interface FormProps {
-  readonly wishes: TableForm;
+  readonly form: TableForm;
   readonly onChange: (part: Partial<TableForm>) => void;
 }
 
 /** The game and the number of players. */
-function GameFields({ wishes, onChange: change }: FormProps) {
+function GameFields({ form, onChange: change }: FormProps) {
   const lang = useLang();
-  const { game } = wishes;
+  const { game } = form;
   const changeGame = (part: Partial<GameOptions>) => change({ game: { ...game, ...part } });
   return (
     <>
@@ -146,7 +149,7 @@ function GameFields({ wishes, onChange: change }: FormProps) {
         onChange={(one) => one && change({ game: optionsOf(one, game.players) })}
       />
       {ownOptions(game.ruleset).includes('scenarios') && (
-        <ScenarioChoice wishes={wishes} onChange={change} />
+        <ScenarioChoice form={form} onChange={change} />
       )}
       <details className={styles.options}>
         <summary>{msg(lang, 'ui.switches')}</summary>
@@ -157,38 +160,47 @@ function GameFields({ wishes, onChange: change }: FormProps) {
   );
 }
 
-/** How the table is played: its clock, who may come and watch, and whether it is rated. */
-function TableFields({ wishes, onChange: change }: FormProps) {
+/** The clock, and what happens when it has run out. */
+function ClockFields({ form, onChange: change }: FormProps) {
   const lang = useLang();
   return (
     <>
       <FormChoice
         title={msg(lang, 'online.create.clock')}
-        value={wishes.clock}
+        value={form.clock}
         values={CLOCK_NAMES}
         name={(one) => msg(lang, `online.clocks.${one}.name`)}
-        note={msg(lang, `online.clocks.${wishes.clock}.text`)}
+        note={msg(lang, `online.clocks.${form.clock}.text`)}
         onChange={(clock) => change({ clock })}
       />
-      {wishes.clock !== 'none' && (
+      {form.clock !== 'none' && (
         <FormChoice
           title={msg(lang, 'online.create.late')}
-          value={wishes.late}
+          value={form.late}
           values={LATE}
           name={(one) => msg(lang, `online.create.lates.${one}`)}
           onChange={(late) => change({ late })}
         />
       )}
+    </>
+  );
+}
+
+/** Who may join and watch, and whether the game is rated. */
+function TableFields({ form, onChange: change }: FormProps) {
+  const lang = useLang();
+  return (
+    <>
       <FormChoice
         title={msg(lang, 'online.create.join')}
-        value={wishes.join}
+        value={form.join}
         values={JOINS}
         name={(one) => msg(lang, `online.create.joins.${one}.name`)}
         onChange={(join) => change({ join })}
       />
       <FormChoice
         title={msg(lang, 'online.create.hide')}
-        value={wishes.hideHesitation}
+        value={form.hideHesitation}
         values={YES_NO}
         name={(one) => msg(lang, one ? 'online.create.on' : 'online.create.off')}
         note={msg(lang, 'online.create.hideText')}
@@ -196,14 +208,14 @@ function TableFields({ wishes, onChange: change }: FormProps) {
       />
       <FormChoice
         title={msg(lang, 'online.create.spectators')}
-        value={wishes.spectators}
+        value={form.spectators}
         values={SPECTATORS}
         name={(one) => msg(lang, `online.create.watching.${one}`)}
         onChange={(spectators) => change({ spectators })}
       />
       <FormChoice
         title={msg(lang, 'online.create.rated')}
-        value={wishes.rated}
+        value={form.rated}
         values={YES_NO}
         name={(one) => msg(lang, one ? 'online.create.yes' : 'online.create.no')}
         onChange={(rated) => change({ rated })}
@@ -212,59 +224,78 @@ function TableFields({ wishes, onChange: change }: FormProps) {
   );
 }
 
-/**
- * The state of the form. If the user came to invite a friend, a seat is reserved for that friend.
- */
+/** All choices except the seats. */
+function Choices({ form, onChange }: FormProps) {
+  return (
+    <div className={styles.choices}>
+      <GameFields form={form} onChange={onChange} />
+      <ClockFields form={form} onChange={onChange} />
+      <TableFields form={form} onChange={onChange} />
+      <LastFormButton onPress={onChange} />
+    </div>
+  );
+}
+
+/** Restores the form with which the user created the last table; nothing without one. */
+function LastFormButton({ onPress }: { readonly onPress: (last: TableForm) => void }) {
+  const lang = useLang();
+  const [last] = useState(lastTableForm);
+  return last === undefined ? null : (
+    <button type="button" className={controls.link} onClick={() => onPress(last)}>
+      <SignIcon sign="replay" />
+      {lastText(lang, last)}
+    </button>
+  );
+}
+
+/** The summary of the form, and the button that creates the table. */
+function Submit({ form, busy }: { readonly form: TableForm; readonly busy: boolean }) {
+  const lang = useLang();
+  return (
+    <div className={styles.ribbon}>
+      <span>{sentenceOf(lang, form)}</span>
+      <button type="submit" className="primary" disabled={busy}>
+        {msg(lang, 'online.create.make')}
+      </button>
+    </div>
+  );
+}
+
+/** The state of the form. It starts with a seat for `invited`, a friend to play with. */
 function useTableForm(invited: OnlinePerson | undefined) {
   const [chosen, setChosen] = useState<TableForm>(DEFAULT_FORM);
   const [isTouched, setIsTouched] = useState(false);
-  const wishes: TableForm =
+  const form: TableForm =
     invited === undefined || isTouched
       ? chosen
       : withSeat(chosen, 0, { kind: 'friend', person: invited.id, name: invited.name });
   const change = (part: Partial<TableForm>) => {
     setIsTouched(true);
-    setChosen({ ...wishes, ...part });
+    setChosen({ ...form, ...part });
   };
-  return { wishes, change };
+  return { form, change };
 }
 
-export function CreatePage({ friend }: { readonly friend?: string }) {
+export function CreatePage({ friend }: { readonly friend?: string | undefined }) {
   const lang = useLang();
   const me = useMe();
   const { value } = useFetched(me === undefined ? undefined : '/me/friends', friendsSchema);
   const friends = value?.friends ?? [];
   const invited = friends.find(({ person }) => person.id === friend)?.person;
-  const { wishes, change } = useTableForm(invited);
+  const { form, change } = useTableForm(invited);
   const [name, setName] = useState('');
   const [open, setOpen] = useState<number>();
-  const [last] = useState(lastTableForm);
-  const { make, refusal, busy } = useMaking(wishes);
-  const others = othersOf(wishes);
+  const { create, refusal, busy } = useCreateTable(form);
+  const others = othersOf(form);
   return (
     <OnlineLayout title={msg(lang, 'online.create.title')} seed={51} className={styles.create}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make(name.trim());
-        }}
-      >
-        <div className={styles.choices}>
-          <GameFields wishes={wishes} onChange={change} />
-          <TableFields wishes={wishes} onChange={change} />
-          {last !== undefined && (
-            <button type="button" className={controls.link} onClick={() => change(last)}>
-              <SignIcon sign="replay" />
-              {lastText(lang, last)}
-            </button>
-          )}
-        </div>
+      <form className={styles.form} onSubmit={submitHandler(() => void create(name.trim()))}>
+        <Choices form={form} onChange={change} />
         <div className={styles.place}>
           <p className={styles.hint}>{msg(lang, 'online.create.pressSeat')}</p>
           <SeatPicker
             others={others}
-            join={wishes.join}
+            join={form.join}
             name={name.trim()}
             friends={friends}
             onPress={setOpen}
@@ -272,12 +303,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
           {me === undefined && (
             <NameField value={name} onChange={setName} className={styles.name} />
           )}
-          <div className={styles.ribbon}>
-            <span>{sentenceOf(lang, wishes)}</span>
-            <button type="submit" className="primary" disabled={busy}>
-              {msg(lang, 'online.create.make')}
-            </button>
-          </div>
+          <Submit form={form} busy={busy} />
           <RequestError refusal={refusal} />
           <p className={`${controls.quiet} ${styles.then}`}>{msg(lang, 'online.create.next')}</p>
         </div>
@@ -285,12 +311,12 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
       {open !== undefined && (
         <SeatWindow
           at={open}
-          wish={others[open] ?? { kind: 'open' }}
+          choice={others[open] ?? { kind: 'open' }}
           friends={friends}
           taken={others.flatMap((one) => (one.kind === 'friend' ? [one.person] : []))}
           onClose={() => setOpen(undefined)}
-          onChoose={(wish) => {
-            change(withSeat(wishes, open, wish));
+          onChoose={(choice) => {
+            change(withSeat(form, open, choice));
             setOpen(undefined);
           }}
         />
@@ -299,6 +325,7 @@ export function CreatePage({ friend }: { readonly friend?: string }) {
   );
 }
 
-function withSeat(wishes: TableForm, at: number, wish: SeatWish): TableForm {
-  return { ...wishes, others: wishes.others.map((one, i) => (i === at ? wish : one)) };
+/** Replaces one of the other seats. */
+function withSeat(form: TableForm, at: number, choice: SeatChoice): TableForm {
+  return { ...form, others: form.others.map((one, i) => (i === at ? choice : one)) };
 }

@@ -1,5 +1,4 @@
-// A row of the new-table form: a label, the options as pills, and the description of the selected
-// one.
+// A row of a form that chooses one of several values: a label, the values as pills, and a note.
 import { SignIcon } from '../../art/icons.tsx';
 import { DisabledReasons, disabledReasonsOf } from '../../new-game/disabled-reasons.tsx';
 import controls from '../parts/controls.module.css';
@@ -8,13 +7,15 @@ import styles from './create.module.css';
 
 type Key = string | number | boolean | undefined;
 
-interface ChoiceProps<T extends Key> {
+interface FormChoiceProps<T extends Key> {
   readonly title: string;
   readonly value: T;
   readonly values: readonly T[];
+  /** The label of a value. */
   readonly name: (value: T) => string;
-  /** Why an option is disabled. */
+  /** Why a value is disabled; undefined if it is not. */
   readonly whyNot?: (value: T) => string | undefined;
+  /** The description of the chosen value. */
   readonly note?: string;
   readonly onChange: (value: T) => void;
 }
@@ -27,7 +28,7 @@ export function FormChoice<T extends Key>({
   whyNot,
   note,
   onChange,
-}: ChoiceProps<T>) {
+}: FormChoiceProps<T>) {
   const id = useId();
   return (
     <fieldset
@@ -37,15 +38,15 @@ export function FormChoice<T extends Key>({
       <legend>{title}</legend>
       <div className={controls.chips}>
         {values.map((one) => {
-          const isBlocked = whyNot?.(one) !== undefined;
+          const isDisabled = whyNot?.(one) !== undefined;
           return (
             <label key={String(one)}>
               <input
                 type="radio"
                 name={id}
                 checked={one === value}
-                disabled={isBlocked}
-                aria-describedby={isBlocked ? `${id}-obstacles` : undefined}
+                disabled={isDisabled}
+                aria-describedby={isDisabled ? `${id}-obstacles` : undefined}
                 onChange={() => onChange(one)}
               />
               {one === value && <SignIcon sign="check" />}

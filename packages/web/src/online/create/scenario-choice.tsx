@@ -1,4 +1,4 @@
-// The scenario mode of a new table, and the scenarios named for its seats.
+// How the seats of a new table get their scenarios, and the scenarios that the host names for them.
 import { msg, obstacleText, opponentText, switchText } from '@eminent/text';
 import { NamedScenarios } from '../../new-game/named-scenarios.tsx';
 import { changesOf, namedIn, modeOf, scenarioModes } from '../../new-game/scenario-assignment.ts';
@@ -6,32 +6,32 @@ import { scenarioModeText } from '../../new-game/scenario-mode.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { FormChoice } from './form-choice.tsx';
 import styles from './create.module.css';
-import { othersOf, type SeatWish, type TableForm } from './table-form.ts';
+import { othersOf, type SeatChoice, type TableForm } from './table-form.ts';
 
 interface ScenarioChoiceProps {
-  readonly wishes: TableForm;
+  readonly form: TableForm;
   readonly onChange: (part: Partial<TableForm>) => void;
 }
 
-export function ScenarioChoice({ wishes, onChange }: ScenarioChoiceProps) {
+export function ScenarioChoice({ form, onChange }: ScenarioChoiceProps) {
   const lang = useLang();
-  const { game } = wishes;
-  const naming = { options: game, named: wishes.scenarios };
+  const { game } = form;
+  const naming = { options: game, named: form.scenarios };
   const scenarios = namedIn(naming);
-  const way = modeOf(naming);
-  const nameOf = (wish: SeatWish, at: number): string => {
-    if (wish.kind === 'friend') return wish.name;
+  const mode = modeOf(naming);
+  const nameOf = (choice: SeatChoice, at: number): string => {
+    if (choice.kind === 'friend') return choice.name;
     const seat = msg(lang, 'ui.seat', { n: at + 2 });
-    return wish.kind === 'bot' ? `${seat} (${opponentText(lang, wish.bot).name})` : seat;
+    return choice.kind === 'bot' ? `${seat} (${opponentText(lang, choice.bot).name})` : seat;
   };
   return (
     <>
       <FormChoice
         title={switchText(lang, 'scenarios', game.scenarios).name}
-        value={way}
+        value={mode}
         values={scenarioModes(game).map(({ value }) => value)}
         name={(one) => msg(lang, `ui.scenarios.${one}`)}
-        note={scenarioModeText(lang, way)}
+        note={scenarioModeText(lang, mode)}
         whyNot={(one) => {
           const problem = scenarioModes(game).find(({ value }) => value === one)?.problem;
           return problem && obstacleText(lang, game, 'scenarios', problem);
@@ -46,7 +46,7 @@ export function ScenarioChoice({ wishes, onChange }: ScenarioChoiceProps) {
           <NamedScenarios
             options={game}
             scenarios={scenarios}
-            names={[msg(lang, 'ui.you'), ...othersOf(wishes).map(nameOf)]}
+            names={[msg(lang, 'ui.you'), ...othersOf(form).map(nameOf)]}
             onChange={(named) => onChange({ scenarios: named })}
           />
         </div>

@@ -1,22 +1,23 @@
-// The seats of a new table around an unlit star. All except the host's can be pressed.
+// The seats of a new table around an unlit star. A press on a seat other than the host's opens its
+// dialog.
 import type { Friend } from '@eminent/protocol/online';
-import { msg, opponentText } from '@eminent/text';
+import { type Locale, msg, opponentText } from '@eminent/text';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { levelOf, type Faced, onlineFaces } from '@eminent/pictures';
+import { type Faced, type FaceId, levelOf, onlineFaces } from '@eminent/pictures';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
 import { FreeSeat, SeatLabel } from '../table-thumbnail/orbit-seat.tsx';
 import { useMe } from '../user-session.ts';
-import type { SeatWish, TableForm } from './table-form.ts';
+import type { SeatChoice, TableForm } from './table-form.ts';
 import styles from './create.module.css';
 
 const HOST = 'host';
 
-/** The occupant of a seat; undefined if it is open. */
-function facedBy(wish: SeatWish, friends: readonly Friend[]): Faced {
-  if (wish.kind === 'bot') return { name: wish.bot, bot: wish.bot };
-  if (wish.kind === 'open') return { name: '' };
-  return friends.find(({ person }) => person.id === wish.person)?.person ?? { name: wish.name };
+/** The user or bot whose face a seat shows; without a name if the seat is open. */
+function facedBy(choice: SeatChoice, friends: readonly Friend[]): Faced {
+  if (choice.kind === 'bot') return { name: choice.bot, bot: choice.bot };
+  if (choice.kind === 'open') return { name: '' };
+  return friends.find(({ person }) => person.id === choice.person)?.person ?? { name: choice.name };
 }
 
 export function SeatPicker({
@@ -26,9 +27,9 @@ export function SeatPicker({
   friends,
   onPress,
 }: {
-  readonly others: readonly SeatWish[];
+  readonly others: readonly SeatChoice[];
   readonly join: TableForm['join'];
-  /** The name that a user without one is about to take. */
+  /** The name in the field of a user without one. */
   readonly name: string;
   readonly friends: readonly Friend[];
   readonly onPress: (other: number) => void;
@@ -36,20 +37,10 @@ export function SeatPicker({
   const lang = useLang();
   const me = useMe();
   const you = me?.name ?? (name || msg(lang, 'ui.you'));
-  // The face depends on the name.
+  // Without a name there is no face, because the name determines it.
   const hasName = me !== undefined || name !== '';
   const host: Faced = { ...me, name: you, person: HOST };
-  const faces = onlineFaces([host, ...others.map((wish) => facedBy(wish, friends))], HOST);
-  const seatNotes = others.map((wish): readonly [string, string] => {
-    switch (wish.kind) {
-      case 'open':
-        return [msg(lang, 'online.create.open'), msg(lang, `online.create.joins.${join}.seat`)];
-      case 'bot':
-        return [opponentText(lang, wish.bot).name, msg(lang, 'online.create.bot')];
-      case 'friend':
-        return [wish.name, msg(lang, 'online.create.invited')];
-    }
-  });
+  const faces = onlineFaces([host, ...others.map((choice) => facedBy(choice, friends))], HOST);
   const seats = [
     <span key="you" className={styles.seat}>
       {hasName ? (
@@ -59,25 +50,53 @@ export function SeatPicker({
       )}
       <SeatLabel name={you}>{msg(lang, 'online.create.host')}</SeatLabel>
     </span>,
-    ...others.map((wish, at) => (
+    ...others.map((choice, at) => (
       <button key={at + 1} type="button" className={styles.seat} onClick={() => onPress(at)}>
-        {wish.kind === 'open' ? (
-          <FreeSeat />
-        ) : (
-          <Portrait
-            face={faces[at + 1] ?? 'regent'}
-            name={seatNotes[at]?.[0] ?? ''}
-            rank={wish.kind === 'bot' ? levelOf(wish.bot) : undefined}
-          />
-        )}
-        <SeatLabel
-          name={seatNotes[at]?.[0]}
-          before={<span className="sr-only">{msg(lang, 'online.create.seat', { n: at + 2 })}</span>}
-        >
-          {seatNotes[at]?.[1]}
-        </SeatLabel>
+        <OtherSeat choice={choice} face={faces[at + 1] ?? 'regent'} at={at} join={join} />
       </button>
     )),
   ];
   return <Orbit seats={seats} className={styles.orbit} />;
+}
+
+/** Name and description of a seat. */
+function labelOf(
+  lang: Locale,
+  choice: SeatChoice,
+  join: TableForm['join'],
+): readonly [string, string] {
+  switch (choice.kind) {
+    case 'open':
+      return [msg(lang, 'online.create.open'), msg(lang, `online.create.joins.${join}.seat`)];
+    case 'bot':
+      return [opponentText(lang, choice.bot).name, msg(lang, 'online.create.bot')];
+    case 'friend':
+      return [choice.name, msg(lang, 'online.create.invited')];
+  }
+}
+
+interface OtherSeatProps {
+  readonly choice: SeatChoice;
+  readonly face: FaceId;
+  /** Index among the other seats, from 0. */
+  readonly at: number;
+  readonly join: TableForm['join'];
+}
+
+/** The face and the label of a seat other than the host's. */
+function OtherSeat({ choice, face, at, join }: OtherSeatProps) {
+  const lang = useLang();
+  const [name, description] = labelOf(lang, choice, join);
+  const rank = choice.kind === 'bot' ? levelOf(choice.bot) : undefined;
+  return (
+    <>
+      {choice.kind === 'open' ? <FreeSeat /> : <Portrait face={face} name={name} rank={rank} />}
+      <SeatLabel
+        name={name}
+        before={<span className="sr-only">{msg(lang, 'online.create.seat', { n: at + 2 })}</span>}
+      >
+        {description}
+      </SeatLabel>
+    </>
+  );
 }

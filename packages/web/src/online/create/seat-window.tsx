@@ -1,4 +1,4 @@
-// The dialog for a seat: open, reserved for a friend, or a bot.
+// The dialog that chooses what a seat is for: any player, a friend, or a bot.
 import type { Friend } from '@eminent/protocol/online';
 import { LEVELS, STYLES } from '@eminent/bots/registry';
 import { msg, opponentText } from '@eminent/text';
@@ -8,26 +8,27 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { levelOf, onlineFace } from '@eminent/pictures';
 import { FreeSeat } from '../table-thumbnail/orbit-seat.tsx';
 import controls from '../parts/controls.module.css';
-import type { SeatWish } from './table-form.ts';
+import type { SeatChoice } from './table-form.ts';
 import styles from './create.module.css';
 
-export function SeatWindow({
-  at,
-  wish,
-  friends,
-  taken,
-  onChoose,
-  onClose,
-}: {
+interface ChoiceProps {
+  readonly choice: SeatChoice;
+  readonly onChoose: (choice: SeatChoice) => void;
+}
+
+interface FriendChoiceProps extends ChoiceProps {
+  readonly friends: readonly Friend[];
+  /** The ids of friends who already have a seat. */
+  readonly taken: readonly string[];
+}
+
+interface SeatWindowProps extends FriendChoiceProps {
   /** Index among the other seats, from 0. */
   readonly at: number;
-  readonly wish: SeatWish;
-  readonly friends: readonly Friend[];
-  /** Friends who already have a seat. */
-  readonly taken: readonly string[];
-  readonly onChoose: (wish: SeatWish) => void;
   readonly onClose: () => void;
-}) {
+}
+
+export function SeatWindow({ at, choice, friends, taken, onChoose, onClose }: SeatWindowProps) {
   const lang = useLang();
   return (
     <Dialog title={msg(lang, 'online.create.whoSits', { n: at + 2 })} onClose={onClose}>
@@ -35,7 +36,7 @@ export function SeatWindow({
         <button
           type="button"
           className={styles.who}
-          aria-pressed={wish.kind === 'open'}
+          aria-pressed={choice.kind === 'open'}
           onClick={() => onChoose({ kind: 'open' })}
         >
           <FreeSeat />
@@ -43,48 +44,62 @@ export function SeatWindow({
           <span>{msg(lang, 'online.create.openText')}</span>
         </button>
       </div>
-      <section className={controls.stack}>
-        <h3 className={controls.section}>{msg(lang, 'online.friends.title')}</h3>
-        {friends.length === 0 && <p>{msg(lang, 'online.friends.none')}</p>}
-        <div className={styles.people}>
-          {friends.map(({ person, presence }) => (
+      <FriendChoice choice={choice} friends={friends} taken={taken} onChoose={onChoose} />
+      <BotChoice choice={choice} onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function FriendChoice({ choice, friends, taken, onChoose }: FriendChoiceProps) {
+  const lang = useLang();
+  return (
+    <section className={controls.stack}>
+      <h3 className={controls.section}>{msg(lang, 'online.friends.title')}</h3>
+      {friends.length === 0 && <p>{msg(lang, 'online.friends.none')}</p>}
+      <div className={styles.people}>
+        {friends.map(({ person, presence }) => {
+          const isChosen = choice.kind === 'friend' && choice.person === person.id;
+          return (
             <button
               key={person.id}
               type="button"
               className={styles.who}
-              aria-pressed={wish.kind === 'friend' && wish.person === person.id}
-              disabled={
-                taken.includes(person.id) && !(wish.kind === 'friend' && wish.person === person.id)
-              }
+              aria-pressed={isChosen}
+              disabled={taken.includes(person.id) && !isChosen}
               onClick={() => onChoose({ kind: 'friend', person: person.id, name: person.name })}
             >
               <Portrait face={onlineFace(person)} name={person.name} />
               <b>{person.name}</b>
               <span>{msg(lang, `online.presence.${presence}`)}</span>
             </button>
-          ))}
-        </div>
-      </section>
-      {[['ui.levels', LEVELS] as const, ['ui.styles', STYLES] as const].map(([title, bots]) => (
-        <section key={title} className={controls.stack}>
-          <h3 className={controls.section}>{msg(lang, title)}</h3>
-          <div className={styles.people}>
-            {bots.map((bot) => (
-              <button
-                key={bot}
-                type="button"
-                className={styles.who}
-                aria-pressed={wish.kind === 'bot' && wish.bot === bot}
-                onClick={() => onChoose({ kind: 'bot', bot })}
-              >
-                <Portrait face={bot} name={opponentText(lang, bot).name} rank={levelOf(bot)} />
-                <b>{opponentText(lang, bot).name}</b>
-                <span>{opponentText(lang, bot).text}</span>
-              </button>
-            ))}
-          </div>
-        </section>
-      ))}
-    </Dialog>
+          );
+        })}
+      </div>
+    </section>
   );
+}
+
+/** The bots, by level and by style. */
+function BotChoice({ choice, onChoose }: ChoiceProps) {
+  const lang = useLang();
+  return [['ui.levels', LEVELS] as const, ['ui.styles', STYLES] as const].map(([title, bots]) => (
+    <section key={title} className={controls.stack}>
+      <h3 className={controls.section}>{msg(lang, title)}</h3>
+      <div className={styles.people}>
+        {bots.map((bot) => (
+          <button
+            key={bot}
+            type="button"
+            className={styles.who}
+            aria-pressed={choice.kind === 'bot' && choice.bot === bot}
+            onClick={() => onChoose({ kind: 'bot', bot })}
+          >
+            <Portrait face={bot} name={opponentText(lang, bot).name} rank={levelOf(bot)} />
+            <b>{opponentText(lang, bot).name}</b>
+            <span>{opponentText(lang, bot).text}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  ));
 }

@@ -1,40 +1,30 @@
-// The state of the new-table form, and the table setup it describes.
-import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
+// The state of the new-table form, the table setup that it describes, and the last form stored on
+// this device.
+import { DEFAULT_OPTIONS } from '@eminent/engine';
 import {
   CLOCKS,
-  JOINS,
   playerName,
   type SeatPlan,
-  SPECTATORS,
   type TableSetup,
   tableSetup,
 } from '@eminent/protocol/online';
 import * as v from 'valibot';
 import { namedIn } from '../../new-game/scenario-assignment.ts';
 import { localStore } from '../../storage/storage.ts';
+import { clockName } from '../lobby/clock-names.ts';
 
-export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly (keyof typeof CLOCKS)[];
-export type ClockName = keyof typeof CLOCKS;
-export { JOINS, SPECTATORS };
-
-/** A seat other than the host's; a friend with the displayed name. */
-export type SeatWish =
+/** What a seat other than the host's is for. */
+export type SeatChoice =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string }
   | { readonly kind: 'friend'; readonly person: string; readonly name: string };
 
-export interface TableForm {
-  readonly game: GameOptions;
-  /** The named scenarios, the host's first; undefined if none are named. */
+export interface TableForm extends Omit<TableSetup, 'seats' | 'first' | 'scenarios' | 'clock'> {
+  /** The scenarios that the host named, by seat, the host's first; undefined if not named. */
   readonly scenarios: readonly string[] | undefined;
-  readonly clock: ClockName;
-  readonly late: TableSetup['late'];
-  readonly join: TableSetup['join'];
-  readonly hideHesitation: boolean;
-  readonly spectators: TableSetup['spectators'];
-  readonly rated: boolean;
-  /** May be longer than needed: entries are kept for when players are added again. */
-  readonly others: readonly SeatWish[];
+  readonly clock: keyof typeof CLOCKS;
+  /** The other seats, for the largest number of players. With fewer players the rest is unused. */
+  readonly others: readonly SeatChoice[];
 }
 
 const MAX_OTHERS = 4;
@@ -51,65 +41,53 @@ export const DEFAULT_FORM: TableForm = {
   others: Array.from({ length: MAX_OTHERS }, () => ({ kind: 'open' }) as const),
 };
 
-/** The entries in use, without the host's. */
-export function othersOf({ game, others }: TableForm): readonly SeatWish[] {
+/** The other seats that are in use. */
+export function othersOf({ game, others }: TableForm): readonly SeatChoice[] {
   return others.slice(0, game.players - 1);
 }
 
-function planOf(wish: SeatWish): SeatPlan {
-  return wish.kind === 'friend' ? { kind: 'friend', person: wish.person } : wish;
+function planOf(choice: SeatChoice): SeatPlan {
+  return choice.kind === 'friend' ? { kind: 'friend', person: choice.person } : choice;
 }
 
-export function setupOf(wishes: TableForm): TableSetup {
-  const { game, clock, late, join, hideHesitation, spectators, rated } = wishes;
-  const scenarios = namedIn({ options: game, named: wishes.scenarios });
+export function setupOf(form: TableForm): TableSetup {
+  const { scenarios: named, clock, others: _others, ...choices } = form;
+  const scenarios = namedIn({ options: form.game, named });
   return {
-    game,
-    seats: [{ kind: 'open' }, ...othersOf(wishes).map(planOf)],
+    ...choices,
+    seats: [{ kind: 'open' }, ...othersOf(form).map(planOf)],
     first: 'chance',
     ...(scenarios && { scenarios }),
     clock: CLOCKS[clock],
-    late,
-    join,
-    hideHesitation,
-    spectators,
-    rated,
   };
 }
 
-const KEPT = 'online-table';
+const STORAGE_KEY = 'online-table';
 
-const kept = v.object({ setup: tableSetup, names: v.array(v.optional(playerName, '?')) });
+/** `names`: the names of friends, by seat without the host's; `?` for other seats. */
+const stored = v.object({ setup: tableSetup, names: v.array(v.optional(playerName, '?')) });
 
 /** Stores the form for the next time. */
-export function saveTableForm(wishes: TableForm): void {
-  const names = othersOf(wishes).map((wish) => (wish.kind === 'friend' ? wish.name : '?'));
-  localStore.write(KEPT, { setup: setupOf(wishes), names });
+export function saveTableForm(form: TableForm): void {
+  const names = othersOf(form).map((choice) => (choice.kind === 'friend' ? choice.name : '?'));
+  localStore.write(STORAGE_KEY, { setup: setupOf(form), names });
 }
 
-/** The stored form, if the page still supports its values. */
+/** The stored form; undefined if there is none, or the page no longer offers its values. */
 export function lastTableForm(): TableForm | undefined {
-  const last = localStore.read(KEPT, kept);
+  const last = localStore.read(STORAGE_KEY, stored);
   if (last === undefined) return undefined;
   const { setup, names } = last;
-  const clock = CLOCK_NAMES.find(
-    (name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(setup.clock),
-  );
+  const clock = clockName(setup.clock);
   if (clock === undefined) return undefined;
-  const others = setup.seats.slice(1).map((plan, at): SeatWish => {
+  const { seats, first: _first, ...choices } = setup;
+  const others = seats.slice(1).map((plan, at): SeatChoice => {
     return plan.kind === 'friend' ? { ...plan, name: names[at] ?? '?' } : plan;
   });
-  const { game, late, join, hideHesitation, spectators, rated } = setup;
-  const rest = DEFAULT_FORM.others.slice(others.length);
   return {
-    game,
+    ...choices,
     scenarios: setup.scenarios,
     clock,
-    late,
-    join,
-    hideHesitation,
-    spectators,
-    rated,
-    others: [...others, ...rest],
+    others: [...others, ...DEFAULT_FORM.others.slice(others.length)],
   };
 }

@@ -1,5 +1,5 @@
-// The picture of a deal: the words of all seats flow into the star. Decorative; the text next to it
-// says the same.
+// The picture of a deal: the seats around a star, with a ray from each seat whose player
+// contributed words. It is decorative; the text next to it says the same.
 import { type FairProof, NO_WORDS, spellWords } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import type { CSSProperties } from 'react';
@@ -10,21 +10,21 @@ import { Sky } from '../../scene/sky.tsx';
 import { useLang } from '../../settings/settings.ts';
 import styles from './deal-orrery.module.css';
 
-/** The picture is 1,000 units wide. */
+/** The picture is 1,000 units wide and this high. */
 const HEIGHT = 780;
 const ORBIT = { x: 500, y: 380, rx: 352, ry: 248 };
 const STAR = 92;
-/** Distance from the center of a seat to its words. */
+/** Distance from the center of a seat to the start of its ray. */
 const CLEAR = 92;
 /** Number of digits shown of the words. */
-const SHOWN = 8;
+const SHOWN_DIGITS = 8;
 
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** The seats are around the star, the first one below it. */
+/** The position of a seat around the star; the first seat is below it. */
 function placeOf(seat: number, seats: number): Place {
   const angle = Math.PI * (0.5 + (2 * seat) / seats);
   return {
@@ -36,15 +36,35 @@ function placeOf(seat: number, seats: number): Place {
 /** A line from a seat to the edge of the star. */
 function rayFrom({ x, y }: Place): string {
   const [dx, dy] = [ORBIT.x - x, ORBIT.y - y];
-  const way = Math.hypot(dx, dy);
+  const distance = Math.hypot(dx, dy);
   const at = (from: number): string =>
-    `${(x + (dx * from) / way).toFixed(1)} ${(y + (dy * from) / way).toFixed(1)}`;
-  return `M${at(CLEAR)}L${at(way - STAR - 18)}`;
+    `${(x + (dx * from) / distance).toFixed(1)} ${(y + (dy * from) / distance).toFixed(1)}`;
+  return `M${at(CLEAR)}L${at(distance - STAR - 18)}`;
 }
 
 function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(2)}%`;
 }
+
+/** The custom properties that position a seat. */
+function styleAt({ x, y }: Place): CSSProperties {
+  return { '--x': percent(x, 1000), '--y': percent(y, HEIGHT) } as CSSProperties;
+}
+
+const SKY_STAR = { x: '50%', y: percent(ORBIT.y, HEIGHT), radius: 'var(--star)' };
+const SKY_ORBITS = [
+  {
+    rx: percent(ORBIT.rx, 1000),
+    ry: percent(ORBIT.ry, HEIGHT),
+    strength: 0.7,
+    ticks: 72,
+  },
+  {
+    rx: percent(ORBIT.rx * 0.42, 1000),
+    ry: percent(ORBIT.ry * 0.46, HEIGHT),
+    strength: 0.4,
+  },
+];
 
 interface OrreryProps extends Pick<FairProof, 'seats'> {
   readonly outcome: 'running' | 'fits' | 'differs';
@@ -61,26 +81,10 @@ export function DealOrrery({ seats, outcome }: OrreryProps) {
   );
   return (
     <div className={styles.orrery} data-outcome={outcome} aria-hidden="true">
-      <div className={styles.heaven}>
+      <div className={styles.sky}>
         <Sky
-          star={{
-            x: '50%',
-            y: percent(ORBIT.y, HEIGHT),
-            radius: 'var(--star)',
-          }}
-          orbits={[
-            {
-              rx: percent(ORBIT.rx, 1000),
-              ry: percent(ORBIT.ry, HEIGHT),
-              strength: 0.7,
-              ticks: 72,
-            },
-            {
-              rx: percent(ORBIT.rx * 0.42, 1000),
-              ry: percent(ORBIT.ry * 0.46, HEIGHT),
-              strength: 0.4,
-            },
-          ]}
+          star={SKY_STAR}
+          orbits={SKY_ORBITS}
           left={outcome === 'differs' ? 0.1 : 1}
           power={outcome === 'running' ? 0.35 : 0.95}
           seed={81}
@@ -98,24 +102,15 @@ export function DealOrrery({ seats, outcome }: OrreryProps) {
         )}
       </span>
       {seats.map(({ name, words }, seat) => {
-        const { x, y } = placeOf(seat, seats.length);
-        const place = {
-          '--x': percent(x, 1000),
-          '--y': percent(y, HEIGHT),
-        } as CSSProperties;
+        const place = styleAt(placeOf(seat, seats.length));
         return (
-          <span
-            // Seats keep their order, and two may have the same name.
-            key={`${seat + 1} ${name}`}
-            className={styles.seat}
-            style={place}
-          >
+          <span key={`${seat + 1} ${name}`} className={styles.seat} style={place}>
             <Portrait face={faces[seat] ?? 'regent'} name={name} active={words !== NO_WORDS} />
             <b>{name}</b>
             <code>
               {words === NO_WORDS
                 ? msg(lang, 'online.verified.noWords')
-                : `${spellWords(words.slice(0, SHOWN))} …`}
+                : `${spellWords(words.slice(0, SHOWN_DIGITS))} …`}
             </code>
           </span>
         );

@@ -1,6 +1,5 @@
-// Verifies the proof of a deal: replays the whole game and shows the result as a picture and a list
-// of steps.
-import { type FairNote, type FairProof } from '@eminent/protocol/online';
+// Verifies the proof of a deal in a worker, and shows the result as a picture and a list of steps.
+import type { FairNote, FairProof } from '@eminent/protocol/online';
 import { formatCompact, parseRecord } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
@@ -19,7 +18,7 @@ interface DealVerifiedProps {
   readonly proof: FairProof;
   /** The note of this device about the deal. */
   readonly note?: FairNote | undefined;
-  /** Returns to the replay the user came from. */
+  /** Returns to the screen that the user came from. */
   readonly onBack?: () => void;
   /** More links. */
   readonly children?: ReactNode;
@@ -49,7 +48,7 @@ export function DealVerified({ proof, note, onBack, children }: DealVerifiedProp
             {msg(lang, leadOf(found))}
           </p>
           {found.kind === 'verdict' && <StepList steps={found.verdict.steps} seats={proof.seats} />}
-          <Repeat proof={proof} />
+          <VerifyElsewhere proof={proof} />
           <p className={styles.ways}>
             {onBack !== undefined && (
               <button type="button" className="primary" onClick={onBack}>
@@ -57,7 +56,7 @@ export function DealVerified({ proof, note, onBack, children }: DealVerifiedProp
               </button>
             )}
             {onBack === undefined && outcome === 'fits' && (
-              <button type="button" className="primary" onClick={() => watch(proof)}>
+              <button type="button" className="primary" onClick={() => openReplay(proof)}>
                 <SignIcon sign="play" size={18} /> {msg(lang, 'online.verified.watch')}
               </button>
             )}
@@ -72,6 +71,7 @@ export function DealVerified({ proof, note, onBack, children }: DealVerifiedProp
   );
 }
 
+/** The text key of the sentence above the steps. */
 function leadOf(found: Verifying) {
   switch (found.kind) {
     case 'running':
@@ -84,19 +84,19 @@ function leadOf(found: Verifying) {
 }
 
 /** Opens the replay of the game. */
-function watch({ record }: FairProof): void {
+function openReplay({ record }: FairProof): void {
   const read = parseRecord(record);
   if (read.ok) navigate(`/replay/${formatCompact(read.value)}/0`);
 }
 
-/** How to verify on another machine: the file and the command. */
-function Repeat({ proof }: Pick<DealVerifiedProps, 'proof'>) {
+/** How to verify the proof on another computer: the file and the command. */
+function VerifyElsewhere({ proof }: Pick<DealVerifiedProps, 'proof'>) {
   const lang = useLang();
   const file = `eminent-${proof.table}.json`;
   const command = `npm run eminent -- verify ${file}`;
   const { outcome, copy } = useCopy(() => command, command);
   return (
-    <div className={styles.repeat}>
+    <div className={styles.elsewhere}>
       <h2>{msg(lang, 'online.verified.repeat')}</h2>
       <code className={styles.command}>{command}</code>
       <button type="button" onClick={copy}>

@@ -1,4 +1,4 @@
-// docs/fair-deal.md as a page: how a deal is made and proved.
+// The document docs/fair-deal.md as a page: how a deal is made and proved.
 import { languageOf, type Locale, msg } from '@eminent/text';
 import { marked } from 'marked';
 import { Suspense, use } from 'react';
@@ -8,7 +8,7 @@ import { withScrolledBoxes } from '../../ui/scrolled-boxes.ts';
 import styles from './fair-deal-page.module.css';
 import { Loading } from '../../activity/activity.ts';
 
-/** `fair-deal.md` is English; each is loaded on demand. */
+/** The document in English (`fair-deal.md`) and other languages, each loaded on demand. */
 const DOCUMENTS = import.meta.glob<string>('../../../../../docs/fair-deal{,.*}.md', {
   query: '?raw',
   import: 'default',
@@ -27,12 +27,13 @@ async function htmlIn(locale: Locale): Promise<string> {
   );
 }
 
-const read = new Map<Locale, Promise<string>>();
+/** Caches the HTML, because `use` needs the same promise at each render. */
+const pages = new Map<Locale, Promise<string>>();
 
 function htmlOf(locale: Locale): Promise<string> {
-  const known = read.get(locale) ?? htmlIn(locale);
-  read.set(locale, known);
-  return known;
+  const html = pages.get(locale) ?? htmlIn(locale);
+  pages.set(locale, html);
+  return html;
 }
 
 export function FairDealPage() {

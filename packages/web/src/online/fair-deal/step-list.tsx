@@ -1,4 +1,5 @@
-// The five steps of a verification: what happened when, whether it matches, and what to compare.
+// The steps of a verification: what happened when, whether it matches the proof, and what the
+// player can compare.
 import { type DealStep, type FairProof, NO_WORDS, spellWords } from '@eminent/protocol/online';
 import { dealProblemText, type Locale, msg } from '@eminent/text';
 import { SignIcon } from '../../art/icons.tsx';
@@ -6,7 +7,7 @@ import { useLang } from '../../settings/settings.ts';
 import { shortMessage } from '../../ui/error-boundary.tsx';
 import styles from './step-list.module.css';
 
-/** An abbreviated digest; the full one is below. */
+/** The first and last digits of a digest. */
 function short(digest: string): string {
   return `${spellWords(digest.slice(0, 8))} … ${digest.slice(-4)}`;
 }
@@ -54,15 +55,15 @@ export function StepList({ steps, seats }: StepListProps) {
           {step.ok && valueOf(lang, step) !== undefined && (
             <code className={styles.value}>{valueOf(lang, step)}</code>
           )}
-          <Below step={step} seats={seats} />
+          <StepDetails step={step} seats={seats} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** The problem of a step, or what a participant can compare. */
-function Below({ step, seats }: Pick<StepListProps, 'seats'> & { readonly step: DealStep }) {
+/** The problem of a step, or what the player can compare. */
+function StepDetails({ step, seats }: Pick<StepListProps, 'seats'> & { readonly step: DealStep }) {
   const lang = useLang();
   if (step.problem !== undefined) {
     return (
@@ -75,14 +76,14 @@ function Below({ step, seats }: Pick<StepListProps, 'seats'> & { readonly step: 
   switch (step.what) {
     case 'sealed':
       return (
-        <p className={styles.below}>
+        <p className={styles.details}>
           {msg(lang, step.noted ? 'online.verified.noted' : 'online.verified.notNoted')}{' '}
           <code>{spellWords(step.promise)}</code>
         </p>
       );
     case 'words':
       return (
-        <ul className={styles.below}>
+        <ul className={styles.details}>
           {seats.map(({ name, words }, seat) => (
             <li key={`${seat + 1} ${name}`}>
               {name}{' '}
@@ -98,7 +99,9 @@ function Below({ step, seats }: Pick<StepListProps, 'seats'> & { readonly step: 
     case 'shuffles':
       if (step.leftOut === 0) return null;
       return (
-        <p className={styles.below}>{msg(lang, 'online.verified.leftOut', { n: step.leftOut })}</p>
+        <p className={styles.details}>
+          {msg(lang, 'online.verified.leftOut', { n: step.leftOut })}
+        </p>
       );
     case 'secret':
     case 'answers':

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useActivity } from '../../activity/activity.ts';
 import type { VerifyOrder } from './verify-worker.ts';
 
-/** The state of a verification; a failed worker is a bug. */
+/** The state of a verification. `stopped`: the worker failed, which is a bug. */
 export type Verifying =
   | { readonly kind: 'running' }
   | { readonly kind: 'verdict'; readonly verdict: DealVerdict }
@@ -13,22 +13,22 @@ export type Verifying =
 const RUNNING: Verifying = { kind: 'running' };
 
 export function useVerdict(proof: FairProof, note: FairNote | undefined): Verifying {
-  const [found, setFound] = useState<{ readonly of: FairProof; readonly what: Verifying }>();
+  const [result, setResult] = useState<{ readonly of: FairProof; readonly state: Verifying }>();
   useEffect(() => {
     const worker = new Worker(new URL('./verify-worker.ts', import.meta.url), { type: 'module' });
-    const tell = (what: Verifying): void => {
-      setFound({ of: proof, what });
+    const finish = (state: Verifying): void => {
+      setResult({ of: proof, state });
       worker.terminate();
     };
     worker.addEventListener('message', ({ data }: MessageEvent<DealVerdict>) =>
-      tell({ kind: 'verdict', verdict: data }),
+      finish({ kind: 'verdict', verdict: data }),
     );
-    worker.addEventListener('error', () => tell({ kind: 'stopped' }));
+    worker.addEventListener('error', () => finish({ kind: 'stopped' }));
     const order: VerifyOrder = note === undefined ? { proof } : { proof, note };
     worker.postMessage(order);
     return () => worker.terminate();
   }, [proof, note]);
-  const verifying = found?.of === proof ? found.what : RUNNING;
+  const verifying = result?.of === proof ? result.state : RUNNING;
   useActivity(verifying.kind === 'running');
   return verifying;
 }

@@ -1,4 +1,5 @@
-// Verifies a deal from a file that is opened or dropped. No data leaves the page.
+// The page that verifies a deal from a file, which the user opens or drops. No data leaves the
+// page.
 import { MAX_PROOF, parseProof, type FairProof } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { type DragEvent, useState } from 'react';
@@ -42,40 +43,51 @@ export function VerifyPage() {
       void open(event.dataTransfer.files[0]);
     },
   };
-  if (opened?.kind === 'proof') {
-    return (
-      <div {...drop}>
-        {input}
+  return (
+    <div {...drop}>
+      {input}
+      {opened?.kind === 'proof' ? (
         <DealVerified proof={opened.proof} note={noteOf(opened.proof.table)}>
           <button type="button" onClick={choose}>
             {msg(lang, 'online.verified.another')}
           </button>
         </DealVerified>
-      </div>
-    );
-  }
-  return (
-    <div {...drop}>
-      {input}
-      <Page title={msg(lang, 'online.verified.title')}>
-        <p>{msg(lang, 'online.verified.intro')}</p>
-        {opened !== undefined && (
-          <p role="alert" className="problem">
-            {msg(lang, 'online.verified.refused')}
-            <small className="soft">
-              {msg(lang, 'ui.trouble.says', { sentence: shortMessage(opened.error) })}
-            </small>
-          </p>
-        )}
-        <p className={styles.place} data-over={isOver || undefined}>
-          <button type="button" className="primary big" onClick={choose}>
-            {msg(lang, 'online.verified.choose')}
-          </button>
-          <button type="button" onClick={() => navigate('/verify/how')}>
-            {msg(lang, 'online.verified.how')}
-          </button>
-        </p>
-      </Page>
+      ) : (
+        <ChooseFile error={opened?.error} isOver={isOver} onChoose={choose} />
+      )}
     </div>
+  );
+}
+
+interface ChooseFileProps {
+  /** Why the last file was refused. */
+  readonly error: string | undefined;
+  /** A file is dragged over the page. */
+  readonly isOver: boolean;
+  readonly onChoose: () => void;
+}
+
+function ChooseFile({ error, isOver, onChoose }: ChooseFileProps) {
+  const lang = useLang();
+  return (
+    <Page title={msg(lang, 'online.verified.title')}>
+      <p>{msg(lang, 'online.verified.intro')}</p>
+      {error !== undefined && (
+        <p role="alert" className="problem">
+          {msg(lang, 'online.verified.refused')}
+          <small className="soft">
+            {msg(lang, 'ui.trouble.says', { sentence: shortMessage(error) })}
+          </small>
+        </p>
+      )}
+      <p className={styles.place} data-over={isOver || undefined}>
+        <button type="button" className="primary big" onClick={onChoose}>
+          {msg(lang, 'online.verified.choose')}
+        </button>
+        <button type="button" onClick={() => navigate('/verify/how')}>
+          {msg(lang, 'online.verified.how')}
+        </button>
+      </p>
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
-// The verification worker: receives a proof and the note of this device, if any; replies with the
-// verdict.
+// The worker that verifies a deal: it receives a proof, and the note of this device if there is
+// one, and replies with the verdict.
 import { type FairNote, type FairProof, verifyDeal } from '@eminent/protocol/online';
 
 export interface VerifyOrder {

@@ -1,7 +1,8 @@
-// All games of the user: those waiting for them, longest first, then those waiting for others, then
-// tables that are not full.
+// All games of the user: those that wait for the user, longest first, then proposed rematches,
+// games that wait for other players, and tables that gather players.
 import type { MyRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
@@ -9,18 +10,18 @@ import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
-import { useFollowing } from '../lobby-subscription.ts';
-import { Left, Since } from '../lobby/waiting-games.tsx';
+import { useTableUpdates } from '../lobby-subscription.ts';
+import { TimeLeft, WaitingTime } from '../lobby/waiting-games.tsx';
 import {
   waitingForText,
   clockSpoken,
   decidesText,
   kindText,
   nameOf,
-  othersText,
   seatsText,
   standingText,
   tableName,
+  turnWithText,
 } from '../lobby/table-summary.ts';
 import controls from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
@@ -33,19 +34,19 @@ import styles from './games.module.css';
 export function GamesPage() {
   const lang = useLang();
   const me = useMe();
-  useFollowing(false);
+  useTableUpdates(false);
   const { rows, problem } = useOwnTables();
   return (
     <OnlineLayout title={msg(lang, 'online.games.title')} className={styles.games}>
       {me === undefined ? (
-        <Nothing />
+        <NoGames />
       ) : (
         <Missing
           problem={rows === undefined ? problem : undefined}
           onAgain={() => void fetchOwnTables()}
         >
           {rows === undefined && <p role="status">{msg(lang, 'ui.loading')}</p>}
-          {rows?.length === 0 && <Nothing />}
+          {rows?.length === 0 && <NoGames />}
           {rows !== undefined && rows.length > 0 && <Rows rows={rows} />}
         </Missing>
       )}
@@ -53,7 +54,7 @@ export function GamesPage() {
   );
 }
 
-function Nothing() {
+function NoGames() {
   const lang = useLang();
   return (
     <div className={controls.empty}>
@@ -70,13 +71,13 @@ function Nothing() {
         <SignIcon sign="eye" />
         {msg(lang, 'online.lobby.open')}
       </Link>
-      <Finished className={controls.link} />
+      <FinishedLink className={controls.link} />
     </div>
   );
 }
 
-/** The link to finished games. */
-function Finished({ className }: { readonly className: string | undefined }) {
+/** The link to the user's finished games. */
+function FinishedLink({ className }: { readonly className: string | undefined }) {
   const lang = useLang();
   const me = useMe();
   return me === undefined ? null : (
@@ -92,55 +93,48 @@ function Rows({ rows }: { readonly rows: readonly MyRow[] }) {
   const waiting = waitingOf(rows);
   const playing = rows.filter((row) => row.phase === 'playing' && !waitsForMe(row));
   const gathering = rows.filter(({ phase }) => phase === 'gathering');
-  const again = rows.filter(({ rematch }) => rematch !== undefined);
+  const rematches = rows.filter(({ rematch }) => rematch !== undefined);
   return (
     <>
-      {waiting.length > 0 && (
-        <Group title={msg(lang, 'online.games.waiting', { n: waiting.length })}>
-          {waiting.map((row, at) => (
-            <Waiting key={row.table} row={row} isFirst={at === 0} />
-          ))}
-        </Group>
-      )}
-      {again.length > 0 && (
-        <Group title={msg(lang, 'online.games.again')}>
-          {again.map((row) => (
-            <Again key={row.table} row={row} />
-          ))}
-        </Group>
-      )}
-      {playing.length > 0 && (
-        <Group title={msg(lang, 'online.games.others', { n: playing.length })}>
-          {playing.map((row) => (
-            <Playing key={row.table} row={row} />
-          ))}
-        </Group>
-      )}
-      {gathering.length > 0 && (
-        <Group title={msg(lang, 'online.games.gathering', { n: gathering.length })}>
-          {gathering.map((row) => (
-            <Gathering key={row.table} row={row} />
-          ))}
-        </Group>
-      )}
+      <Group title={msg(lang, 'online.games.waiting', { n: waiting.length })}>
+        {waiting.map((row, at) => (
+          <Waiting key={row.table} row={row} isFirst={at === 0} />
+        ))}
+      </Group>
+      <Group title={msg(lang, 'online.games.again')}>
+        {rematches.map((row) => (
+          <Rematch key={row.table} row={row} />
+        ))}
+      </Group>
+      <Group title={msg(lang, 'online.games.others', { n: playing.length })}>
+        {playing.map((row) => (
+          <Playing key={row.table} row={row} />
+        ))}
+      </Group>
+      <Group title={msg(lang, 'online.games.gathering', { n: gathering.length })}>
+        {gathering.map((row) => (
+          <Gathering key={row.table} row={row} />
+        ))}
+      </Group>
       <div className={styles.ways}>
         <Link href="/online/settings" className={styles.way}>
           <SignIcon sign="bell" />
           {msg(lang, 'online.games.tellMe')}
         </Link>
-        <Finished className={styles.way} />
+        <FinishedLink className={styles.way} />
       </div>
     </>
   );
 }
 
-function Group({
-  title,
-  children,
-}: {
+interface GroupProps {
   readonly title: string;
-  readonly children: React.ReactNode;
-}) {
+  readonly children: readonly ReactNode[];
+}
+
+/** A heading with its rows; nothing without rows. */
+function Group({ title, children }: GroupProps) {
+  if (children.length === 0) return null;
   return (
     <section>
       <h2 className={controls.section}>{title}</h2>
@@ -149,41 +143,59 @@ function Group({
   );
 }
 
+interface RowLinkProps {
+  readonly row: MyRow;
+  readonly children: ReactNode;
+}
+
+/** A link to a table, with its thumbnail. */
+function RowLink({ row, children }: RowLinkProps) {
+  return (
+    <Link href={`/online/t/${row.table}`} className={styles.row}>
+      <RowContent row={row}>{children}</RowContent>
+    </Link>
+  );
+}
+
+function RowContent({ row, children }: RowLinkProps) {
+  return (
+    <>
+      <TableThumbnail row={row} size="row" ownSeat={row.seat} />
+      <span className={styles.words}>{children}</span>
+    </>
+  );
+}
+
 function Waiting({ row, isFirst }: { readonly row: MyRow; readonly isFirst: boolean }) {
   const lang = useLang();
   const now = useNow();
-  const to = `/online/t/${row.table}`;
   const words = (
     <>
-      <TableThumbnail row={row} size="row" own={row.seat} />
-      <span className={styles.words}>
-        <Since row={row} now={now} />
-        <b>{waitingForText(lang, row)}</b>
-        <span className={controls.quiet}>
-          {isFirst
-            ? standingText(lang, row)
-            : msg(lang, 'online.lobby.turnWith', {
-                n: row.turn ?? 0,
-                names: othersText(lang, row),
-              })}{' '}
-          <Left row={row} now={now} />
-        </span>
+      <WaitingTime row={row} now={now} />
+      <b>{waitingForText(lang, row)}</b>
+      <span className={controls.quiet}>
+        {isFirst ? standingText(lang, row) : turnWithText(lang, row)}{' '}
+        <TimeLeft row={row} now={now} />
       </span>
     </>
   );
   if (!isFirst) {
     return (
       <li>
-        <Link href={to} className={styles.row}>
-          {words}
-        </Link>
+        <RowLink row={row}>{words}</RowLink>
       </li>
     );
   }
   return (
     <li className={styles.first}>
-      <div className={styles.row}>{words}</div>
-      <button type="button" className={`primary ${controls.wide}`} onClick={() => navigate(to)}>
+      <div className={styles.row}>
+        <RowContent row={row}>{words}</RowContent>
+      </div>
+      <button
+        type="button"
+        className={`primary ${controls.wide}`}
+        onClick={() => navigate(`/online/t/${row.table}`)}
+      >
         {msg(lang, 'online.lobby.answer')}
       </button>
     </li>
@@ -195,60 +207,54 @@ function Playing({ row }: { readonly row: MyRow }) {
   const away = row.seats[row.seat]?.away;
   return (
     <li>
-      <Link href={`/online/t/${row.table}`} className={styles.row}>
-        <TableThumbnail row={row} size="row" own={row.seat} />
-        <span className={styles.words}>
-          {away === undefined ? (
-            <span className={`${controls.wait} ${controls.done}`}>
-              <SignIcon sign="check" />
-              {row.prepared === true
-                ? msg(lang, 'online.games.prepared')
-                : msg(lang, 'online.games.answered')}
-            </span>
-          ) : (
-            <span className={controls.wait}>
-              <SignIcon sign="clock" />
-              {msg(lang, `online.table.bot.${away}`)}
-            </span>
-          )}
-          <b>{decidesText(lang, row)}</b>
-          <span className={controls.quiet}>
-            {msg(lang, 'online.games.turnClock', {
-              n: row.turn ?? 0,
-              clock: clockSpoken(lang, row.clock),
-            })}
+      <RowLink row={row}>
+        {away === undefined ? (
+          <span className={`${controls.wait} ${controls.done}`}>
+            <SignIcon sign="check" />
+            {row.prepared === true
+              ? msg(lang, 'online.games.prepared')
+              : msg(lang, 'online.games.answered')}
           </span>
+        ) : (
+          <span className={controls.wait}>
+            <SignIcon sign="clock" />
+            {msg(lang, `online.table.bot.${away}`)}
+          </span>
+        )}
+        <b>{decidesText(lang, row)}</b>
+        <span className={controls.quiet}>
+          {msg(lang, 'online.games.turnClock', {
+            n: row.turn ?? 0,
+            clock: clockSpoken(lang, row.clock),
+          })}
         </span>
-      </Link>
+      </RowLink>
     </li>
   );
 }
 
-/** Another player proposes a rematch; one press accepts. */
-function Again({ row }: { readonly row: MyRow }) {
+/** A finished game for which players propose a rematch; one press accepts. */
+function Rematch({ row }: { readonly row: MyRow }) {
   const lang = useLang();
   const { rematch, seat, seats, table } = row;
   const isAgreed = rematch?.wanted[seat] === true;
-  const othersIn = (wishes: readonly boolean[] | undefined) =>
-    seats.filter((_, at) => at !== seat && wishes?.[at] === true);
+  const othersIn = (votes: readonly boolean[] | undefined) =>
+    seats.filter((_, at) => at !== seat && votes?.[at] === true);
   return (
     <li className={styles.again} data-again={table}>
-      <Link href={`/online/t/${table}`} className={styles.row}>
-        <TableThumbnail row={row} size="row" own={seat} />
-        <span className={styles.words}>
-          {othersIn(rematch?.wanted).map((one) => (
-            <b key={one.person}>
-              {msg(lang, 'online.table.after.wantedBy', { name: nameOf(lang, one) })}
-            </b>
-          ))}
-          {othersIn(rematch?.declined).map((one) => (
-            <span key={one.person}>
-              {msg(lang, 'online.table.after.declinedBy', { name: nameOf(lang, one) })}
-            </span>
-          ))}
-          <span className={controls.quiet}>{kindText(lang, row)}</span>
-        </span>
-      </Link>
+      <RowLink row={row}>
+        {othersIn(rematch?.wanted).map((one) => (
+          <b key={one.person}>
+            {msg(lang, 'online.table.after.wantedBy', { name: nameOf(lang, one) })}
+          </b>
+        ))}
+        {othersIn(rematch?.declined).map((one) => (
+          <span key={one.person}>
+            {msg(lang, 'online.table.after.declinedBy', { name: nameOf(lang, one) })}
+          </span>
+        ))}
+        <span className={controls.quiet}>{kindText(lang, row)}</span>
+      </RowLink>
       <span className={controls.ways}>
         {isAgreed ? (
           <span role="status" className={controls.quiet}>
@@ -278,13 +284,10 @@ function Gathering({ row }: { readonly row: MyRow }) {
   const lang = useLang();
   return (
     <li>
-      <Link href={`/online/t/${row.table}`} className={styles.row}>
-        <TableThumbnail row={row} size="row" own={row.seat} />
-        <span className={styles.words}>
-          <b>{tableName(lang, row)}</b>
-          <span className={controls.quiet}>{seatsText(lang, row)}</span>
-        </span>
-      </Link>
+      <RowLink row={row}>
+        <b>{tableName(lang, row)}</b>
+        <span className={controls.quiet}>{seatsText(lang, row)}</span>
+      </RowLink>
     </li>
   );
 }

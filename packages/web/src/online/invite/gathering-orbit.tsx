@@ -1,26 +1,26 @@
-// A large picture of the seats of a table that gathers players. Its star is lit when all seats are
-// taken.
-import { msg, scenarioName } from '@eminent/text';
-import type { TableRow } from '@eminent/protocol/online';
+// A large picture of the seats of a table that gathers players. The star is lit when all seats are
+// taken, or one is offered to the user.
+import { type Locale, msg, scenarioName } from '@eminent/text';
+import type { RowSeat, TableRow } from '@eminent/protocol/online';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { type Faced, onlineFaces, onlineRank } from '@eminent/pictures';
-import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
+import { isFree, startingAt } from '../table-thumbnail/table-thumbnail.tsx';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
 import { FreeSeat, SeatLabel } from '../table-thumbnail/orbit-seat.tsx';
 import { PresenceMark } from '../table-thumbnail/presence.tsx';
 import { nameOf } from '../lobby/table-summary.ts';
 import styles from './invite.module.css';
 
-interface RoundProps {
+interface GatheringOrbitProps {
   readonly row: TableRow;
-  /** The reader's seat, or the free seat offered to them, shown at the bottom. */
-  readonly own?: number | undefined;
-  /** How the reader would appear in that seat. */
+  /** The user's seat, or the free seat offered to them. It is shown at the bottom. */
+  readonly ownSeat?: number | undefined;
+  /** How the user would appear in the offered seat. */
   readonly offered?: Faced | undefined;
 }
 
-/** The faces of a table, including the reader in the offered seat. */
+/** The faces of a table with another user in one seat. */
 export function facesWith({ seats, host }: TableRow, at: number, offered: Faced | undefined) {
   return onlineFaces(
     seats.map((seat, i) => (i === at ? (offered ?? seat) : seat)),
@@ -28,13 +28,27 @@ export function facesWith({ seats, host }: TableRow, at: number, offered: Faced 
   );
 }
 
-export function GatheringOrbit({ row, own = 0, offered }: RoundProps) {
+/** Who has a seat, or for whom it is reserved. */
+function occupantText(lang: Locale, seat: RowSeat): string {
+  if (!isFree(seat)) return nameOf(lang, seat);
+  return seat.kept ?? msg(lang, 'online.invite.free');
+}
+
+/** What is shown below the occupant of a seat; empty if there is nothing to say. */
+function stateText(lang: Locale, seat: RowSeat, host: TableRow['host']): string {
+  if (isFree(seat)) return seat.kept === undefined ? '' : msg(lang, 'online.invite.kept');
+  if (seat.bot !== undefined) return msg(lang, 'online.create.bot');
+  if (seat.person === host) return msg(lang, 'online.create.host');
+  return seat.presence === undefined ? '' : msg(lang, `online.presence.${seat.presence}`);
+}
+
+export function GatheringOrbit({ row, ownSeat = 0, offered }: GatheringOrbitProps) {
   const lang = useLang();
-  const faces = facesWith(row, own, offered);
+  const faces = facesWith(row, ownSeat, offered);
   const isFull = row.seats.every((seat) => !isFree(seat));
   const seats = row.seats.map((seat, at) => {
-    const isOffered = offered !== undefined && at === own;
-    // The face depends on the name; without a name there is none.
+    const isOffered = offered !== undefined && at === ownSeat;
+    // Without a name there is no face, because the name determines it.
     const isShown = isOffered ? offered.name !== '' : !isFree(seat);
     return (
       <span key={at + 1} className={styles.seat}>
@@ -43,40 +57,29 @@ export function GatheringOrbit({ row, own = 0, offered }: RoundProps) {
             face={faces[at] ?? 'regent'}
             name={isOffered ? offered.name : seat.name}
             rank={isOffered ? undefined : onlineRank(seat)}
-            active={at === own && (isOffered || own > 0 || !isFree(seat))}
+            active={at === ownSeat && (isOffered || ownSeat > 0 || !isFree(seat))}
             mark={seat.presence && <PresenceMark presence={seat.presence} />}
-            className={at === own ? styles.own : undefined}
+            className={at === ownSeat ? styles.own : undefined}
           />
         ) : (
           <FreeSeat />
         )}
         <SeatLabel
-          name={
-            isOffered
-              ? msg(lang, 'online.invite.yourSeat')
-              : isFree(seat)
-                ? (seat.kept ?? msg(lang, 'online.invite.free'))
-                : nameOf(lang, seat)
-          }
+          name={isOffered ? msg(lang, 'online.invite.yourSeat') : occupantText(lang, seat)}
         >
-          {[seat.scenario && scenarioName(lang, seat.scenario), stateOf(isOffered)]
+          {[
+            seat.scenario && scenarioName(lang, seat.scenario),
+            isOffered ? '' : stateText(lang, seat, row.host),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </SeatLabel>
       </span>
     );
-
-    function stateOf(offer: boolean): string {
-      if (offer) return '';
-      if (isFree(seat)) return seat.kept === undefined ? '' : msg(lang, 'online.invite.kept');
-      if (seat.bot !== undefined) return msg(lang, 'online.create.bot');
-      if (seat.person === row.host) return msg(lang, 'online.create.host');
-      return seat.presence === undefined ? '' : msg(lang, `online.presence.${seat.presence}`);
-    }
   });
   return (
     <Orbit
-      seats={[...seats.slice(own), ...seats.slice(0, own)]}
+      seats={startingAt(seats, ownSeat)}
       left={isFull || offered !== undefined ? 1 : undefined}
       rays
       className={styles.orbit}

@@ -1,5 +1,5 @@
-// A table that gathers players: its seats and, for the host, the invitation link, the QR code and a
-// cancel button.
+// A table that gathers players: its seats, the invitation link with its QR code, and a button to
+// leave or, for the host, to cancel the table.
 import type { TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ import styles from './invite.module.css';
 
 interface GatheringProps {
   readonly row: TableRow;
-  /** The reader's seat, if any. */
+  /** The user's seat, if any. */
   readonly seat: number | undefined;
   /** The invitation secret, for users who may invite. */
   readonly invitation: string | undefined;
@@ -36,21 +36,21 @@ export function Gathering(props: GatheringProps) {
 }
 
 /** Whether a table was canceled while it gathered players. */
-export function isOff({ phase, turn }: TableRow): boolean {
+export function isCanceled({ phase, turn }: TableRow): boolean {
   return phase === 'over' && turn === undefined;
 }
 
-/** Shown when the table was canceled, or started without the reader. */
+/** Shown when the table was canceled, or its game was played without this user. */
 function Ended({ row }: { readonly row: TableRow }) {
   const lang = useLang();
-  const off = isOff(row);
+  const wasCanceled = isCanceled(row);
   return (
     <div className={styles.nothing}>
       <h2 className={controls.heading} role="status">
-        {msg(lang, off ? 'online.gather.off.title' : 'online.invite.states.over.title')}
+        {msg(lang, wasCanceled ? 'online.gather.off.title' : 'online.invite.states.over.title')}
       </h2>
       <p className={controls.quiet}>
-        {msg(lang, off ? 'online.gather.off.text' : 'online.invite.states.over.text')}
+        {msg(lang, wasCanceled ? 'online.gather.off.text' : 'online.invite.states.over.text')}
       </p>
       <Link href="/online" className={controls.small}>
         {msg(lang, 'online.invite.toLobby')}
@@ -96,18 +96,24 @@ function Waiting({ row, seat, invitation }: GatheringProps) {
         )}
       </div>
       <div className={styles.round}>
-        <GatheringOrbit row={row} own={seat} />
+        <GatheringOrbit row={row} ownSeat={seat} />
       </div>
       <div className={styles.foot}>
         <TableFacts row={row} />
-        {links.watch !== undefined && (
-          <Link href={`/online/w/${links.watch}`} className={controls.link}>
-            <SignIcon sign="eye" />
-            {msg(lang, 'online.gather.watchLink')}
-          </Link>
-        )}
+        {links.watch !== undefined && <WatchLink secret={links.watch} />}
       </div>
     </div>
+  );
+}
+
+/** The link for spectators, which the host gives to others. */
+function WatchLink({ secret }: { readonly secret: string }) {
+  const lang = useLang();
+  return (
+    <Link href={`/online/w/${secret}`} className={controls.link}>
+      <SignIcon sign="eye" />
+      {msg(lang, 'online.gather.watchLink')}
+    </Link>
   );
 }
 

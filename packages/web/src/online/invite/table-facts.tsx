@@ -1,13 +1,14 @@
-// The kind of game at a table, in four facts.
+// The clock, the rules and the expected duration of a game, and a link to learn the rules.
 import { type Clock, CLOCKS, type TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { clockName, clockText, kindText } from '../lobby/table-summary.ts';
+import { clockName } from '../lobby/clock-names.ts';
+import { clockText, kindText } from '../lobby/table-summary.ts';
 import controls from '../parts/controls.module.css';
 
-/** Estimated minutes of a game, from experience; undefined without a clock or with a slow one. */
+/** Minutes that a game usually takes; undefined without a clock or with a slow one. */
 function minutesOf(clock: Clock, players: number): number | undefined {
   if (clock.kind === 'none' || clock.decision > CLOCKS.relaxed.decision) return undefined;
   return players * (clock.decision <= CLOCKS.fast.decision ? 7 : 13);

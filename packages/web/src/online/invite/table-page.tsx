@@ -1,5 +1,4 @@
-// The page of an online table: while it gathers players, its seats and the link; afterwards the
-// game.
+// The page of an online table: the seats and the link while it gathers players, then the game.
 import { shownRow, type TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
@@ -9,7 +8,7 @@ import { inPath } from '../api.ts';
 import { ownWords } from '../deal-note.ts';
 import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
-import { useFollowing } from '../lobby-subscription.ts';
+import { useTableUpdates } from '../lobby-subscription.ts';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
 import controls from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
@@ -21,20 +20,20 @@ import { useOwnTables } from '../own-tables.ts';
 import { Gathering } from './gathering.tsx';
 import styles from './invite.module.css';
 
-const EVERY = 3000;
+const POLL_MS = 3000;
 
-interface TablePlaceProps {
+interface TablePageProps {
   readonly table: string;
-  /** The row that a link returned, for a table in no list of this user. */
+  /** The row that came with a link, for a table that is in no list of this user. */
   readonly row?: TableRow;
 }
 
-export function TablePage({ table, row }: TablePlaceProps) {
-  useFollowing(false);
-  return <OnlineTable table={table} place={<Place table={table} row={row} />} />;
+export function TablePage({ table, row }: TablePageProps) {
+  useTableUpdates(false);
+  return <OnlineTable table={table} beforeGame={<BeforeGame table={table} row={row} />} />;
 }
 
-/** Shown for the address of a table that can only be opened with a link. */
+/** Shown to users without the link that the table requires. */
 function ByLinkOnly() {
   const lang = useLang();
   return (
@@ -54,7 +53,7 @@ function ByLinkOnly() {
 }
 
 /** Shown before the game starts, and to users who may not watch it. */
-function Place({
+function BeforeGame({
   table,
   row: shown,
 }: {
@@ -63,9 +62,9 @@ function Place({
 }) {
   const lang = useLang();
   const mine = useOwnTables(({ rows }) => rows?.find((row) => row.table === table));
-  const { value, problem, again } = useFetched(`/tables/${inPath(table)}`, shownRow, EVERY);
+  const { value, problem, again } = useFetched(`/tables/${inPath(table)}`, shownRow, POLL_MS);
   const commitment = useShown((shown) => shown.commitment);
-  const isOff = useShown(({ phase }) => phase === 'over') === true;
+  const isOver = useShown(({ phase }) => phase === 'over') === true;
   const row = mine ?? value?.row ?? shown;
   const isMissing = row === undefined && problem !== undefined;
   const isClosed = isMissing && problem.code === 'no-such-table';
@@ -80,7 +79,7 @@ function Place({
           <p role="status">{msg(lang, 'ui.loading')}</p>
         ) : (
           <Gathering
-            row={isOff ? { ...row, phase: 'over' } : row}
+            row={isOver ? { ...row, phase: 'over' } : row}
             seat={mine?.seat}
             invitation={mine?.invitation}
           />

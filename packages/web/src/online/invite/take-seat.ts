@@ -1,16 +1,16 @@
-// Takes a seat from the lobby or by an invitation; a user without a name has to give one first.
-import { satDown, type TableRow } from '@eminent/protocol/online';
+// Takes a seat at a table. A user without a name has to give one first.
+import { satDown } from '@eminent/protocol/online';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { ask, inPath, lostSession, type Refusal } from '../api.ts';
 import { guestKey } from '../guest-key.ts';
 import { useSession } from '../user-session.ts';
 import { fetchOwnTables } from '../own-tables.ts';
-import { noteDeal, wordsFor } from '../deal-note.ts';
+import { type DealToNote, noteDeal, wordsFor } from '../deal-note.ts';
 
-export interface SitWish {
+interface SeatRequest {
+  /** The secret of the invitation link. */
   readonly invitation?: string;
-  readonly seat?: number;
   /** For a user without a session. */
   readonly name?: string;
 }
@@ -20,27 +20,24 @@ export function joinPath(table: string): string {
   return `/online/join/${inPath(table)}`;
 }
 
-/** The facts to note before taking a seat; friend lists have only the id. */
-type DealOfRow = Pick<TableRow, 'table'> & Partial<Pick<TableRow, 'promise' | 'game'>>;
-
 export function useTakeSeat() {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
-  const sit = async (row: DealOfRow, wish: SitWish = {}): Promise<void> => {
+  const sit = async (row: DealToNote, options: SeatRequest = {}): Promise<void> => {
     const { table } = row;
     const isKnown = useSession.getState().session?.person !== undefined;
-    if (!isKnown && wish.name === undefined) return navigate(joinPath(table));
+    if (!isKnown && options.name === undefined) return navigate(joinPath(table));
     setBusy(true);
-    // Stores promise and words before sending anything.
+    // The words and the promise are stored before anything is sent.
     const words = wordsFor(table);
     noteDeal(row);
     const path = `/tables/${inPath(table)}/seats`;
-    const stranger = isKnown ? {} : { key: guestKey() };
-    const answer = await ask('POST', path, satDown, { ...wish, ...stranger, words });
+    const newGuest = isKnown ? {} : { key: guestKey() };
+    const answer = await ask('POST', path, satDown, { ...options, ...newGuest, words });
     setBusy(false);
     if (!answer.ok) return setRefusal(answer.refusal);
-    // Giving a name created a guest.
-    if (!isKnown) await useSession.getState().learn();
+    // The request has created a guest with that name.
+    if (!isKnown) await useSession.getState().load();
     const { session, problem } = useSession.getState();
     if (problem === undefined && session?.person === undefined) return setRefusal(lostSession());
     void fetchOwnTables();

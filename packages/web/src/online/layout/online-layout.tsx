@@ -10,7 +10,7 @@ import button from '../../ui/icon-button.module.css';
 import { onlineFace } from '@eminent/pictures';
 import { useMe } from '../user-session.ts';
 import { RestrictionLine } from '../restrictions/restriction-line.tsx';
-import { useWaiting } from '../own-tables.ts';
+import { useWaitingCount } from '../own-tables.ts';
 import styles from './online-layout.module.css';
 import { Loading } from '../../activity/activity.ts';
 
@@ -23,8 +23,8 @@ const ORBITS = [900, 1180, 1460].map((rx, i) => ({
   ...(i === 0 && { ticks: 120 }),
 }));
 
-interface FrameProps {
-  /** The title of the page, after the name of the section. */
+interface OnlineLayoutProps {
+  /** The heading of the screen. */
   readonly title: string;
   /** Selects another part of the sky. */
   readonly seed?: number;
@@ -34,11 +34,16 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-export function OnlineLayout({ title, seed = 41, className, bare = false, children }: FrameProps) {
+export function OnlineLayout({
+  title,
+  seed = 41,
+  className,
+  bare = false,
+  children,
+}: OnlineLayoutProps) {
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Moves the focus to the heading, so that keyboard users continue here and screen readers
-  // announce the page.
+  // Keyboard users continue here, and screen readers announce the heading.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={clsx(styles.frame, bare && styles.bare)}>
@@ -64,7 +69,7 @@ export function OnlineLayout({ title, seed = 41, className, bare = false, childr
         <h1 tabIndex={-1} ref={heading}>
           {title}
         </h1>
-        {!bare && <Ways />}
+        {!bare && <Navigation />}
         <Tools bare={bare} />
       </header>
       <RestrictionLine className={styles.restrictions} />
@@ -73,7 +78,10 @@ export function OnlineLayout({ title, seed = 41, className, bare = false, childr
   );
 }
 
-/** The lobby's address is a prefix of all others. */
+/**
+ * Whether an entry of the navigation is the current screen. The lobby's address is the beginning of
+ * all others, so it counts only alone.
+ */
 function isAt(location: string, to: string): boolean {
   return location === to || (to !== '/online' && location.startsWith(`${to}/`));
 }
@@ -86,13 +94,13 @@ const NAVIGATION = [
   { to: '/online/leaderboard', sign: 'log', key: 'online.ways.leaderboard' },
 ] as const satisfies readonly { to: string; sign: Sign; key: string }[];
 
-/** At the top in a large window, at the bottom on a phone. */
-function Ways() {
+/** The navigation: at the top in a large window, at the bottom on a phone. */
+function Navigation() {
   const lang = useLang();
   const [location] = useLocation();
-  const waiting = useWaiting();
+  const waiting = useWaitingCount();
   return (
-    <nav className={styles.ways} aria-label={msg(lang, 'ui.ways')}>
+    <nav className={styles.navigation} aria-label={msg(lang, 'ui.ways')}>
       {NAVIGATION.map(({ to, sign, key }) => (
         <Link key={to} href={to} aria-current={isAt(location, to) ? 'page' : undefined}>
           <SignIcon sign={sign} size={20} />

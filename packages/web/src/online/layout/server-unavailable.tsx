@@ -1,5 +1,5 @@
-// Shown instead of online screens if no server answers, or if the page's server has no online
-// tables.
+// Shown instead of the online screens if no server responds, or if the server of the page has no
+// online tables.
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
@@ -11,11 +11,8 @@ import { refusalText } from '../parts/request-error.tsx';
 import { OnlineLayout } from './online-layout.tsx';
 import styles from './server-unavailable.module.css';
 
-/**
- * Milliseconds between retries. A starting server is back soon, and a player's clock may be
- * running.
- */
-const AGAIN_MS = 3000;
+/** The pause between two attempts. It is short, because a player's clock may be running. */
+const RETRY_MS = 3000;
 
 export function ServerUnavailable({
   problem,
@@ -25,22 +22,22 @@ export function ServerUnavailable({
   readonly onAgain: () => void;
 }) {
   const lang = useLang();
-  const isAlone = problem.code === 'no-server';
-  // Every failed response is a new object, which restarts the timer.
+  const hasNoServer = problem.code === 'no-server';
   useEffect(() => {
-    if (problem.code === 'no-server') return undefined;
-    const timer = setTimeout(onAgain, AGAIN_MS);
+    if (hasNoServer) return undefined;
+    const timer = setTimeout(onAgain, RETRY_MS);
     return () => clearTimeout(timer);
-  }, [problem, onAgain]);
+    // Each failed attempt sets a new `problem`, which restarts the timer.
+  }, [problem, hasNoServer, onAgain]);
   return (
     <OnlineLayout title={msg(lang, 'online.lobby.title')} bare>
-      <div className={styles.closed}>
+      <div className={styles.unavailable}>
         <Orbit seats={[]} className={styles.orbit} />
         <h2 className={controls.heading}>
-          {isAlone ? msg(lang, 'online.closed.alone') : msg(lang, 'online.closed.offline')}
+          {hasNoServer ? msg(lang, 'online.closed.alone') : msg(lang, 'online.closed.offline')}
         </h2>
         <p className={controls.quiet} role="alert">
-          {isAlone ? msg(lang, 'online.closed.aloneText') : refusalText(lang, problem)}
+          {hasNoServer ? msg(lang, 'online.closed.aloneText') : refusalText(lang, problem)}
         </p>
         <div className={controls.ways}>
           <button type="button" className="primary" onClick={onAgain}>

@@ -1,4 +1,4 @@
-// The leaderboard by number of players: people, or bots including the server's own.
+// The leaderboards: one for each number of players, of people or of bots.
 import { type Leaderboard, leaderboard as leaderboardSchema } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
@@ -17,8 +17,6 @@ const PLAYERS = [2, 3, 4, 5] as const;
 const KINDS = ['people', 'bots'] as const;
 type Kind = (typeof KINDS)[number];
 
-const rowsOf = ({ rows }: Leaderboard) => rows;
-
 function addressOf(players: number, kind: Kind): string {
   return `/online/leaderboard/${players}${kind === 'bots' ? '/bots' : ''}`;
 }
@@ -28,21 +26,21 @@ export function LeaderboardPage({
   kind = 'people',
 }: {
   /** The number of players as in the address. */
-  readonly players?: string;
+  readonly players?: string | undefined;
   readonly kind?: Kind;
 }) {
   const lang = useLang();
   const me = useMe();
   const players = PLAYERS.find((n) => String(n) === listed) ?? PLAYERS[0];
   const path = `/leaderboard?players=${players}&kind=${kind}`;
-  const page = usePagedRows(path, leaderboardSchema, rowsOf);
+  const page = usePagedRows(path, leaderboardSchema, ({ rows }) => rows);
   return (
     <OnlineLayout
       title={msg(lang, 'online.ways.leaderboard')}
       seed={83}
       className={styles.leaderboard}
     >
-      <nav className={styles.choice} aria-label={msg(lang, 'ui.players')}>
+      <nav className={controls.chips} aria-label={msg(lang, 'ui.players')}>
         {PLAYERS.map((n) => (
           <Link
             key={n}
@@ -54,7 +52,7 @@ export function LeaderboardPage({
           </Link>
         ))}
       </nav>
-      <nav className={styles.choice} aria-label={msg(lang, 'online.leaderboard.kind')}>
+      <nav className={controls.chips} aria-label={msg(lang, 'online.leaderboard.kind')}>
         {KINDS.map((one) => (
           <Link
             key={one}

@@ -1,4 +1,4 @@
-// Friends in the lobby: their presence, their activity, and the one action it offers.
+// Friends in the lobby: their presence, what they are doing, and one action: join, watch or invite.
 import { type Friend, friends as friendsSchema } from '@eminent/protocol/online';
 import { msg, type Locale } from '@eminent/text';
 import { Link } from 'wouter';
@@ -14,16 +14,16 @@ import { Missing, RequestError } from '../parts/request-error.tsx';
 import { dayText, useNow } from '../time-text.ts';
 import styles from './lobby.module.css';
 
-const EVERY = 20_000;
+const POLL_MS = 20_000;
 
 export function useFriends() {
-  return useFetched('/me/friends', friendsSchema, EVERY);
+  return useFetched('/me/friends', friendsSchema, POLL_MS);
 }
 
 export function LobbyFriends() {
   const lang = useLang();
   const { value, problem, again } = useFriends();
-  const asking = value?.received.length ?? 0;
+  const requests = value?.received.length ?? 0;
   return (
     <section aria-labelledby="friends" className={styles.friends}>
       <h2 id="friends" className={controls.heading}>
@@ -40,8 +40,8 @@ export function LobbyFriends() {
         </ul>
         <Link href="/online/friends" className={controls.link}>
           <SignIcon sign="plus" />
-          {asking > 0
-            ? msg(lang, 'online.friends.asking', { n: asking })
+          {requests > 0
+            ? msg(lang, 'online.friends.asking', { n: requests })
             : msg(lang, 'online.friends.add')}
         </Link>
       </Missing>
@@ -49,7 +49,7 @@ export function LobbyFriends() {
   );
 }
 
-function doingText(lang: Locale, { presence, seen, table }: Friend, now: number): string {
+function activityText(lang: Locale, { presence, seen, table }: Friend, now: number): string {
   if (table?.free === true) return msg(lang, 'online.friends.hasSeat');
   if (table?.turn !== undefined && presence !== 'offline') {
     return msg(lang, 'online.friends.plays', { n: table.turn });
@@ -76,7 +76,7 @@ export function FriendLine({ friend }: { readonly friend: Friend }) {
       <span className={styles.friendWords}>
         <Link href={`/online/profile/${person.id}`}>
           <b>{person.name}</b>{' '}
-          <span className={controls.quiet}>{doingText(lang, friend, now)}</span>
+          <span className={controls.quiet}>{activityText(lang, friend, now)}</span>
         </Link>
         {refusal !== undefined && <RequestError refusal={refusal} />}
       </span>

@@ -1,10 +1,10 @@
-// The lobby: waiting games, open tables, a new table, matchmaking, friends.
+// The lobby: waiting games, open tables, matchmaking, friends, and a button for a new table.
 import { msg } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
-import { useFollowing } from '../lobby-subscription.ts';
+import { useTableUpdates } from '../lobby-subscription.ts';
 import controls from '../parts/controls.module.css';
 import { useMe } from '../user-session.ts';
 import { useOwnTables, waitingOf } from '../own-tables.ts';
@@ -17,16 +17,15 @@ import styles from './lobby.module.css';
 export function LobbyPage() {
   const lang = useLang();
   const me = useMe();
-  useFollowing(true);
-  const rows = useOwnTables((mine) => mine.rows);
-  const waits = waitingOf(rows ?? []);
+  useTableUpdates(true);
+  const rows = useOwnTables((tables) => tables.rows) ?? [];
   return (
     <OnlineLayout title={msg(lang, 'online.lobby.title')} className={styles.lobby}>
-      <div className={styles.mine}>
-        <WaitingGames rows={rows ?? []} />
+      <div className={styles.waitingGames}>
+        <WaitingGames rows={rows} />
       </div>
       <div className={styles.side}>
-        {waits.length > 0 && (
+        {waitingOf(rows).length > 0 && (
           <button
             type="button"
             className={`${controls.cream} ${controls.wide}`}

@@ -1,11 +1,11 @@
-// The matchmaking panel: the search, the other players who wait, and bots to play meanwhile.
+// The matchmaking panel: starts and stops a search, shows how many players search, and offers a
+// game against bots meanwhile.
 import { SEEK_CLOCKS } from '@eminent/protocol/online';
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
-import { navigate } from 'wouter/use-hash-location';
-import { useGameStore } from '../../game/current-game.ts';
+import { openGame } from '../../game/open-game.ts';
 import { DEFAULT_BOT_NAMES } from '@eminent/pictures';
 import { setUpGame } from '../../new-game/new-game-setup.ts';
 import { useLang } from '../../settings/settings.ts';
@@ -21,44 +21,26 @@ import styles from './lobby.module.css';
 
 const PLAYERS = [2, 3, 4] as const;
 
+/** Opens a game against bots. */
+function playBots(name: string, players: number): void {
+  const bots = DEFAULT_BOT_NAMES.slice(0, players - 1).map((bot) => ({
+    name: bot,
+    bot: DEFAULT_OPPONENT,
+  }));
+  const game = { ...DEFAULT_OPTIONS, players: players as 2 | 3 | 4 };
+  openGame(setUpGame(game, [{ name }, ...bots]));
+}
+
 export function MatchmakingPanel() {
   const lang = useLang();
   const me = useMe();
-  const { seeks, usualWait } = useLobby();
-  const { looking, players: sought, refusal, begin, stop } = useMatchmaking();
+  const { looking, refusal, start, stop } = useMatchmaking();
   const [players, setPlayers] = useState(useMatchmaking.getState().players);
   const [clock, setClock] = useState<SeekClock>('relaxed');
-  const [isAsking, setIsAsking] = useState(false);
-  const people = seeks.find((one) => one.players === players && one.clock === clock)?.people ?? 0;
-  const start = useGameStore((store) => store.start);
-  const playBots = () => {
-    const bots = DEFAULT_BOT_NAMES.slice(0, players - 1).map((name) => ({
-      name,
-      bot: DEFAULT_OPPONENT,
-    }));
-    const game = { ...DEFAULT_OPTIONS, players: players as 2 | 3 | 4 };
-    start(setUpGame(game, [{ name: me?.name ?? '' }, ...bots], 'chance', ''));
-    navigate('/table');
-  };
+  const [asksName, setAsksName] = useState(false);
   return (
     <section aria-labelledby="seek" className={styles.seek}>
-      <div className={styles.seekHead}>
-        <MatchmakingRadar moving={looking !== undefined} people={looking?.people ?? people} />
-        <div>
-          <h2 id="seek" className={controls.section}>
-            {msg(lang, 'online.seek.title')}
-          </h2>
-          <p className={controls.quiet} role="status">
-            {looking === undefined
-              ? people === 0
-                ? msg(lang, 'online.seek.none')
-                : msg(lang, 'online.seek.people', { n: people })
-              : msg(lang, 'online.seek.looking', { n: looking.people, players: sought })}{' '}
-            {usualWait !== undefined &&
-              msg(lang, 'online.seek.usualWait', { time: spanText(lang, usualWait) })}
-          </p>
-        </div>
-      </div>
+      <SeekState players={players} clock={clock} />
       {looking === undefined && (
         <SeekChoices players={players} onPlayers={setPlayers} clock={clock} onClock={setClock} />
       )}
@@ -66,7 +48,7 @@ export function MatchmakingPanel() {
         {looking === undefined ? (
           <button
             type="button"
-            onClick={() => (me === undefined ? setIsAsking(true) : void begin(players, clock))}
+            onClick={() => (me === undefined ? setAsksName(true) : void start(players, clock))}
           >
             {msg(lang, 'online.seek.begin')}
           </button>
@@ -75,17 +57,21 @@ export function MatchmakingPanel() {
             {msg(lang, 'online.seek.stop')}
           </button>
         )}
-        <button type="button" className={controls.link} onClick={playBots}>
+        <button
+          type="button"
+          className={controls.link}
+          onClick={() => playBots(me?.name ?? '', players)}
+        >
           {msg(lang, 'online.seek.bots')}
         </button>
       </div>
       {refusal !== undefined && <RequestError refusal={refusal} />}
-      {isAsking && (
+      {asksName && (
         <NameWindow
-          onClose={() => setIsAsking(false)}
+          onClose={() => setAsksName(false)}
           onNamed={() => {
-            setIsAsking(false);
-            void begin(players, clock);
+            setAsksName(false);
+            void start(players, clock);
           }}
         />
       )}
@@ -93,10 +79,40 @@ export function MatchmakingPanel() {
   );
 }
 
-interface SeekChoicesProps {
+interface SeekStateProps {
   readonly players: number;
-  readonly onPlayers: (players: number) => void;
   readonly clock: SeekClock;
+}
+
+/** The radar, and how many players search; before a search, for the chosen kind of game. */
+function SeekState({ players, clock }: SeekStateProps) {
+  const lang = useLang();
+  const { seeks, usualWait } = useLobby();
+  const { looking, players: sought } = useMatchmaking();
+  const people = seeks.find((one) => one.players === players && one.clock === clock)?.people ?? 0;
+  return (
+    <div className={styles.seekHead}>
+      <MatchmakingRadar moving={looking !== undefined} people={looking?.people ?? people} />
+      <div>
+        <h2 id="seek" className={controls.section}>
+          {msg(lang, 'online.seek.title')}
+        </h2>
+        <p className={controls.quiet} role="status">
+          {looking === undefined
+            ? people === 0
+              ? msg(lang, 'online.seek.none')
+              : msg(lang, 'online.seek.people', { n: people })
+            : msg(lang, 'online.seek.looking', { n: looking.people, players: sought })}{' '}
+          {usualWait !== undefined &&
+            msg(lang, 'online.seek.usualWait', { time: spanText(lang, usualWait) })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface SeekChoicesProps extends SeekStateProps {
+  readonly onPlayers: (players: number) => void;
   readonly onClock: (clock: SeekClock) => void;
 }
 

@@ -1,6 +1,8 @@
-// A radar with a rotating hand, and a spark for each player in the same search.
+// The picture of the matchmaking panel: a radar with a spark for each player in the same search.
+// Its hand turns during a search.
 import styles from './matchmaking-radar.module.css';
 
+/** The positions of the sparks. */
 const SPARKS = [
   [84, 30],
   [34, 78],

@@ -1,4 +1,5 @@
-// The tables that can be joined or watched, live, with filters; changes are announced politely.
+// The tables that can be joined or watched, with filters. The list is updated live, and screen
+// readers announce how many tables have a free seat.
 import type { TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { memo, useState } from 'react';
@@ -12,7 +13,7 @@ import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { useMe } from '../user-session.ts';
 import { useDeferred } from '../../activity/activity.ts';
-import { canJoin, FILTERS, type Filter, fits, inOrder } from './table-filters.ts';
+import { canJoin, FILTERS, type Filter, fits, listedTables } from './table-filters.ts';
 import { clockText, kindText, seatsText, tableName } from './table-summary.ts';
 import styles from './lobby.module.css';
 
@@ -21,52 +22,29 @@ const SIGNS = { join: 'person', live: 'clock', watch: 'eye' } as const;
 export function OpenTables() {
   const lang = useLang();
   const { rows: latest, problem, again } = useLobby();
-  // Deferred, so that the page stays responsive while many rows are rendered.
+  // Deferred, so that the page stays responsive while many rows render.
   const rows = useDeferred(latest);
   const [chosen, setChosen] = useState<ReadonlySet<Filter>>(new Set());
-  const all = inOrder(rows ?? []);
+  const all = listedTables(rows ?? []);
   const shown = all.filter((row) => fits(row, chosen));
   const joinable = all.filter(canJoin).length;
   const isEmpty = rows !== undefined && all.length === 0;
-  const toggle = (one: Filter) => {
-    const next = new Set(chosen);
-    if (!next.delete(one)) next.add(one);
-    setChosen(next);
-  };
   return (
     <section aria-labelledby="open" className={styles.open}>
       <div className={styles.openHead}>
         <h2 id="open" className={controls.heading}>
           {msg(lang, 'online.lobby.open')}
         </h2>
-        {/* The filters are hidden while there are no rows; their state is kept. */}
+        {/* Without rows the filters are hidden, unless one is chosen. */}
         {(!isEmpty || chosen.size > 0) && (
-          <div
-            className={controls.chips}
-            role="group"
-            aria-label={msg(lang, 'online.lobby.filters')}
-          >
-            {FILTERS.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={chosen.has(one)}
-                onClick={() => toggle(one)}
-              >
-                {one in SIGNS && <SignIcon sign={SIGNS[one as keyof typeof SIGNS]} />}
-                {one === 'join'
-                  ? msg(lang, 'online.lobby.filter.join', { n: joinable })
-                  : msg(lang, `online.lobby.filter.${one}`)}
-              </button>
-            ))}
-          </div>
+          <Filters chosen={chosen} joinable={joinable} onChange={setChosen} />
         )}
       </div>
       <p role="status" className="sr-only">
         {rows !== undefined && msg(lang, 'online.lobby.openNow', { n: joinable })}
       </p>
       <Missing problem={rows === undefined ? problem : undefined} onAgain={again}>
-        {rows === undefined && <Coming />}
+        {rows === undefined && <LoadingTables />}
         {rows !== undefined && shown.length === 0 && <NoTables filtered={!isEmpty} />}
         <ul className={styles.tables}>
           {shown.map((row) => (
@@ -78,14 +56,42 @@ export function OpenTables() {
   );
 }
 
+interface FiltersProps {
+  readonly chosen: ReadonlySet<Filter>;
+  /** The number of tables with a free seat. */
+  readonly joinable: number;
+  readonly onChange: (chosen: ReadonlySet<Filter>) => void;
+}
+
+function Filters({ chosen, joinable, onChange }: FiltersProps) {
+  const lang = useLang();
+  const toggle = (one: Filter) => {
+    const next = new Set(chosen);
+    if (!next.delete(one)) next.add(one);
+    onChange(next);
+  };
+  return (
+    <div className={controls.chips} role="group" aria-label={msg(lang, 'online.lobby.filters')}>
+      {FILTERS.map((one) => (
+        <button key={one} type="button" aria-pressed={chosen.has(one)} onClick={() => toggle(one)}>
+          {one in SIGNS && <SignIcon sign={SIGNS[one as keyof typeof SIGNS]} />}
+          {one === 'join'
+            ? msg(lang, 'online.lobby.filter.join', { n: joinable })
+            : msg(lang, `online.lobby.filter.${one}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Placeholders for tables that are still loading. */
-function Coming() {
+function LoadingTables() {
   const lang = useLang();
   return (
     <div className={styles.tables} role="status">
       <span className="sr-only">{msg(lang, 'ui.loading')}</span>
       {[0, 1, 2].map((place) => (
-        <span key={place} className={styles.coming} />
+        <span key={place} className={styles.placeholder} />
       ))}
     </div>
   );
@@ -110,43 +116,13 @@ function NoTables({ filtered }: { readonly filtered: boolean }) {
 
 const OpenTable = memo(({ row }: { readonly row: TableRow }) => {
   const lang = useLang();
-  const me = useMe();
   const { sit, refusal, busy } = useTakeSeat();
-  const isMine = row.seats.some(({ person }) => person !== undefined && person === me?.id);
-  const name = tableName(lang, row);
   return (
     <li className={styles.table} data-table={row.table}>
       <TableThumbnail row={row} size="open" />
       <div className={styles.line}>
-        <h3>{name}</h3>
-        {isMine ? (
-          <Link
-            href={`/online/t/${row.table}`}
-            className={controls.small}
-            aria-label={msg(lang, 'online.lobby.openTable', { name })}
-          >
-            {msg(lang, 'online.lobby.yours')}
-          </Link>
-        ) : canJoin(row) ? (
-          <button
-            type="button"
-            className={`${controls.small} ${controls.golden}`}
-            aria-label={msg(lang, 'online.lobby.sitAt', { name })}
-            disabled={busy}
-            onClick={() => void sit(row)}
-          >
-            {msg(lang, 'online.lobby.sit')}
-          </button>
-        ) : (
-          <Link
-            href={`/online/t/${row.table}`}
-            className={controls.small}
-            aria-label={msg(lang, 'online.lobby.watchAt', { name })}
-          >
-            <SignIcon sign="eye" />
-            {msg(lang, 'online.lobby.watch')}
-          </Link>
-        )}
+        <h3>{tableName(lang, row)}</h3>
+        <TableAction row={row} busy={busy} onSit={() => void sit(row)} />
       </div>
       <p className={styles.line}>
         <span>
@@ -164,3 +140,40 @@ const OpenTable = memo(({ row }: { readonly row: TableRow }) => {
     </li>
   );
 });
+
+interface TableActionProps {
+  readonly row: TableRow;
+  readonly busy: boolean;
+  readonly onSit: () => void;
+}
+
+/** Opens the table of a player, takes a free seat, or watches the game. */
+function TableAction({ row, busy, onSit }: TableActionProps) {
+  const lang = useLang();
+  const me = useMe();
+  const isMine = row.seats.some(({ person }) => person !== undefined && person === me?.id);
+  const name = tableName(lang, row);
+  if (!isMine && canJoin(row)) {
+    return (
+      <button
+        type="button"
+        className={`${controls.small} ${controls.golden}`}
+        aria-label={msg(lang, 'online.lobby.sitAt', { name })}
+        disabled={busy}
+        onClick={onSit}
+      >
+        {msg(lang, 'online.lobby.sit')}
+      </button>
+    );
+  }
+  return (
+    <Link
+      href={`/online/t/${row.table}`}
+      className={controls.small}
+      aria-label={msg(lang, isMine ? 'online.lobby.openTable' : 'online.lobby.watchAt', { name })}
+    >
+      {!isMine && <SignIcon sign="eye" />}
+      {msg(lang, isMine ? 'online.lobby.yours' : 'online.lobby.watch')}
+    </Link>
+  );
+}

@@ -2,11 +2,11 @@
 import { CORRESPONDENCE_SECONDS, type TableRow } from '@eminent/protocol/online';
 import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
 
-/** Pairs of exclusive filters, and a single one. */
+/** In the order in which they are shown. */
 export const FILTERS = ['join', 'live', 'day', 'rated', 'watch'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Whether the table has an open seat for anyone. */
+/** Whether the table has a free seat that is not reserved. */
 export function canJoin({ phase, seats }: TableRow): boolean {
   return phase === 'gathering' && seats.some((seat) => isFree(seat) && seat.kept === undefined);
 }
@@ -15,7 +15,7 @@ function canWatch({ phase, spectators }: TableRow): boolean {
   return phase === 'playing' && spectators !== 'no';
 }
 
-/** Played by correspondence. */
+/** Whether a table is played by correspondence: without a clock, or a day or more per decision. */
 export function isSlow({ clock }: Pick<TableRow, 'clock'>): boolean {
   return clock.kind === 'none' || clock.decision >= CORRESPONDENCE_SECONDS;
 }
@@ -30,7 +30,7 @@ const TESTS: Readonly<Record<Filter, (row: TableRow) => boolean>> = {
 
 const GROUPS: readonly (readonly Filter[])[] = [['join', 'watch'], ['live', 'day'], ['rated']];
 
-/** Whether a table matches the chosen filters, one of each group. */
+/** Whether a table matches the chosen filters. The chosen filters of one group are alternatives. */
 export function fits(row: TableRow, chosen: ReadonlySet<Filter>): boolean {
   return GROUPS.every((group) => {
     const wanted = group.filter((one) => chosen.has(one));
@@ -38,8 +38,8 @@ export function fits(row: TableRow, chosen: ReadonlySet<Filter>): boolean {
   });
 }
 
-/** Joinable tables first, the newest of each kind first. */
-export function inOrder(rows: readonly TableRow[]): readonly TableRow[] {
+/** The tables to join or watch. Those to join come first; of each kind, the newest first. */
+export function listedTables(rows: readonly TableRow[]): readonly TableRow[] {
   return [...rows]
     .filter((row) => canJoin(row) || canWatch(row))
     .sort((a, b) => Number(canJoin(b)) - Number(canJoin(a)) || b.created - a.created);

@@ -1,18 +1,13 @@
-// Short descriptions of a table for lists: name, rules, clock, the player to move.
-import { type Clock, CLOCKS, type MyRow, type TableRow } from '@eminent/protocol/online';
+// Short texts about a table for lists: its name, rules, clock, seats, and what it waits for.
+import type { Clock, MyRow, TableRow } from '@eminent/protocol/online';
 import { gameChoiceText, type Locale, listText, msg, opponentText, roleName } from '@eminent/text';
 import { type Role, ROLES } from '@eminent/engine';
 import { gameOf } from '../../new-game/game-presets.ts';
 import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
 import { spanText } from '../time-text.ts';
+import { clockName } from './clock-names.ts';
 
-/** The name of a clock, if the page offers it. */
-export function clockName(clock: Clock): keyof typeof CLOCKS | undefined {
-  const names = Object.keys(CLOCKS) as (keyof typeof CLOCKS)[];
-  return names.find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock));
-}
-
-/** The time per decision: `2 min + 20 min`, `a day`. */
+/** The time per decision and the reserve: `2 min + 20 min`, `a day`. */
 export function clockText(lang: Locale, clock: Clock): string {
   if (clock.kind === 'none') return msg(lang, 'online.clocks.none.short');
   if (clockName(clock) === 'day') return msg(lang, 'online.clocks.day.short');
@@ -21,7 +16,7 @@ export function clockText(lang: Locale, clock: Clock): string {
   return `${decision} + ${spanText(lang, clock.reserve * 1000)}`;
 }
 
-/** The clock in the middle of a sentence. */
+/** The clock in words that fit into a sentence. */
 export function clockSpoken(lang: Locale, clock: Clock): string {
   const name = clockName(clock);
   return name === undefined ? clockText(lang, clock) : msg(lang, `online.clocks.${name}.spoken`);
@@ -36,7 +31,7 @@ export function nameOf(
   lang: Locale,
   { name, bot }: { readonly name: string; readonly bot?: string | undefined },
 ): string {
-  // A server names a bot after its level; a bot with a name of its own keeps it.
+  // The server's bots are called after their level, which is translated. Others keep their name.
   return bot !== undefined && (name === '' || name === bot) ? opponentText(lang, bot).name : name;
 }
 
@@ -46,7 +41,7 @@ export function hostName(lang: Locale, row: TableRow): string {
   return host === undefined ? '' : nameOf(lang, host);
 }
 
-/** The name of a table: its host while it gathers players, then its players. */
+/** The name of a table: after its host while it gathers players, then the names of its players. */
 export function tableName(lang: Locale, row: TableRow): string {
   if (row.phase === 'gathering')
     return msg(lang, 'online.lobby.tableOf', { name: hostName(lang, row) });
@@ -56,22 +51,20 @@ export function tableName(lang: Locale, row: TableRow): string {
   );
 }
 
-/** The other players at the reader's table. */
-export function othersText(lang: Locale, row: MyRow): string {
-  const others = row.seats.filter((seat, at) => at !== row.seat && !isFree(seat));
-  return listText(
-    lang,
-    others.map((seat) => nameOf(lang, seat)),
-  );
+/** The turn, and the names of the other players. */
+export function turnWithText(lang: Locale, { turn = 0, seats, seat }: MyRow): string {
+  const others = seats.filter((one, at) => at !== seat && !isFree(one));
+  const names = others.map((one) => nameOf(lang, one));
+  return msg(lang, 'online.lobby.turnWith', { n: turn, names: listText(lang, names) });
 }
 
-/** Rules, players, and whether it is rated. */
+/** The rules, the number of players, and whether the game is rated. */
 export function kindText(lang: Locale, row: TableRow): string {
   const values = { rules: rulesName(lang, row), n: row.seats.length };
   return msg(lang, row.rated ? 'online.lobby.kindRated' : 'online.lobby.kind', values);
 }
 
-/** Occupants and free seats, for users who cannot see the picture. */
+/** The players and the number of free seats, for screen readers. */
 export function seatsText(lang: Locale, { seats }: Pick<TableRow, 'seats'>): string {
   const taken = seats.filter((seat) => !isFree(seat)).map((seat) => nameOf(lang, seat));
   const free = seats.length - taken.length;
@@ -79,14 +72,14 @@ export function seatsText(lang: Locale, { seats }: Pick<TableRow, 'seats'>): str
   return listText(lang, [...taken, msg(lang, 'online.lobby.freeSeats', { n: free })]);
 }
 
-/** Steps with a text of their own in lists. */
+/** The steps whose question has its own text here. */
 const STEPS = ['action', 'role', 'boost', 'buy-technology', 'keep-planet', 'discard'] as const;
 
 function isRole(role: string | undefined): role is Role {
   return ROLES.some((one) => one === role);
 }
 
-/** What a table asks the reader. */
+/** The question that waits for the user's answer. */
 export function waitingForText(lang: Locale, { question, seats }: MyRow): string {
   if (question === undefined) return '';
   const leader = seats[question.leader];
@@ -100,22 +93,32 @@ export function waitingForText(lang: Locale, { question, seats }: MyRow): string
   return msg(lang, step === undefined ? 'online.awaited.other' : `online.awaited.${step}`);
 }
 
-/** The other player who has to answer at a table. */
+/** Which player the table waits for. */
 export function decidesText(lang: Locale, { question, seats }: TableRow): string {
   const seat = question && seats[question.seat];
   return seat === undefined ? '' : msg(lang, 'online.lobby.decides', { name: nameOf(lang, seat) });
 }
 
-/** The turn, the reader's score, and the best other score. */
+/** The turn, the user's score, and the best other score. */
 export function standingText(lang: Locale, { turn, seats, seat }: MyRow): string {
-  const own = seats[seat]?.score;
+  const ownScore = seats[seat]?.score;
   const others = seats.filter((_, at) => at !== seat);
   const best = others.reduce((a, b) => ((b.score ?? -1) > (a?.score ?? -1) ? b : a), others[0]);
   const words = turn === undefined ? [] : [msg(lang, 'online.lobby.turn', { n: turn })];
-  if (own !== undefined && best?.score !== undefined) {
+  if (ownScore !== undefined && best?.score !== undefined) {
     words.push(
-      msg(lang, 'online.lobby.points', { own, name: nameOf(lang, best), points: best.score }),
+      msg(lang, 'online.lobby.points', {
+        own: ownScore,
+        name: nameOf(lang, best),
+        points: best.score,
+      }),
     );
   }
   return words.join(' ');
+}
+
+/** A rating change in whole points, with its sign. */
+export function ratingChangeText(change: number): string {
+  const points = Math.round(change);
+  return points < 0 ? `−${-points}` : `+${points}`;
 }

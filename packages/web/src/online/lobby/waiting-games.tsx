@@ -1,5 +1,5 @@
-// The games that wait for the user: the one with the longest wait is large with the primary button,
-// the next two are smaller. Without any, links to start one.
+// The games that wait for the user. The game that has waited longest is large, with the primary
+// button; the next two are small. If none waits, a button to create a table.
 import type { MyRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
@@ -8,13 +8,15 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
 import { Orbit } from '../table-thumbnail/orbit.tsx';
+import { FreeSeat } from '../table-thumbnail/orbit-seat.tsx';
 import controls from '../parts/controls.module.css';
 import { useMe } from '../user-session.ts';
 import { spanText, useNow } from '../time-text.ts';
 import { waitingOf } from '../own-tables.ts';
-import { waitingForText, othersText, standingText } from './table-summary.ts';
+import { standingText, turnWithText, waitingForText } from './table-summary.ts';
 import styles from './lobby.module.css';
 
+/** At most this many small games are shown. */
 const MAX_BESIDE = 2;
 
 export function WaitingGames({ rows }: { readonly rows: readonly MyRow[] }) {
@@ -35,12 +37,12 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
       </h2>
       <div className={styles.waiting}>
         <div className={styles.hero}>
-          <TableThumbnail row={first} size="hero" own={first.seat} />
+          <TableThumbnail row={first} size="hero" ownSeat={first.seat} />
           <div>
-            <Since row={first} now={now} />
+            <WaitingTime row={first} now={now} />
             <h3>{waitingForText(lang, first)}</h3>
             <p className={controls.quiet}>
-              {standingText(lang, first)} <Left row={first} now={now} />
+              {standingText(lang, first)} <TimeLeft row={first} now={now} />
             </p>
             <button
               type="button"
@@ -55,19 +57,7 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
           <ul className={styles.beside}>
             {others.slice(0, MAX_BESIDE).map((row) => (
               <li key={row.table}>
-                <Link href={`/online/t/${row.table}`} className={styles.next}>
-                  <TableThumbnail row={row} size="beside" own={row.seat} />
-                  <span>
-                    <Since row={row} now={now} />
-                    <b>{waitingForText(lang, row)}</b>
-                    <span className={controls.quiet}>
-                      {msg(lang, 'online.lobby.turnWith', {
-                        n: row.turn ?? 0,
-                        names: othersText(lang, row),
-                      })}
-                    </span>
-                  </span>
-                </Link>
+                <SmallGame row={row} now={now} />
               </li>
             ))}
           </ul>
@@ -83,7 +73,27 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
   );
 }
 
-export function Since({ row, now }: { readonly row: MyRow; readonly now: number }) {
+interface GameProps {
+  readonly row: MyRow;
+  readonly now: number;
+}
+
+function SmallGame({ row, now }: GameProps) {
+  const lang = useLang();
+  return (
+    <Link href={`/online/t/${row.table}`} className={styles.next}>
+      <TableThumbnail row={row} size="beside" ownSeat={row.seat} />
+      <span>
+        <WaitingTime row={row} now={now} />
+        <b>{waitingForText(lang, row)}</b>
+        <span className={controls.quiet}>{turnWithText(lang, row)}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** How long the game has waited. */
+export function WaitingTime({ row, now }: GameProps) {
   const lang = useLang();
   return (
     <span className={controls.wait}>
@@ -95,8 +105,8 @@ export function Since({ row, now }: { readonly row: MyRow; readonly now: number 
   );
 }
 
-/** The time left for this answer. */
-export function Left({ row, now }: { readonly row: MyRow; readonly now: number }) {
+/** The time left for the answer. */
+export function TimeLeft({ row, now }: GameProps) {
   const lang = useLang();
   const until = row.question?.deadline;
   if (until === undefined) return null;
@@ -106,7 +116,7 @@ export function Left({ row, now }: { readonly row: MyRow; readonly now: number }
   });
 }
 
-/** No game waits, so starting one is the primary action. */
+/** No game waits, so creating a table is the primary action. */
 function NothingWaits({ games }: { readonly games: number }) {
   const lang = useLang();
   const me = useMe();
@@ -149,8 +159,4 @@ function NothingWaits({ games }: { readonly games: number }) {
   );
 }
 
-const FREE_SEATS = [0, 1, 2, 3].map((seat) => (
-  <span key={seat} className={styles.freeSeat} aria-hidden="true">
-    <SignIcon sign="plus" size="0.42em" />
-  </span>
-));
+const FREE_SEATS = [0, 1, 2, 3].map((seat) => <FreeSeat key={seat} />);

@@ -1,29 +1,30 @@
-// The error of a form field, shown below it in the language of the page. A browser's own message
-// would use the browser's language.
+// The error of a form field, shown below the field in the language of the page. The browser's own
+// message could be in another language.
 import { type FormEvent, useId, useState } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** Shows `message` when the browser finds the field invalid, until the value is valid. */
 export function useFieldError(message: string) {
   const id = useId();
-  const [isWrong, setIsWrong] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   return {
-    /** Props for the field. */
+    /** Props of the input or text area. */
     field: {
       onInvalid: (event: FormEvent<Field>) => {
         event.preventDefault();
-        setIsWrong(true);
+        setIsInvalid(true);
         const { currentTarget } = event;
         if (currentTarget.form?.querySelector(':invalid') === currentTarget) currentTarget.focus();
       },
       onInput: ({ currentTarget }: FormEvent<Field>) => {
-        if (currentTarget.validity.valid) setIsWrong(false);
+        if (currentTarget.validity.valid) setIsInvalid(false);
       },
-      'aria-invalid': isWrong || undefined,
-      'aria-describedby': isWrong ? id : undefined,
+      'aria-invalid': isInvalid || undefined,
+      'aria-describedby': isInvalid ? id : undefined,
     },
-    /** The message below it. */
-    message: isWrong && (
+    /** To be rendered below the field. */
+    message: isInvalid && (
       <span id={id} role="alert" className="problem">
         {message}
       </span>

@@ -1,4 +1,4 @@
-// The dialog that asks for a name, which is all a guest needs to play.
+// The dialog that asks for a name, which is all that a guest needs to play, and its name field.
 import { MAX_PLAYER_NAME } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -7,9 +7,10 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { Refusal } from '../api.ts';
 import { useSession } from '../user-session.ts';
-import { useFieldError } from './field-error.tsx';
 import controls from './controls.module.css';
 import { RequestError } from './request-error.tsx';
+import { submitHandler } from './submit-handler.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export function NameWindow({
   onClose,
@@ -20,23 +21,17 @@ export function NameWindow({
   readonly onNamed: () => void;
 }) {
   const lang = useLang();
-  const begin = useSession((store) => store.begin);
+  const createGuest = useSession((store) => store.createGuest);
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();
   const send = async () => {
-    const answer = await begin(name.trim());
+    const answer = await createGuest(name.trim());
     if (answer.ok) onNamed();
     else setRefusal(answer.refusal);
   };
   return (
     <Dialog title={msg(lang, 'online.name.title')} onClose={onClose}>
-      <form
-        className={controls.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <form className={controls.stack} onSubmit={submitHandler(() => void send())}>
         <NameField value={name} onChange={setName} />
         <RequestError refusal={refusal} />
         <button type="submit" className="primary" disabled={name.trim() === ''}>
@@ -51,32 +46,18 @@ export function NameWindow({
   );
 }
 
-export function NameField({
-  value,
-  onChange,
-  className,
-}: {
-  readonly value: string;
-  readonly onChange: (name: string) => void;
-  readonly className?: string | undefined;
-}) {
+export function NameField(props: Pick<TextFieldProps, 'value' | 'onChange' | 'className'>) {
   const lang = useLang();
-  const { field, message } = useFieldError(msg(lang, 'online.name.missing'));
   return (
-    <label className={`${controls.field} ${className ?? ''}`}>
-      <span>{msg(lang, 'online.name.label')}</span>
-      <input
-        type="text"
-        name="name"
-        autoComplete="name"
-        required
-        pattern=".*\S.*"
-        maxLength={MAX_PLAYER_NAME}
-        value={value}
-        {...field}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {message}
-    </label>
+    <TextField
+      label={msg(lang, 'online.name.label')}
+      error={msg(lang, 'online.name.missing')}
+      name="name"
+      autoComplete="name"
+      required
+      pattern=".*\S.*"
+      maxLength={MAX_PLAYER_NAME}
+      {...props}
+    />
   );
 }

@@ -1,4 +1,5 @@
-// Rows that are loaded in pages: loading, an error, none, or what there is with a button for more.
+// A list that is loaded in pages, with a button for more; or a loading text, an error, or a text
+// that there are no rows.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';
@@ -8,7 +9,7 @@ import { Missing } from './request-error.tsx';
 
 interface PagedListProps<Row> {
   readonly page: PagedRows<Row>;
-  /** Says that there are no rows. */
+  /** The text if there are no rows. */
   readonly none: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }

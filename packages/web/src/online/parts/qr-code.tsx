@@ -1,21 +1,22 @@
-// An address as a QR code, for players in the same room. Loaded on demand.
+// An address as a QR code, for players in the same room.
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
+/** The width of the light edge, in modules. */
 const EDGE = 2;
 
-/** The dark modules of a code as one path. */
+/** The dark modules (squares) of a QR code as one SVG path of horizontal bars. */
 function pathOf(text: string): { readonly d: string; readonly size: number } {
   const { data, size } = encode(text, { border: 0, ecc: 'M' });
-  const runs = data.flatMap((line, y) =>
+  const bars = data.flatMap((line, y) =>
     line.flatMap((dark, x) => {
       if (!dark || line[x - 1] === true) return [];
       const end = line.indexOf(false, x);
       return [`M${x} ${y}h${(end < 0 ? size : end) - x}v1H${x}z`];
     }),
   );
-  return { d: runs.join(''), size };
+  return { d: bars.join(''), size };
 }
 
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {

@@ -1,14 +1,15 @@
-// Error messages of server requests.
+// Shows the errors of requests, and data from the server with its loading text or error.
 import { hasMessage, type Locale, msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import type { Refusal } from '../api.ts';
+import type { Fetched } from '../use-fetched.ts';
 import controls from './controls.module.css';
 
-/** The text of an error code in the user's language, or else the server's sentence. */
+/** The message for an error code in the user's language, or else the server's sentence. */
 export function refusalText(lang: Locale, { code, sentence }: Refusal): string {
   if (!hasMessage(`online.refusals.${code}`)) return sentence;
-  // The cast names one code as an example of all.
+  // Any one code satisfies the type of text keys; `hasMessage` has checked this one.
   return msg(lang, `online.refusals.${code as 'offline'}`);
 }
 
@@ -25,7 +26,7 @@ export function RequestError({ refusal }: { readonly refusal: Refusal | undefine
   );
 }
 
-/** Shown instead of missing data: a loading state, or the error with a retry button. */
+/** The error of a request for data, with a retry button; without an error its children. */
 export function Missing({
   problem,
   onAgain,
@@ -33,7 +34,6 @@ export function Missing({
 }: {
   readonly problem: Refusal | undefined;
   readonly onAgain: () => void;
-  /** The loading state. */
   readonly children: ReactNode;
 }) {
   const lang = useLang();
@@ -45,5 +45,22 @@ export function Missing({
         {msg(lang, 'online.again')}
       </button>
     </div>
+  );
+}
+
+/** Data from the server; before it is loaded, a loading text, or the error with a retry button. */
+export function Loaded<T>({
+  fetched: { value, problem, again },
+  children,
+}: {
+  readonly fetched: Fetched<T>;
+  readonly children: (value: T) => ReactNode;
+}) {
+  const lang = useLang();
+  if (value !== undefined) return children(value);
+  return (
+    <Missing problem={problem} onAgain={again}>
+      <p role="status">{msg(lang, 'ui.loading')}</p>
+    </Missing>
   );
 }

@@ -1,16 +1,16 @@
-// A link for others: copied, shared by the device, or shown as a QR code.
+// A link for other users: buttons to copy and share it, and its QR code.
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { useCopy } from '../../ui/use-copy.ts';
-import { isOfThisComputer } from '../../ui/own-computer.ts';
+import { isLocalAddress } from '../../ui/local-address.ts';
 import controls from './controls.module.css';
 import { QrCode } from './qr-code.tsx';
 import styles from './share.module.css';
 
 interface ShareProps {
-  /** The first one is preselected. */
+  /** The same link at several addresses; the first one is preselected. */
   readonly addresses: readonly [string, ...string[]];
   /** What the link opens, such as "Invitation". */
   readonly label: string;
@@ -22,28 +22,15 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
   const lang = useLang();
   const [chosen, setChosen] = useState(0);
   const address = addresses[chosen] ?? addresses[0];
-  const isAlone = isOfThisComputer(address);
+  const isLocalOnly = isLocalAddress(address);
   const { outcome, copy } = useCopy(() => address, address);
   const canShare = 'share' in navigator;
   return (
     <div className={styles.share}>
-      {!isAlone && <QrCode text={address} label={msg(lang, 'online.share.qr')} />}
+      {!isLocalOnly && <QrCode text={address} label={msg(lang, 'online.share.qr')} />}
       <div className={styles.ways}>
         {addresses.length > 1 && (
-          <label className={controls.field}>
-            <span>{msg(lang, 'online.share.network')}</span>
-            <select
-              className={controls.input}
-              value={chosen}
-              onChange={({ target }) => setChosen(Number(target.value))}
-            >
-              {addresses.map((one, at) => (
-                <option key={one} value={at}>
-                  {new URL(one).host}
-                </option>
-              ))}
-            </select>
-          </label>
+          <NetworkChoice addresses={addresses} chosen={chosen} onChoose={setChosen} />
         )}
         <label className={controls.field}>
           <span>{label}</span>
@@ -58,7 +45,7 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
             <button
               type="button"
               className={controls.small}
-              // Rejects when the user cancels.
+              // The promise is rejected when the user cancels.
               onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}
             >
               <SignIcon sign="share" />
@@ -71,20 +58,46 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
           </span>
         </div>
       </div>
-      {isAlone && <Alone />}
+      {isLocalOnly && <LocalOnlyWarning />}
     </div>
   );
 }
 
-/** Keeps the flags of a command on one line. */
+interface NetworkChoiceProps extends Pick<ShareProps, 'addresses'> {
+  /** The index of an address. */
+  readonly chosen: number;
+  readonly onChoose: (at: number) => void;
+}
+
+function NetworkChoice({ addresses, chosen, onChoose }: NetworkChoiceProps) {
+  const lang = useLang();
+  return (
+    <label className={controls.field}>
+      <span>{msg(lang, 'online.share.network')}</span>
+      <select
+        className={controls.input}
+        value={chosen}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        {addresses.map((one, at) => (
+          <option key={one} value={at}>
+            {new URL(one).host}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Command-line flags in a text. They are shown as code, each on one line. */
 const FLAGS = /(--[a-z-]+(?: [\d.]*\d)?)/;
 
-/** Warns that no other computer can open the link, and how to change that. */
-function Alone() {
+/** Warns that no other computer can open the link, and explains how to change that. */
+function LocalOnlyWarning() {
   const lang = useLang();
   const words = msg(lang, 'online.share.alone').split(FLAGS);
   return (
-    <p className={styles.alone} role="note">
+    <p className={styles.warning} role="note">
       <SignIcon sign="alarm" size={18} />
       <span>
         {words.map((piece, at) => (FLAGS.test(piece) ? <code key={at + 1}>{piece}</code> : piece))}

@@ -1,8 +1,8 @@
-// Friends: the list, requests, blocked users, and ways to add more: by name, by a link, or from
-// recent games.
+// The friends page: friends, requests and blocked users, and how to find more: by name, among
+// recent opponents, or with a link.
 import { type Friends, found, friendLink, type OnlinePerson, met } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
@@ -16,26 +16,27 @@ import { addressesOf } from '../share-link.ts';
 import { FriendLine, useFriends } from '../lobby/lobby-friends.tsx';
 import { NameWindow } from '../parts/name-window.tsx';
 import controls from '../parts/controls.module.css';
-import { Missing, RequestError } from '../parts/request-error.tsx';
+import { Loaded, RequestError } from '../parts/request-error.tsx';
 import { ShareLink } from '../parts/share.tsx';
+import { submitHandler } from '../parts/submit-handler.ts';
 import { useMe } from '../user-session.ts';
-import { type RelationWay, useRelation, waysWith } from './user-relation.ts';
+import { actionsFor, RELATION_ACTIONS, type RelationAction, useRelation } from './user-relation.ts';
 import styles from './profile.module.css';
 
-export function FriendsPage({ link }: { readonly link?: string }) {
+export function FriendsPage({ link }: { readonly link?: string | undefined }) {
   const lang = useLang();
   const me = useMe();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asksName, setAsksName] = useState(false);
   return (
     <OnlineLayout title={msg(lang, 'online.friends.title')} className={styles.friends}>
       {me === undefined ? (
         <div className={controls.empty}>
           <p className={controls.quiet}>{msg(lang, 'online.friends.needName')}</p>
-          <button type="button" className="primary" onClick={() => setIsAsking(true)}>
+          <button type="button" className="primary" onClick={() => setAsksName(true)}>
             {msg(lang, 'online.name.title')}
           </button>
-          {isAsking && (
-            <NameWindow onClose={() => setIsAsking(false)} onNamed={() => setIsAsking(false)} />
+          {asksName && (
+            <NameWindow onClose={() => setAsksName(false)} onNamed={() => setAsksName(false)} />
           )}
         </div>
       ) : (
@@ -47,18 +48,13 @@ export function FriendsPage({ link }: { readonly link?: string }) {
 
 function FriendsContent({ link }: { readonly link: string | undefined }) {
   const lang = useLang();
-  const { value, problem, again } = useFriends();
+  const fetched = useFriends();
+  const { value, again } = fetched;
   return (
     <>
-      {link !== undefined && <Accept link={link} onDone={again} />}
-      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
-        {value === undefined ? (
-          <p role="status">{msg(lang, 'ui.loading')}</p>
-        ) : (
-          <Lists friends={value} onChange={again} />
-        )}
-      </Missing>
-      <Find friends={value} onChange={again} />
+      {link !== undefined && <AcceptLink link={link} onDone={again} />}
+      <Loaded fetched={fetched}>{(friends) => <Lists friends={friends} onChange={again} />}</Loaded>
+      <FindUsers friends={value} onChange={again} />
       <OwnLink />
       <Link href="/online/leaderboard" className={controls.link}>
         <SignIcon sign="log" />
@@ -78,18 +74,12 @@ function Lists({
   const lang = useLang();
   return (
     <>
-      {friends.received.length > 0 && (
-        <People title={msg(lang, 'online.friends.askYou')}>
-          {friends.received.map((person) => (
-            <Person
-              key={person.id}
-              person={person}
-              onChange={onChange}
-              ways={['accept', 'refuse']}
-            />
-          ))}
-        </People>
-      )}
+      <People
+        title={msg(lang, 'online.friends.askYou')}
+        people={friends.received}
+        actions={RELATION_ACTIONS.received}
+        onChange={onChange}
+      />
       <section className={controls.stack}>
         <h2 className={controls.section}>
           {msg(lang, 'online.friends.yours', { n: friends.friends.length })}
@@ -103,42 +93,49 @@ function Lists({
           ))}
         </ul>
       </section>
-      {friends.sent.length > 0 && (
-        <People title={msg(lang, 'online.friends.requestSent')}>
-          {friends.sent.map((person) => (
-            <Person key={person.id} person={person} onChange={onChange} ways={['takeBack']} />
-          ))}
-        </People>
-      )}
-      {friends.blocked.length > 0 && (
-        <People title={msg(lang, 'online.friends.blocked')}>
-          {friends.blocked.map((person) => (
-            <Person key={person.id} person={person} onChange={onChange} ways={['unblock']} />
-          ))}
-        </People>
-      )}
+      <People
+        title={msg(lang, 'online.friends.requestSent')}
+        people={friends.sent}
+        actions={RELATION_ACTIONS.sent}
+        onChange={onChange}
+      />
+      <People
+        title={msg(lang, 'online.friends.blocked')}
+        people={friends.blocked}
+        actions={['unblock']}
+        onChange={onChange}
+      />
     </>
   );
 }
 
-function People({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PersonProps {
+  readonly person: OnlinePerson;
+  readonly actions: readonly RelationAction[];
+  readonly onChange: () => void;
+}
+
+interface PeopleProps extends Omit<PersonProps, 'person'> {
+  readonly title: string;
+  readonly people: readonly OnlinePerson[];
+}
+
+/** A heading with users and the same actions for each; nothing without users. */
+function People({ title, people, actions, onChange }: PeopleProps) {
+  if (people.length === 0) return null;
   return (
     <section className={controls.stack}>
       <h2 className={controls.section}>{title}</h2>
-      <ul className={styles.people}>{children}</ul>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <Person key={person.id} person={person} actions={actions} onChange={onChange} />
+        ))}
+      </ul>
     </section>
   );
 }
 
-export function Person({
-  person,
-  ways,
-  onChange,
-}: {
-  readonly person: OnlinePerson;
-  readonly ways: readonly RelationWay[];
-  readonly onChange: () => void;
-}) {
+function Person({ person, actions, onChange }: PersonProps) {
   const lang = useLang();
   const { act, refusal } = useRelation(person.id, onChange);
   return (
@@ -148,23 +145,23 @@ export function Person({
         <Link href={`/online/profile/${person.id}`}>{person.name}</Link>
         {refusal !== undefined && <RequestError refusal={refusal} />}
       </span>
-      {ways.map((way) => (
+      {actions.map((action) => (
         <button
-          key={way}
+          key={action}
           type="button"
           className={controls.small}
-          aria-label={`${msg(lang, `online.friends.ways.${way}`)}: ${person.name}`}
-          onClick={() => void act(way)}
+          aria-label={`${msg(lang, `online.friends.ways.${action}`)}: ${person.name}`}
+          onClick={() => void act(action)}
         >
-          {msg(lang, `online.friends.ways.${way}`)}
+          {msg(lang, `online.friends.ways.${action}`)}
         </button>
       ))}
     </li>
   );
 }
 
-/** Accepts the link of a user who wants to be friends. */
-function Accept({ link, onDone }: { readonly link: string; readonly onDone: () => void }) {
+/** Accepts the friend link of another user. */
+function AcceptLink({ link, onDone }: { readonly link: string; readonly onDone: () => void }) {
   const lang = useLang();
   const [refusal, setRefusal] = useState<Refusal>();
   const accept = async () => {
@@ -184,18 +181,16 @@ function Accept({ link, onDone }: { readonly link: string; readonly onDone: () =
   );
 }
 
-/** Finds users by name or among recent opponents. */
-function Find({
-  friends,
-  onChange,
-}: {
-  /** The known relations, which decide what actions are possible. */
+interface FindUsersProps {
+  /** The known relations determine the possible actions. */
   readonly friends: Friends | undefined;
   readonly onChange: () => void;
-}) {
+}
+
+/** Finds users by name or among recent opponents. */
+function FindUsers({ friends, onChange }: FindUsersProps) {
   const lang = useLang();
   const me = useMe();
-  const [name, setName] = useState('');
   const [wanted, setWanted] = useState('');
   const search = useFetched(wanted === '' ? undefined : `/people?name=${inPath(wanted)}`, found);
   const lately = useFetched('/me/met', met);
@@ -204,23 +199,7 @@ function Find({
   return (
     <section className={controls.stack}>
       <h2 className={controls.section}>{msg(lang, 'online.friends.find')}</h2>
-      <form
-        role="search"
-        className={controls.ways}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setWanted(name.trim());
-        }}
-      >
-        <input
-          type="search"
-          aria-label={msg(lang, 'online.friends.byName')}
-          placeholder={msg(lang, 'online.friends.byName')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <button type="submit">{msg(lang, 'ui.search')}</button>
-      </form>
+      <SearchForm onSearch={setWanted} />
       {wanted !== '' && search.problem !== undefined && <RequestError refusal={search.problem} />}
       {wanted === '' && others !== undefined && others.length > 0 && (
         <h3 className={controls.quiet}>{msg(lang, 'online.friends.met')}</h3>
@@ -239,11 +218,32 @@ function Find({
             key={person.id}
             person={person}
             onChange={onChange}
-            ways={friends === undefined ? [] : waysWith(friends, person.id)}
+            actions={friends === undefined ? [] : actionsFor(friends, person.id)}
           />
         ))}
       </ul>
     </section>
+  );
+}
+
+function SearchForm({ onSearch }: { readonly onSearch: (name: string) => void }) {
+  const lang = useLang();
+  const [name, setName] = useState('');
+  return (
+    <form
+      role="search"
+      className={controls.ways}
+      onSubmit={submitHandler(() => onSearch(name.trim()))}
+    >
+      <input
+        type="search"
+        aria-label={msg(lang, 'online.friends.byName')}
+        placeholder={msg(lang, 'online.friends.byName')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <button type="submit">{msg(lang, 'ui.search')}</button>
+    </form>
   );
 }
 

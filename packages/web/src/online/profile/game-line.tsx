@@ -1,12 +1,13 @@
 // A finished game in a list: thumbnail, score and rank, other players, rating change, replay.
-import { CLOCKS, type PastGame } from '@eminent/protocol/online';
+import type { PastGame } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
 import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
-import { clockName, nameOf } from '../lobby/table-summary.ts';
+import { clockName } from '../lobby/clock-names.ts';
+import { nameOf, ratingChangeText } from '../lobby/table-summary.ts';
 import controls from '../parts/controls.module.css';
 import { dateText } from '../time-text.ts';
 import styles from './profile.module.css';
@@ -14,22 +15,16 @@ import styles from './profile.module.css';
 export function GameLine({ game }: { readonly game: PastGame }) {
   const lang = useLang();
   const { seats, seat, rank, change, at, clock, table } = game;
-  const own = seats[seat];
   const others = seats
     .filter((_, i) => i !== seat)
     .map((one) => `${nameOf(lang, one)} ${one.score}`)
     .join(', ');
   const name = clockName(clock) ?? 'none';
-  const points = Math.round(change ?? 0);
   return (
     <li className={styles.game}>
-      <TableThumbnail
-        row={{ table, phase: 'over', left: 0, influence: Object.keys(CLOCKS).length, seats }}
-        size="row"
-        own={seat}
-      />
+      <TableThumbnail row={{ table, phase: 'over', left: 0, seats }} size="row" ownSeat={seat} />
       <span className={styles.points}>
-        <b>{own?.score}</b>
+        <b>{seats[seat]?.score}</b>
         <span>{msg(lang, `online.profile.ranks.${rankName(rank)}`, { n: rank })}</span>
       </span>
       <span className={styles.others}>
@@ -40,9 +35,9 @@ export function GameLine({ game }: { readonly game: PastGame }) {
         </span>
       </span>
       {change !== undefined && (
-        <span className={styles.change} data-down={points < 0 || undefined}>
+        <span className={styles.change} data-down={Math.round(change) < 0 || undefined}>
           <span className="sr-only">{msg(lang, 'online.profile.change')} </span>
-          {points < 0 ? `−${-points}` : `+${points}`}
+          {ratingChangeText(change)}
         </span>
       )}
       <Link

@@ -1,5 +1,5 @@
 // All finished games of a user, newest first, loaded in pages.
-import { type PastGame, pastGames, profile as profileSchema } from '@eminent/protocol/online';
+import { pastGames, profile as profileSchema } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import { inPath } from '../api.ts';
@@ -12,13 +12,10 @@ import { GameLine } from './game-line.tsx';
 import { personName } from './profile-page.tsx';
 import styles from './profile.module.css';
 
-const gamesOf = ({ games }: { readonly games: readonly PastGame[] }) => games;
-
 export function HistoryPage({ id }: { readonly id: string }) {
   const lang = useLang();
   const profile = useFetched(`/people/${inPath(id)}`, profileSchema);
-  const path = `/people/${inPath(id)}/games`;
-  const page = usePagedRows(path, pastGames, gamesOf);
+  const page = usePagedRows(`/people/${inPath(id)}/games`, pastGames, ({ games }) => games);
   const name = profile.value && personName(lang, profile.value.person);
   const title =
     name === undefined

@@ -12,9 +12,7 @@ import controls from '../parts/controls.module.css';
 import { useMe } from '../user-session.ts';
 import { Missing } from '../parts/request-error.tsx';
 
-/**
- * The records loaded on this visit, by table, so that navigating back and forth keeps one replay.
- */
+/** The ids of the stored replays by table, so that each record is downloaded once per visit. */
 const fetched = new Map<string, string>();
 
 export function OnlineReplay({ table, ply }: { readonly table: string; readonly ply: number }) {
@@ -45,7 +43,7 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
         problem={problem}
         onAgain={() => {
           setProblem(undefined);
-          setAttempt(attempt + 1);
+          setAttempt((n) => n + 1);
         }}
       >
         <p role="status">{msg(lang, 'ui.loading')}</p>

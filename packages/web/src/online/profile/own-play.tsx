@@ -1,4 +1,5 @@
-// How well the player of this device chose in their online games, on their own profile.
+// How well the user played in their online games, on their own profile. The analysis uses the games
+// stored on this device; a button downloads the latest ones.
 import { type OnlinePerson, pastGames } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useMemo, useState } from 'react';
@@ -22,10 +23,10 @@ export function OwnPlay({ person }: { readonly person: OnlinePerson }) {
     [finished],
   );
   const [isLoading, setLoading] = useState(false);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [result, setResult] = useState<LoadResult>();
   const load = async (): Promise<void> => {
     setLoading(true);
-    setLoaded(await loadLatestGames(person.id));
+    setResult(await downloadLatestGames(person.id));
     setLoading(false);
   };
   return (
@@ -51,23 +52,23 @@ export function OwnPlay({ person }: { readonly person: OnlinePerson }) {
         </Link>
       </div>
       <p role="status" className={controls.quiet}>
-        {loaded?.refusal === undefined &&
-          loaded !== undefined &&
-          msg(lang, 'online.profile.play.loaded', { n: loaded.count })}
+        {result?.refusal === undefined &&
+          result !== undefined &&
+          msg(lang, 'online.profile.play.loaded', { n: result.count })}
       </p>
-      <RequestError refusal={loaded?.refusal} />
+      <RequestError refusal={result?.refusal} />
     </section>
   );
 }
 
-interface Loaded {
+interface LoadResult {
   readonly count: number;
-  /** What kept the others from being loaded. */
+  /** Why the other games could not be downloaded. */
   readonly refusal?: Refusal;
 }
 
-/** Stores the latest games of a user on this device, except those that it has. */
-async function loadLatestGames(person: string): Promise<Loaded> {
+/** Stores the latest games of a user on this device, except those that it already has. */
+async function downloadLatestGames(person: string): Promise<LoadResult> {
   const latest = await ask('GET', `/people/${inPath(person)}/games`, pastGames);
   if (!latest.ok) return { count: 0, refusal: latest.refusal };
   const known = new Set(finishedGames.list().map(({ table }) => table));
@@ -76,11 +77,11 @@ async function loadLatestGames(person: string): Promise<Loaded> {
     if (known.has(table)) continue;
     const record = await askForText(`/records/${inPath(table)}.txt`);
     if (!record.ok) return { count, refusal: record.refusal };
-    const opened = openText(record.value, localStore, finishedGames, { table, own: seat, at });
+    const opened = openText(record.value, localStore, finishedGames, { table, seat, at });
     if (opened.kind === 'full') {
       return { count, refusal: { code: 'device-full', sentence: 'The storage is full.' } };
     }
-    // A game of rules that this page does not know is left out.
+    // A record that this page cannot read is skipped.
     if (opened.kind === 'record') count++;
   }
   return { count };

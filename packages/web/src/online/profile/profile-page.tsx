@@ -1,5 +1,5 @@
-// A user's profile: ratings and their history, playing style, latest games, frequent opponents,
-// achievements.
+// A user's profile: ratings and their history, playing style, latest games, results against
+// frequent opponents, and achievements.
 import {
   type First,
   type OnlinePerson,
@@ -20,7 +20,7 @@ import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
 import { nameOf } from '../lobby/table-summary.ts';
 import controls from '../parts/controls.module.css';
-import { Missing, RequestError } from '../parts/request-error.tsx';
+import { Loaded, Missing, RequestError } from '../parts/request-error.tsx';
 import { dateText, monthText } from '../time-text.ts';
 import { GameLine } from './game-line.tsx';
 import { OwnPlay } from './own-play.tsx';
@@ -29,36 +29,30 @@ import { useRelation, RELATION_ACTIONS } from './user-relation.ts';
 import { ReportWindow } from './report-user.tsx';
 import styles from './profile.module.css';
 
-/** The display name of a user; the server's bots have names in each language. */
+/** The display name of a user; the names of the server's bots are translated. */
 export function personName(lang: Locale, { id, name }: OnlinePerson): string {
   return nameOf(lang, { name: botOf(id) === undefined ? name : '', bot: botOf(id) });
 }
 
 export function ProfilePage({ id }: { readonly id: string }) {
   const lang = useLang();
-  const { value, problem, again } = useFetched(`/people/${inPath(id)}`, profileSchema);
+  const fetched = useFetched(`/people/${inPath(id)}`, profileSchema);
+  const { value, again } = fetched;
   const name =
     value === undefined ? msg(lang, 'online.profile.title') : personName(lang, value.person);
   return (
     <OnlineLayout title={name} seed={71} className={styles.profile}>
-      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
-        {value === undefined ? (
-          <p role="status">{msg(lang, 'ui.loading')}</p>
-        ) : (
-          <Parts profile={value} onChange={again} />
-        )}
-      </Missing>
+      <Loaded fetched={fetched}>{(profile) => <Parts profile={profile} onChange={again} />}</Loaded>
     </OnlineLayout>
   );
 }
 
-function Parts({
-  profile,
-  onChange,
-}: {
+interface ProfileProps {
   readonly profile: Profile;
   readonly onChange: () => void;
-}) {
+}
+
+function Parts({ profile, onChange }: ProfileProps) {
   const lang = useLang();
   const { ratings, person, headToHead, firsts = [] } = profile;
   const most = ratings.reduce((a, b) => (b.games > (a?.games ?? 0) ? b : a), ratings[0]);
@@ -74,16 +68,7 @@ function Parts({
         <HowWon profile={profile} />
       </div>
       <div className={styles.course}>
-        {rating !== undefined && (
-          <section>
-            <h2 className={controls.heading}>
-              {msg(lang, 'online.profile.rating', { n: rating.players })}{' '}
-              <b className={styles.number}>{Math.round(rating.rating).toLocaleString(lang)}</b>{' '}
-              <span className={controls.quiet}>± {Math.round(rating.deviation)}</span>
-            </h2>
-            <RatingCurve values={rating.history} />
-          </section>
-        )}
+        {rating !== undefined && <RatingHistory rating={rating} />}
         <Games person={person} />
         {profile.friendship === 'self' && <OwnPlay person={person} />}
       </div>
@@ -98,32 +83,31 @@ function Parts({
             </ul>
           </section>
         )}
-        {firsts.length > 0 && (
-          <section>
-            <h2 className={controls.heading}>{msg(lang, 'online.profile.firsts')}</h2>
-            <ul className={styles.firsts}>
-              {firsts.map(({ what, at }) => (
-                <li key={what}>
-                  <span className={styles.planet}>
-                    <PlanetArt {...WORLD_OF[what]} />
-                  </span>
-                  <span>
-                    <b>{msg(lang, `online.profile.first.${what}`)}</b>
-                    <span className={controls.quiet}>{dateText(lang, at)}</span>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {firsts.length > 0 && <Achievements firsts={firsts} />}
       </div>
     </>
   );
 }
 
+type Rating = Profile['ratings'][number];
+
+function RatingHistory({ rating }: { readonly rating: Rating }) {
+  const lang = useLang();
+  return (
+    <section>
+      <h2 className={controls.heading}>
+        {msg(lang, 'online.profile.rating', { n: rating.players })}{' '}
+        <b className={styles.number}>{Math.round(rating.rating).toLocaleString(lang)}</b>{' '}
+        <span className={controls.quiet}>± {Math.round(rating.deviation)}</span>
+      </h2>
+      <RatingCurve values={rating.history} />
+    </section>
+  );
+}
+
 interface RatingChoiceProps {
-  readonly ratings: Profile['ratings'];
-  readonly chosen: Profile['ratings'][number] | undefined;
+  readonly ratings: readonly Rating[];
+  readonly chosen: Rating | undefined;
   readonly onChoose: (players: number) => void;
 }
 
@@ -147,7 +131,8 @@ function RatingChoice({ ratings, chosen, onChoose }: RatingChoiceProps) {
   );
 }
 
-const WORLD_OF = {
+/** The picture of each achievement. */
+const FIRST_PLANETS = {
   won: { name: 'styku', type: 'fertile' },
   'won-by-war': { name: 'idroyos', type: 'metallic' },
   'won-by-trade': { name: 'new-texas', type: 'fertile' },
@@ -159,10 +144,33 @@ const WORLD_OF = {
   'beat-emperor': { name: 'idroyos', type: 'metallic' },
 } as const satisfies Record<First, object>;
 
-function Who({ profile, onChange }: { readonly profile: Profile; readonly onChange: () => void }) {
+type Achievement = NonNullable<Profile['firsts']>[number];
+
+function Achievements({ firsts }: { readonly firsts: readonly Achievement[] }) {
   const lang = useLang();
-  const { person, since, games, friendship, blocked, owner } = profile;
-  const { act, refusal } = useRelation(person.id, onChange);
+  return (
+    <section>
+      <h2 className={controls.heading}>{msg(lang, 'online.profile.firsts')}</h2>
+      <ul className={styles.firsts}>
+        {firsts.map(({ what, at }) => (
+          <li key={what}>
+            <span className={styles.planet}>
+              <PlanetArt {...FIRST_PLANETS[what]} />
+            </span>
+            <span>
+              <b>{msg(lang, `online.profile.first.${what}`)}</b>
+              <span className={controls.quiet}>{dateText(lang, at)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Who({ profile, onChange }: ProfileProps) {
+  const lang = useLang();
+  const { person, since, games, owner } = profile;
   const kind = msg(lang, `online.profile.kinds.${person.kind}`);
   return (
     <section className={styles.face}>
@@ -177,6 +185,17 @@ function Who({ profile, onChange }: { readonly profile: Profile; readonly onChan
         {kind}
         {owner !== undefined && ` ${msg(lang, 'online.profile.botOf', { name: owner.name })}`}
       </p>
+      <UserActions profile={profile} onChange={onChange} />
+    </section>
+  );
+}
+
+/** The user's own account, or what the user can do about another user. */
+function UserActions({ profile: { person, friendship, blocked }, onChange }: ProfileProps) {
+  const lang = useLang();
+  const { act, refusal } = useRelation(person.id, onChange);
+  return (
+    <>
       <div className={controls.ways}>
         {friendship === 'self' && (
           <Link href="/online/settings" className={controls.small}>
@@ -184,9 +203,14 @@ function Who({ profile, onChange }: { readonly profile: Profile; readonly onChan
             {msg(lang, 'online.profile.account')}
           </Link>
         )}
-        {(blocked ? [] : RELATION_ACTIONS[friendship]).map((way) => (
-          <button key={way} type="button" className={controls.small} onClick={() => void act(way)}>
-            {msg(lang, `online.friends.ways.${way}`)}
+        {(blocked ? [] : RELATION_ACTIONS[friendship]).map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={controls.small}
+            onClick={() => void act(action)}
+          >
+            {msg(lang, `online.friends.ways.${action}`)}
           </button>
         ))}
         {friendship !== 'self' && person.kind !== 'former' && botOf(person.id) === undefined && (
@@ -203,7 +227,7 @@ function Who({ profile, onChange }: { readonly profile: Profile; readonly onChan
         )}
       </div>
       <RequestError refusal={refusal} />
-    </section>
+    </>
   );
 }
 
@@ -215,18 +239,12 @@ function Report({ person }: { readonly person: OnlinePerson }) {
       <button type="button" className={controls.small} onClick={() => setIsOpen(true)}>
         {msg(lang, 'online.report.open')}
       </button>
-      {isOpen && (
-        <ReportWindow
-          about={{ person: person.id }}
-          name={person.name}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {isOpen && <ReportWindow person={person} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-/** The sources of points in won games, and the roles led most. */
+/** The sources of points in won games, the role led most, and how often the user follows. */
 function HowWon({ profile }: { readonly profile: Profile }) {
   const lang = useLang();
   const { statistics, habits } = profile;
@@ -237,7 +255,7 @@ function HowWon({ profile }: { readonly profile: Profile }) {
     ['trade', 'influence', influence],
     ['research', 'technologies', technologies],
   ] as const;
-  const first = habits?.leads[0];
+  const favorite = habits?.leads[0];
   const decisions = (habits?.followed ?? 0) + (habits?.dissented ?? 0);
   if (sum === 0) return null;
   return (
@@ -259,9 +277,9 @@ function HowWon({ profile }: { readonly profile: Profile }) {
           </div>
         ))}
       </dl>
-      {first !== undefined && (
+      {favorite !== undefined && (
         <p className={controls.quiet}>
-          {msg(lang, 'online.profile.leads', { role: roleName(lang, first.role) })}{' '}
+          {msg(lang, 'online.profile.leads', { role: roleName(lang, favorite.role) })}{' '}
           {decisions > 0 &&
             msg(lang, 'online.profile.follows', {
               share: Math.round((100 * (habits?.followed ?? 0)) / decisions),

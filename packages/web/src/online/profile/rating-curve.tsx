@@ -1,11 +1,12 @@
-// The rating history, oldest first: a line with its levels at the side.
+// The rating history as a line chart, oldest rating first.
 import { msg } from '@eminent/text';
 import { useId } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import styles from './rating-curve.module.css';
 
-const WIDE = 520;
-const HIGH = 190;
+const WIDTH = 520;
+const HEIGHT = 190;
+/** The distance of the horizontal lines, in rating points. */
 const STEP = 50;
 
 export function RatingCurve({ values }: { readonly values: readonly number[] }) {
@@ -14,8 +15,8 @@ export function RatingCurve({ values }: { readonly values: readonly number[] }) 
   if (values.length < 2) return <p>{msg(lang, 'online.profile.soon')}</p>;
   const least = Math.floor((Math.min(...values) - 10) / STEP) * STEP;
   const most = Math.ceil((Math.max(...values) + 10) / STEP) * STEP;
-  const x = (at: number) => (at / (values.length - 1)) * WIDE;
-  const y = (value: number) => HIGH - ((value - least) / (most - least)) * HIGH;
+  const x = (at: number) => (at / (values.length - 1)) * WIDTH;
+  const y = (value: number) => HEIGHT - ((value - least) / (most - least)) * HEIGHT;
   const step = most - least > 6 * STEP ? 2 * STEP : STEP;
   const levels = Array.from(
     { length: Math.floor((most - least) / step) },
@@ -25,7 +26,7 @@ export function RatingCurve({ values }: { readonly values: readonly number[] }) 
   return (
     <svg
       className={styles.curve}
-      viewBox={`-6 -12 ${WIDE + 66} ${HIGH + 16}`}
+      viewBox={`-6 -12 ${WIDTH + 66} ${HEIGHT + 16}`}
       role="img"
       aria-label={msg(lang, 'online.profile.curve', {
         from: Math.round(values[0] ?? 0),
@@ -39,15 +40,15 @@ export function RatingCurve({ values }: { readonly values: readonly number[] }) 
       </linearGradient>
       {levels.map((level) => (
         <g key={level}>
-          <path d={`M0 ${y(level)}H${WIDE}`} className={styles.level} />
-          <text x={WIDE + 12} y={y(level) + 5}>
+          <path d={`M0 ${y(level)}H${WIDTH}`} className={styles.level} />
+          <text x={WIDTH + 12} y={y(level) + 5}>
             {level}
           </text>
         </g>
       ))}
-      <polygon points={`0,${HIGH} ${line.join(' ')} ${WIDE},${HIGH}`} fill={`url(#${id})`} />
+      <polygon points={`0,${HEIGHT} ${line.join(' ')} ${WIDTH},${HEIGHT}`} fill={`url(#${id})`} />
       <polyline points={line.join(' ')} className={styles.line} />
-      <circle cx={WIDE} cy={y(values.at(-1) ?? 0)} r="7" className={styles.now} />
+      <circle cx={WIDTH} cy={y(values.at(-1) ?? 0)} r="7" className={styles.now} />
     </svg>
   );
 }

@@ -1,11 +1,11 @@
-// Actions between the user and another one: friend requests and blocking.
+// The relation between the user and another user: friend requests, friendship, blocking.
 import type { Friends, OnlinePerson, Profile } from '@eminent/protocol/online';
 import { useState } from 'react';
 import { useMutedUsers } from '../table/muted-users.ts';
-import { isSecondHalf } from '../double-press.ts';
+import { isSecondPress } from '../double-press.ts';
 import { type Answer, ask, inPath, NOTHING, type Refusal } from '../api.ts';
 
-export type RelationWay = 'ask' | 'accept' | 'refuse' | 'takeBack' | 'end' | 'block' | 'unblock';
+export type RelationAction = 'ask' | 'accept' | 'refuse' | 'takeBack' | 'end' | 'block' | 'unblock';
 
 /** The possible actions for each relation; a blocked user can only be unblocked. */
 export const RELATION_ACTIONS = {
@@ -14,16 +14,16 @@ export const RELATION_ACTIONS = {
   sent: ['takeBack'],
   received: ['accept', 'refuse'],
   friends: ['end'],
-} as const satisfies Record<Profile['friendship'], readonly RelationWay[]>;
+} as const satisfies Record<Profile['friendship'], readonly RelationAction[]>;
 
 /**
  * The actions for a user in a list, derived from the friends list. Ending a friendship is not
  * offered there.
  */
-export function waysWith(
+export function actionsFor(
   { friends, received, sent, blocked }: Friends,
   person: string,
-): readonly RelationWay[] {
+): readonly RelationAction[] {
   const isAmong = (people: readonly OnlinePerson[]) => people.some(({ id }) => id === person);
   if (isAmong(blocked)) return ['unblock'];
   if (friends.some((friend) => friend.person.id === person)) return [];
@@ -31,8 +31,8 @@ export function waysWith(
   return isAmong(received) ? RELATION_ACTIONS.received : RELATION_ACTIONS.none;
 }
 
-function carryOut(person: string, way: RelationWay): Promise<Answer<unknown>> {
-  switch (way) {
+function send(person: string, action: RelationAction): Promise<Answer<unknown>> {
+  switch (action) {
     case 'ask':
     case 'accept':
       return ask('POST', '/me/friends', NOTHING, { person });
@@ -50,14 +50,14 @@ function carryOut(person: string, way: RelationWay): Promise<Answer<unknown>> {
 export function useRelation(person: string, onChange: () => void) {
   const [refusal, setRefusal] = useState<Refusal>();
   const mute = useMutedUsers((store) => store.mute);
-  const act = async (way: RelationWay) => {
-    // A double press must not undo the action.
-    if (isSecondHalf()) return;
-    const answer = await carryOut(person, way);
+  const act = async (action: RelationAction) => {
+    // The first press may have replaced the button with its opposite.
+    if (isSecondPress()) return;
+    const answer = await send(person, action);
     setRefusal(answer.ok ? undefined : answer.refusal);
     if (answer.ok) onChange();
     // A blocked user is muted at tables too.
-    if (answer.ok && (way === 'block' || way === 'unblock')) mute(person, way === 'block');
+    if (answer.ok && (action === 'block' || action === 'unblock')) mute(person, action === 'block');
   };
   return { act, refusal };
 }

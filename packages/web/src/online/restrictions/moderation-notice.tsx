@@ -4,17 +4,17 @@ import { useRef } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import controls from '../parts/controls.module.css';
-import { noticeText, unread, useNotices, useRestrictions } from './restrictions.ts';
+import { noticeText, unreadNotices, useNotices, useRestrictions } from './restrictions.ts';
 
 export function ModerationNotice() {
   useNotices();
   const lang = useLang();
-  const { rows, read } = useRestrictions();
-  const notices = unread(rows);
+  const { rows, markRead } = useRestrictions();
+  const notices = unreadNotices(rows);
   const part = useRef<HTMLDivElement>(null);
   if (notices.length === 0) return null;
   return (
-    <Dialog title={msg(lang, 'online.restrictions.title')} onClose={() => void read(notices)}>
+    <Dialog title={msg(lang, 'online.restrictions.title')} onClose={() => void markRead(notices)}>
       <div className={controls.stack} ref={part}>
         {notices.map((notice) => (
           <p key={notice.id}>{noticeText(lang, notice)}</p>

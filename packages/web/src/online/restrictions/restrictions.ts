@@ -1,4 +1,4 @@
-// Sanctions against this user: warnings, mutes, bans from playing.
+// The sanctions of the administrators against this user: warnings, mutes, bans from playing.
 import { type Notices, notices } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import { useEffect } from 'react';
@@ -9,44 +9,42 @@ import { useMe } from '../user-session.ts';
 import { useTable } from '../table/table-store.ts';
 import { dateText } from '../time-text.ts';
 
-export type Notice = Notices['rows'][number];
+type Notice = Notices['rows'][number];
 
-interface StandingStore {
+interface RestrictionStore {
   readonly rows: readonly Notice[];
-  readonly learn: () => Promise<void>;
-  /** Marks notices as read. */
-  readonly read: (rows: readonly Notice[]) => Promise<void>;
+  readonly load: () => Promise<void>;
+  /** Marks notices as read, here and on the server. */
+  readonly markRead: (rows: readonly Notice[]) => Promise<void>;
 }
 
-/**
- * Notices read on this page; a response that was already on its way may still list them as unread.
- */
+/** Ids of notices read on this page. A response to an older request may list them as unread. */
 const readHere = new Set<string>();
 
 function asRead(rows: readonly Notice[]): readonly Notice[] {
   return rows.map((row) => (readHere.has(row.id) ? { ...row, seen: true } : row));
 }
 
-export const useRestrictions = create<StandingStore>()((set, get) => ({
+export const useRestrictions = create<RestrictionStore>()((set, get) => ({
   rows: [],
-  async learn() {
+  async load() {
     const answer = await ask('GET', '/me/notices', notices);
     if (answer.ok) set({ rows: asRead(answer.value.rows) });
   },
-  async read(rows) {
+  async markRead(rows) {
     for (const { id } of rows) readHere.add(id);
     set({ rows: asRead(get().rows) });
-    const say = async ({ id }: Notice) => {
+    const send = async ({ id }: Notice) => {
       const reply = await ask('POST', `/me/notices/${inPath(id)}/seen`, NOTHING, {});
-      // The next response shows it again.
+      // The next response shows the notice again.
       if (!reply.ok) readHere.delete(id);
     };
-    await Promise.all(rows.map(say));
+    await Promise.all(rows.map(send));
   },
 }));
 
 /** The sanctions in force; warnings are excluded. */
-export function holding(rows: readonly Notice[], now: number): readonly Notice[] {
+export function activeRestrictions(rows: readonly Notice[], now: number): readonly Notice[] {
   return rows.filter(
     ({ kind, until, lifted }) =>
       kind !== 'warn' && lifted === undefined && (until === undefined || until > now),
@@ -54,7 +52,7 @@ export function holding(rows: readonly Notice[], now: number): readonly Notice[]
 }
 
 /** The unread notices; lifted sanctions are skipped. */
-export function unread(rows: readonly Notice[]): readonly Notice[] {
+export function unreadNotices(rows: readonly Notice[]): readonly Notice[] {
   return rows.filter(({ seen, lifted }) => !seen && lifted === undefined);
 }
 
@@ -64,24 +62,24 @@ export function noticeText(lang: Locale, { kind, until, reason }: Notice): strin
   return msg(lang, `online.restrictions.${kind}Until`, { reason, day: dateText(lang, until) });
 }
 
-const EVERY_MS = 60_000;
+const POLL_MS = 60_000;
 
 /**
- * Reloads notices whenever they may have changed: for another user, on a new socket (a banned user
- * loses the old one), after a refusal, and every minute.
+ * Loads the notices when they may have changed: for another user, with a new connection (a ban
+ * closes the old one), after a refused command, and every minute.
  */
 export function useNotices(): void {
   const me = useMe()?.id;
-  const contact = useConnection((state) => state.contact);
+  const status = useConnection((state) => state.status);
   const isRefused = useTable(({ refused }) => refused?.reason === 'not-allowed');
-  const learn = useRestrictions((store) => store.learn);
+  const load = useRestrictions((store) => store.load);
   useEffect(() => {
     if (me === undefined) {
       useRestrictions.setState({ rows: [] });
       return undefined;
     }
-    void learn();
-    const timer = setInterval(() => !document.hidden && void learn(), EVERY_MS);
+    void load();
+    const timer = setInterval(() => !document.hidden && void load(), POLL_MS);
     return () => clearInterval(timer);
-  }, [me, contact, isRefused, learn]);
+  }, [me, status, isRefused, load]);
 }

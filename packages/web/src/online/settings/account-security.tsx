@@ -1,4 +1,4 @@
-// Account security: passkeys, password, recovery codes, recovery address, and sessions.
+// The settings of the account: passkeys, password, recovery codes, recovery address, and sessions.
 import {
   account as accountSchema,
   type Account,
@@ -7,7 +7,7 @@ import {
   session as sessionSchema,
 } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { saveFile } from '../../storage/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
@@ -15,26 +15,26 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
 import controls from '../parts/controls.module.css';
-import { Missing } from '../parts/request-error.tsx';
+import { Loaded } from '../parts/request-error.tsx';
+import { submitHandler } from '../parts/submit-handler.ts';
 import { useSession } from '../user-session.ts';
 import { dateText } from '../time-text.ts';
 import { SettingsError } from './settings-error.tsx';
 import { RemovableRow } from './removable-row.tsx';
-import { LoginField } from './login-field.tsx';
-import { MailField } from './mail-field.tsx';
-import { SettingsSection, useWish } from './settings-section.tsx';
+import { LoginField, MailField, PasswordField } from './account-fields.tsx';
+import { type Denial, SettingsSection, useRequest } from './settings-section.tsx';
 import { addPasskey, hasPasskeys } from './passkeys.ts';
-import { PasswordField } from './password-field.tsx';
 import styles from './online-settings.module.css';
 
 export function AccountSecurity({ me }: { readonly me: NonNullable<OnlineSession['person']> }) {
   const lang = useLang();
-  const { value, problem, again } = useFetched('/me/account', accountSchema);
-  const { session, take } = useSession();
+  const fetched = useFetched('/me/account', accountSchema);
+  const { again } = fetched;
+  const { session, apply } = useSession();
   const [codes, setCodes] = useState<readonly string[]>();
-  /** A guest who creates an account sees its recovery codes once. */
+  // A guest who becomes an account sees its recovery codes once.
   const changed = (now: OnlineSession) => {
-    take(now);
+    apply(now);
     if (now.codes !== undefined) setCodes(now.codes);
     again();
   };
@@ -44,24 +44,22 @@ export function AccountSecurity({ me }: { readonly me: NonNullable<OnlineSession
       title={msg(lang, 'online.settings.keep')}
       text={msg(lang, isGuest ? 'online.settings.keepGuest' : 'online.settings.keepAccount')}
     >
-      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
-        {value === undefined ? (
-          <p role="status">{msg(lang, 'ui.loading')}</p>
-        ) : (
+      <Loaded fetched={fetched}>
+        {(account) => (
           <>
             {codes !== undefined && <Codes codes={codes} />}
             {session?.features.passkeys === true && hasPasskeys() && (
-              <Passkeys account={value} name={me.name} onChange={changed} onGone={again} />
+              <Passkeys account={account} name={me.name} onChange={changed} onRemove={again} />
             )}
-            <Password account={value} onChange={changed} />
-            {!isGuest && <Recovery account={value} onCodes={setCodes} />}
+            <Password account={account} onChange={changed} />
+            {!isGuest && <Recovery account={account} onCodes={setCodes} />}
             {!isGuest && session?.features.mail === true && (
-              <Mail account={value} onChange={again} />
+              <Mail account={account} onChange={again} />
             )}
-            <Sessions account={value} isGuest={isGuest} onChange={again} />
+            <Sessions account={account} isGuest={isGuest} onChange={again} />
           </>
         )}
-      </Missing>
+      </Loaded>
     </SettingsSection>
   );
 }
@@ -89,29 +87,29 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
   );
 }
 
-function Passkeys({
-  account,
-  name,
-  onChange,
-  onGone,
-}: {
+interface AccountProps {
   readonly account: Account;
-  readonly name: string;
+  /** Applies the session of a response. */
   readonly onChange: (session: OnlineSession) => void;
-  readonly onGone: () => void;
-}) {
+}
+
+interface PasskeysProps extends AccountProps {
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+function Passkeys({ account, name, onChange, onRemove }: PasskeysProps) {
   const lang = useLang();
-  const { wish, denial, busy } = useWish();
+  const { request, denial, busy } = useRequest();
   const remove = (id: string) =>
-    void wish(() => ask('DELETE', `/me/passkeys/${inPath(id)}`, NOTHING), onGone);
+    void request(() => ask('DELETE', `/me/passkeys/${inPath(id)}`, NOTHING), onRemove);
   return (
     <div className={styles.group}>
       <h3>{msg(lang, 'online.settings.passkeys')}</h3>
       <ul className={controls.lines}>
-        {account.passkeys.map(({ id, name: called, created }) => (
-          <RemovableRow key={id} name={called} busy={busy} onEnd={() => remove(id)}>
-            {called === '' ? msg(lang, 'online.settings.passkey') : called},{' '}
-            {dateText(lang, created)}
+        {account.passkeys.map(({ id, name: label, created }) => (
+          <RemovableRow key={id} name={label} busy={busy} onRemove={() => remove(id)}>
+            {label === '' ? msg(lang, 'online.settings.passkey') : label}, {dateText(lang, created)}
           </RemovableRow>
         ))}
       </ul>
@@ -119,7 +117,7 @@ function Passkeys({
         type="button"
         className={controls.small}
         disabled={busy}
-        onClick={() => void wish(() => addPasskey(name), onChange)}
+        onClick={() => void request(() => addPasskey(name), onChange)}
       >
         <SignIcon sign="key" />
         {msg(lang, 'online.settings.addPasskey')}
@@ -129,22 +127,15 @@ function Passkeys({
   );
 }
 
-function Password({
-  account,
-  onChange,
-}: {
-  readonly account: Account;
-  readonly onChange: (session: OnlineSession) => void;
-}) {
+function Password({ account, onChange }: AccountProps) {
   const lang = useLang();
-  const { wish, denial, confirmation, busy } = useWish();
+  const { request, denial, confirmation, busy } = useRequest();
   const [login, setLogin] = useState(account.login ?? '');
   const [password, setPassword] = useState('');
   const [current, setCurrent] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const body = { login, password, ...(account.password ? { current } : {}) };
-    void wish(
+    void request(
       () => ask('PUT', '/me/password', sessionSchema, body),
       (session) => {
         setPassword('');
@@ -154,15 +145,11 @@ function Password({
       msg(lang, 'online.settings.saved'),
     );
   };
+  const title = account.password ? 'online.settings.changePassword' : 'online.settings.addPassword';
   return (
     <details className={styles.group}>
-      <summary>
-        {msg(
-          lang,
-          account.password ? 'online.settings.changePassword' : 'online.settings.addPassword',
-        )}
-      </summary>
-      <form className={styles.form} onSubmit={send}>
+      <summary>{msg(lang, title)}</summary>
+      <form className={styles.form} onSubmit={submitHandler(send)}>
         <LoginField value={login} onChange={setLogin} />
         {account.password && (
           <PasswordField
@@ -196,7 +183,7 @@ function Recovery({
   readonly onCodes: (codes: readonly string[]) => void;
 }) {
   const lang = useLang();
-  const { wish, denial, busy } = useWish();
+  const { request, denial, busy } = useRequest();
   return (
     <div className={styles.group}>
       <h3>{msg(lang, 'online.settings.codes')}</h3>
@@ -206,7 +193,7 @@ function Recovery({
         className={controls.small}
         disabled={busy}
         onClick={() =>
-          void wish(
+          void request(
             () => ask('POST', '/me/recovery', recoveryCodes, {}),
             ({ codes }) => onCodes(codes),
           )
@@ -221,11 +208,10 @@ function Recovery({
 
 function Mail({ account, onChange }: { readonly account: Account; readonly onChange: () => void }) {
   const lang = useLang();
-  const { wish, denial, confirmation, busy } = useWish();
+  const { request, denial, confirmation, busy } = useRequest();
   const [mail, setMail] = useState(account.mail ?? '');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void wish(
+  const send = () => {
+    void request(
       () => ask('PUT', '/me/mail', NOTHING, { mail }),
       onChange,
       msg(lang, 'online.settings.mailSent'),
@@ -233,7 +219,7 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
   };
   return (
     <div className={styles.group}>
-      <form className={styles.form} onSubmit={send}>
+      <form className={styles.form} onSubmit={submitHandler(send)}>
         <MailField value={mail} onChange={setMail} />
         <div className={controls.ways}>
           <button type="submit" disabled={busy || mail === '' || mail === account.mail}>
@@ -243,7 +229,7 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
             <button
               type="button"
               disabled={busy}
-              onClick={() => void wish(() => ask('DELETE', '/me/mail', NOTHING), onChange)}
+              onClick={() => void request(() => ask('DELETE', '/me/mail', NOTHING), onChange)}
             >
               {msg(lang, 'ui.delete')}
             </button>
@@ -256,41 +242,31 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
   );
 }
 
-function Sessions({
-  account,
-  isGuest,
-  onChange,
-}: {
+interface SessionsProps {
   readonly account: Account;
   readonly isGuest: boolean;
   readonly onChange: () => void;
-}) {
+}
+
+function Sessions({ account, isGuest, onChange }: SessionsProps) {
   const lang = useLang();
-  const { wish, denial, busy } = useWish();
-  const leave = useSession((store) => store.leave);
-  const [isAsking, setIsAsking] = useState(false);
-  const signOut = () => void wish(() => leave());
-  const end = (id: string) =>
-    void wish(() => ask('DELETE', `/me/sessions/${inPath(id)}`, NOTHING), onChange);
+  const { request, denial, busy } = useRequest();
+  const signOut = useSession((store) => store.signOut);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const signOutHere = () => void request(signOut);
+  const end = ({ id, current }: Session) => {
+    if (!current) {
+      return void request(() => ask('DELETE', `/me/sessions/${inPath(id)}`, NOTHING), onChange);
+    }
+    // A guest who signs out cannot sign in again.
+    return isGuest ? setIsConfirming(true) : signOutHere();
+  };
   return (
     <div className={styles.group}>
       <h3>{msg(lang, 'online.settings.devices')}</h3>
       <ul className={controls.lines}>
-        {account.sessions.map(({ id, device, seen, current }) => (
-          <RemovableRow
-            key={id}
-            name={device}
-            way={msg(lang, 'online.settings.signOut')}
-            busy={busy}
-            onEnd={() => {
-              if (!current) return end(id);
-              // Without an account the guest cannot be recovered.
-              return isGuest ? setIsAsking(true) : signOut();
-            }}
-          >
-            {device === '' ? msg(lang, 'online.settings.device') : device}, {dateText(lang, seen)}
-            {current && ` (${msg(lang, 'online.settings.thisDevice')})`}
-          </RemovableRow>
+        {account.sessions.map((one) => (
+          <SessionRow key={one.id} session={one} busy={busy} onEnd={() => end(one)} />
         ))}
       </ul>
       {account.sessions.length > 1 && (
@@ -298,26 +274,69 @@ function Sessions({
           type="button"
           className={controls.small}
           disabled={busy}
-          onClick={() => void wish(() => ask('DELETE', '/me/sessions', NOTHING), onChange)}
+          onClick={() => void request(() => ask('DELETE', '/me/sessions', NOTHING), onChange)}
         >
           {msg(lang, 'online.settings.signOutOthers')}
         </button>
       )}
-      {isAsking && (
-        <Dialog title={msg(lang, 'online.settings.signOut')} onClose={() => setIsAsking(false)}>
-          <p>{msg(lang, 'online.settings.signOutGuest')}</p>
-          <div className={controls.ways}>
-            <button type="button" className="primary" onClick={() => setIsAsking(false)}>
-              {msg(lang, 'online.settings.staySignedIn')}
-            </button>
-            <button type="button" disabled={busy} onClick={signOut}>
-              {msg(lang, 'online.settings.signOutAnyway')}
-            </button>
-          </div>
-          <SettingsError denial={denial} />
-        </Dialog>
+      {isConfirming && (
+        <SignOutGuest
+          busy={busy}
+          denial={denial}
+          onSignOut={signOutHere}
+          onClose={() => setIsConfirming(false)}
+        />
       )}
-      {!isAsking && <SettingsError denial={denial} />}
+      {!isConfirming && <SettingsError denial={denial} />}
     </div>
+  );
+}
+
+type Session = Account['sessions'][number];
+
+interface SessionRowProps {
+  readonly session: Session;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session: { device, seen, current }, busy, onEnd }: SessionRowProps) {
+  const lang = useLang();
+  return (
+    <RemovableRow
+      name={device}
+      action={msg(lang, 'online.settings.signOut')}
+      busy={busy}
+      onRemove={onEnd}
+    >
+      {device === '' ? msg(lang, 'online.settings.device') : device}, {dateText(lang, seen)}
+      {current && ` (${msg(lang, 'online.settings.thisDevice')})`}
+    </RemovableRow>
+  );
+}
+
+interface SignOutGuestProps {
+  readonly busy: boolean;
+  readonly denial: Denial | undefined;
+  readonly onSignOut: () => void;
+  readonly onClose: () => void;
+}
+
+/** Warns a guest, who cannot sign in again. */
+function SignOutGuest({ busy, denial, onSignOut, onClose }: SignOutGuestProps) {
+  const lang = useLang();
+  return (
+    <Dialog title={msg(lang, 'online.settings.signOut')} onClose={onClose}>
+      <p>{msg(lang, 'online.settings.signOutGuest')}</p>
+      <div className={controls.ways}>
+        <button type="button" className="primary" onClick={onClose}>
+          {msg(lang, 'online.settings.staySignedIn')}
+        </button>
+        <button type="button" disabled={busy} onClick={onSignOut}>
+          {msg(lang, 'online.settings.signOutAnyway')}
+        </button>
+      </div>
+      <SettingsError denial={denial} />
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-// The display name and the face.
+// The settings of the user's display name and face.
 import {
   MAX_PLAYER_NAME,
   session as sessionSchema,
@@ -10,42 +10,34 @@ import { PEOPLE, onlineFace } from '@eminent/pictures';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask } from '../api.ts';
-import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
+import { submitHandler } from '../parts/submit-handler.ts';
+import { TextField } from '../parts/text-field.tsx';
 import { useSession } from '../user-session.ts';
-import { SettingsSection, useWish } from './settings-section.tsx';
+import { SettingsSection, useRequest } from './settings-section.tsx';
 import styles from './online-settings.module.css';
 
 export function Appearance({ me }: { readonly me: NonNullable<OnlineSession['person']> }) {
   const lang = useLang();
-  const take = useSession((store) => store.take);
-  const { wish, refusal, confirmation } = useWish();
+  const apply = useSession((store) => store.apply);
+  const { request, refusal, confirmation } = useRequest();
   const [name, setName] = useState(me.name);
   const change = (part: { readonly name?: string; readonly face?: string }) =>
-    void wish(
+    void request(
       () => ask('PATCH', '/me', sessionSchema, part),
-      take,
+      apply,
       msg(lang, 'online.settings.saved'),
     );
   return (
     <SettingsSection title={msg(lang, 'online.settings.you')}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change({ name: name.trim() });
-        }}
-      >
-        <label className={controls.field}>
-          <span>{msg(lang, 'online.name.label')}</span>
-          <input
-            type="text"
-            autoComplete="name"
-            maxLength={MAX_PLAYER_NAME}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
+      <form className={styles.form} onSubmit={submitHandler(() => change({ name: name.trim() }))}>
+        <TextField
+          label={msg(lang, 'online.name.label')}
+          autoComplete="name"
+          maxLength={MAX_PLAYER_NAME}
+          value={name}
+          onChange={setName}
+        />
         <button type="submit" disabled={name.trim() === '' || name.trim() === me.name}>
           {msg(lang, 'online.settings.save')}
         </button>

@@ -1,48 +1,48 @@
-// Notification settings for waiting games: on this device, in a group chat, and at which times.
+// The notification settings: push messages to devices, when to notify, and webhooks to group chats.
 import {
   madeWebhook,
   NOTIFY_WHEN,
   type NotifySettings,
   notifySettings,
   pushDevices,
+  type Webhooks as OwnWebhooks,
   webhooks as webhooksSchema,
 } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { FormChoice } from '../create/form-choice.tsx';
 import { useFetched } from '../use-fetched.ts';
-import { useFieldError } from '../parts/field-error.tsx';
 import controls from '../parts/controls.module.css';
-import { Missing, RequestError } from '../parts/request-error.tsx';
+import { Loaded, RequestError } from '../parts/request-error.tsx';
+import { submitHandler } from '../parts/submit-handler.ts';
+import { TextField } from '../parts/text-field.tsx';
 import { useSession } from '../user-session.ts';
 import { dateText } from '../time-text.ts';
 import { RemovableRow } from './removable-row.tsx';
-import { SettingsSection, useWish } from './settings-section.tsx';
+import { SettingsSection, useRequest } from './settings-section.tsx';
 import { beginPush, canPush, endPush } from './web-push.ts';
 import styles from './online-settings.module.css';
 
 export function NotificationSettings() {
   const lang = useLang();
-  const { value, problem, again } = useFetched('/me/notifications', notifySettings);
+  const fetched = useFetched('/me/notifications', notifySettings);
   return (
     <SettingsSection
       title={msg(lang, 'online.notices.title')}
       text={msg(lang, 'online.notices.text')}
     >
-      <Missing problem={value === undefined ? problem : undefined} onAgain={again}>
-        {value === undefined ? (
-          <p role="status">{msg(lang, 'ui.loading')}</p>
-        ) : (
+      <Loaded fetched={fetched}>
+        {(settings) => (
           <>
             <Devices />
-            <When settings={value} onChange={again} />
+            <When settings={settings} onChange={fetched.again} />
             <Webhooks />
           </>
         )}
-      </Missing>
+      </Loaded>
     </SettingsSection>
   );
 }
@@ -51,7 +51,7 @@ function Devices() {
   const lang = useLang();
   const hasPush = useSession(({ session }) => session?.features.push !== undefined);
   const { value, again } = useFetched(hasPush ? '/me/push' : undefined, pushDevices);
-  const { wish, refusal, confirmation, busy } = useWish();
+  const { request, refusal, confirmation, busy } = useRequest();
   if (!hasPush) return <p>{msg(lang, 'online.notices.noPush')}</p>;
   return (
     <div className={styles.group}>
@@ -60,7 +60,9 @@ function Devices() {
           type="button"
           className={controls.small}
           disabled={busy}
-          onClick={() => void wish(() => beginPush(lang), again, msg(lang, 'online.notices.begun'))}
+          onClick={() =>
+            void request(() => beginPush(lang), again, msg(lang, 'online.notices.begun'))
+          }
         >
           <SignIcon sign="bell" />
           {msg(lang, 'online.notices.thisDevice')}
@@ -76,7 +78,7 @@ function Devices() {
             key={id}
             name={device}
             busy={busy}
-            onEnd={() => void wish(() => endPush(id), again)}
+            onRemove={() => void request(() => endPush(id), again)}
           >
             {device === '' ? msg(lang, 'online.settings.device') : device},{' '}
             {dateText(lang, created)}
@@ -89,6 +91,7 @@ function Devices() {
 
 const CHECKS = ['reminder', 'invited', 'over'] as const;
 
+/** The value of a time field, such as `08:30`, for minutes after midnight. */
 function timeOf(minutes: number): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
@@ -99,32 +102,31 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** Minutes after midnight. */
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
-function When({
-  settings,
-  onChange,
-}: {
+interface WhenProps {
   readonly settings: NotifySettings;
   readonly onChange: () => void;
-}) {
+}
+
+function When({ settings, onChange }: WhenProps) {
   const lang = useLang();
-  const { wish, refusal, confirmation } = useWish();
-  // Optimistic update: the change is shown at once, and the next change builds on it.
-  const [wished, setWished] = useState<NotifySettings>();
-  const shown = wished ?? settings;
+  const { request, refusal, confirmation } = useRequest();
+  // Optimistic update: a change is shown at once, and the next change builds on it.
+  const [saved, setSaved] = useState<NotifySettings>();
+  const shown = saved ?? settings;
   const save = (now: NotifySettings) => {
-    setWished(now);
+    setSaved(now);
     const put = async () => {
       const answer = await ask('PUT', '/me/notifications', NOTHING, now);
-      if (!answer.ok) setWished(undefined);
+      if (!answer.ok) setSaved(undefined);
       return answer;
     };
-    void wish(put, onChange, msg(lang, 'online.settings.saved'));
+    void request(put, onChange, msg(lang, 'online.settings.saved'));
   };
   const change = (part: Partial<NotifySettings>) => save({ ...shown, ...part });
-  const { quiet, ...loud } = shown;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { quiet, ...withoutQuiet } = shown;
   return (
     <div className={styles.group}>
       <FormChoice
@@ -144,14 +146,34 @@ function When({
           {msg(lang, `online.notices.about.${name}`)}
         </label>
       ))}
+      <QuietHours
+        quiet={quiet}
+        onChange={(hours) => (hours === undefined ? save(withoutQuiet) : change({ quiet: hours }))}
+      />
+      <p role="status">{confirmation}</p>
+      <RequestError refusal={refusal} />
+    </div>
+  );
+}
+
+type Quiet = NotifySettings['quiet'];
+
+interface QuietHoursProps {
+  readonly quiet: Quiet;
+  readonly onChange: (quiet: Quiet) => void;
+}
+
+/** The hours without notifications; undefined if there are none. */
+function QuietHours({ quiet, onChange }: QuietHoursProps) {
+  const lang = useLang();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <>
       <label className={styles.check}>
         <input
           type="checkbox"
           checked={quiet !== undefined}
-          onChange={({ target }) => {
-            if (target.checked) return change({ quiet: { ...NIGHT, zone } });
-            return save(loud);
-          }}
+          onChange={({ target }) => onChange(target.checked ? { ...NIGHT, zone } : undefined)}
         />
         {msg(lang, 'online.notices.quiet')}
       </label>
@@ -165,30 +187,25 @@ function When({
                 className={controls.input}
                 value={timeOf(quiet[end])}
                 onChange={({ target }) =>
-                  target.value !== '' &&
-                  change({ quiet: { ...quiet, [end]: minutesOf(target.value) } })
+                  target.value !== '' && onChange({ ...quiet, [end]: minutesOf(target.value) })
                 }
               />
             </label>
           ))}
         </div>
       )}
-      <p role="status">{confirmation}</p>
-      <RequestError refusal={refusal} />
-    </div>
+    </>
   );
 }
 
 function Webhooks() {
   const lang = useLang();
   const { value, again } = useFetched('/me/webhooks', webhooksSchema);
-  const { wish, refusal, busy } = useWish();
+  const { request, refusal, busy } = useRequest();
   const [url, setUrl] = useState('');
-  const { field, message } = useFieldError(msg(lang, 'online.notices.badUrl'));
   const [secret, setSecret] = useState<string>();
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    void wish(
+  const add = () =>
+    void request(
       () => ask('POST', '/me/webhooks', madeWebhook, { url }),
       (made) => {
         setSecret(made.secret);
@@ -196,38 +213,22 @@ function Webhooks() {
         again();
       },
     );
-  };
+  const remove = (id: string) =>
+    void request(() => ask('DELETE', `/me/webhooks/${inPath(id)}`, NOTHING), again);
   return (
     <details className={styles.group}>
       <summary>{msg(lang, 'online.notices.webhooks')}</summary>
       <p>{msg(lang, 'online.notices.webhooksText')}</p>
-      <ul className={controls.lines}>
-        {value?.rows.map(({ id, to, trouble }) => (
-          <RemovableRow
-            key={id}
-            name={to}
-            busy={busy}
-            onEnd={() =>
-              void wish(() => ask('DELETE', `/me/webhooks/${inPath(id)}`, NOTHING), again)
-            }
-          >
-            {to}
-            {trouble !== undefined && <small> {trouble}</small>}
-          </RemovableRow>
-        ))}
-      </ul>
-      <form className={styles.form} onSubmit={add}>
-        <label className={controls.field}>
-          <span>{msg(lang, 'online.notices.url')}</span>
-          <input
-            type="url"
-            placeholder="https://"
-            value={url}
-            {...field}
-            onChange={({ target }) => setUrl(target.value)}
-          />
-          {message}
-        </label>
+      <WebhookList rows={value?.rows ?? []} busy={busy} onRemove={remove} />
+      <form className={styles.form} onSubmit={submitHandler(add)}>
+        <TextField
+          label={msg(lang, 'online.notices.url')}
+          error={msg(lang, 'online.notices.badUrl')}
+          type="url"
+          placeholder="https://"
+          value={url}
+          onChange={setUrl}
+        />
         <button type="submit" disabled={busy || url === ''}>
           {msg(lang, 'online.notices.addWebhook')}
         </button>
@@ -241,5 +242,23 @@ function Webhooks() {
       </p>
       <RequestError refusal={refusal} />
     </details>
+  );
+}
+
+interface WebhookListProps extends Pick<OwnWebhooks, 'rows'> {
+  readonly busy: boolean;
+  readonly onRemove: (id: string) => void;
+}
+
+function WebhookList({ rows, busy, onRemove }: WebhookListProps) {
+  return (
+    <ul className={controls.lines}>
+      {rows.map(({ id, to, trouble }) => (
+        <RemovableRow key={id} name={to} busy={busy} onRemove={() => onRemove(id)}>
+          {to}
+          {trouble !== undefined && <small> {trouble}</small>}
+        </RemovableRow>
+      ))}
+    </ul>
   );
 }

@@ -12,11 +12,11 @@ import { AccountSecurity } from './account-security.tsx';
 import { MailLink } from './mail-link.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { OwnData } from './own-data.tsx';
-import { ComeBack, SignIn } from './sign-in.tsx';
+import { GuestSignIn, SignIn } from './sign-in.tsx';
 import styles from './online-settings.module.css';
 
-/** `mailToken` is the secret of a mail link. */
-export function OnlineSettings({ mailToken }: { readonly mailToken?: string }) {
+/** `mailToken` is the secret of a mailed link. */
+export function OnlineSettings({ mailToken }: { readonly mailToken?: string | undefined }) {
   const lang = useLang();
   const me = useMe();
   return (
@@ -29,7 +29,7 @@ export function OnlineSettings({ mailToken }: { readonly mailToken?: string }) {
           <Appearance me={me} />
           <NotificationSettings />
           <AccountSecurity me={me} />
-          {me.kind === 'guest' && <ComeBack />}
+          {me.kind === 'guest' && <GuestSignIn />}
           <OwnBots />
           <OwnData />
           {me.admin && (

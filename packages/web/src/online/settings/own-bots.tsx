@@ -1,26 +1,27 @@
-// The user's own bots: an account each, with a token that is shown once.
-import { madeBot, myBots, MAX_PLAYER_NAME } from '@eminent/protocol/online';
+// The user's own bots. Each has an account and a token, which is shown once.
+import { madeBot, MAX_PLAYER_NAME, myBots, type OnlinePerson } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLang } from '../../settings/settings.ts';
 import { ask, inPath, NOTHING } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
 import controls from '../parts/controls.module.css';
+import { submitHandler } from '../parts/submit-handler.ts';
+import { TextField } from '../parts/text-field.tsx';
 import { SettingsError } from './settings-error.tsx';
 import { RemovableRow } from './removable-row.tsx';
-import { SettingsSection, useWish } from './settings-section.tsx';
+import { SettingsSection, useRequest } from './settings-section.tsx';
 import styles from './online-settings.module.css';
 
 export function OwnBots() {
   const lang = useLang();
   const { value, again } = useFetched('/me/bots', myBots);
-  const { wish, denial, busy } = useWish();
+  const { request, denial, busy } = useRequest();
   const [name, setName] = useState('');
   const [token, setToken] = useState<string>();
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    void wish(
+  const add = () =>
+    void request(
       () => ask('POST', '/me/bots', madeBot, { name: name.trim() }),
       (made) => {
         setToken(made.token);
@@ -28,33 +29,18 @@ export function OwnBots() {
         again();
       },
     );
-  };
+  const remove = (id: string) =>
+    void request(() => ask('DELETE', `/me/bots/${inPath(id)}`, NOTHING), again);
   return (
     <SettingsSection title={msg(lang, 'online.bots.title')} text={msg(lang, 'online.bots.text')}>
-      <ul className={controls.lines}>
-        {value?.bots.map((bot) => (
-          <RemovableRow
-            key={bot.id}
-            name={bot.name}
-            busy={busy}
-            onEnd={() =>
-              void wish(() => ask('DELETE', `/me/bots/${inPath(bot.id)}`, NOTHING), again)
-            }
-          >
-            <Link href={`/online/profile/${bot.id}`}>{bot.name}</Link>
-          </RemovableRow>
-        ))}
-      </ul>
-      <form className={styles.form} onSubmit={add}>
-        <label className={controls.field}>
-          <span>{msg(lang, 'online.bots.name')}</span>
-          <input
-            type="text"
-            maxLength={MAX_PLAYER_NAME}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
+      <BotList bots={value?.bots ?? []} busy={busy} onRemove={remove} />
+      <form className={styles.form} onSubmit={submitHandler(add)}>
+        <TextField
+          label={msg(lang, 'online.bots.name')}
+          maxLength={MAX_PLAYER_NAME}
+          value={name}
+          onChange={setName}
+        />
         <button type="submit" disabled={busy || name.trim() === ''}>
           {msg(lang, 'online.bots.add')}
         </button>
@@ -68,5 +54,23 @@ export function OwnBots() {
       </p>
       <SettingsError denial={denial} />
     </SettingsSection>
+  );
+}
+
+interface BotListProps {
+  readonly bots: readonly Pick<OnlinePerson, 'id' | 'name'>[];
+  readonly busy: boolean;
+  readonly onRemove: (id: string) => void;
+}
+
+function BotList({ bots, busy, onRemove }: BotListProps) {
+  return (
+    <ul className={controls.lines}>
+      {bots.map(({ id, name }) => (
+        <RemovableRow key={id} name={name} busy={busy} onRemove={() => onRemove(id)}>
+          <Link href={`/online/profile/${id}`}>{name}</Link>
+        </RemovableRow>
+      ))}
+    </ul>
   );
 }

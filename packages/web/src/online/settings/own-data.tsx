@@ -9,19 +9,19 @@ import { ask, NOTHING } from '../api.ts';
 import controls from '../parts/controls.module.css';
 import { useSession } from '../user-session.ts';
 import { SettingsError } from './settings-error.tsx';
-import { SettingsSection, useWish } from './settings-section.tsx';
+import { SettingsSection, useRequest } from './settings-section.tsx';
 
 export function OwnData() {
   const lang = useLang();
-  const { wish, denial, busy } = useWish();
-  const [isAsking, setIsAsking] = useState(false);
-  const learn = useSession((store) => store.learn);
+  const { request, denial, busy } = useRequest();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const load = useSession((store) => store.load);
   const save = (data: unknown) => saveFile('eminent-domain-me.json', JSON.stringify(data, null, 2));
   const remove = () =>
-    void wish(
+    void request(
       () => ask('DELETE', '/me', NOTHING),
       () => {
-        void learn();
+        void load();
         navigate('/online');
       },
     );
@@ -31,20 +31,20 @@ export function OwnData() {
         <button
           type="button"
           disabled={busy}
-          onClick={() => void wish(() => ask('GET', '/me/export', NOTHING), save)}
+          onClick={() => void request(() => ask('GET', '/me/export', NOTHING), save)}
         >
           {msg(lang, 'online.data.export')}
         </button>
-        <button type="button" disabled={busy} onClick={() => setIsAsking(true)}>
+        <button type="button" disabled={busy} onClick={() => setIsConfirming(true)}>
           {msg(lang, 'online.data.delete')}
         </button>
       </div>
-      {!isAsking && <SettingsError denial={denial} />}
-      {isAsking && (
-        <Dialog title={msg(lang, 'online.data.delete')} onClose={() => setIsAsking(false)}>
+      {!isConfirming && <SettingsError denial={denial} />}
+      {isConfirming && (
+        <Dialog title={msg(lang, 'online.data.delete')} onClose={() => setIsConfirming(false)}>
           <p>{msg(lang, 'online.data.deleteText')}</p>
           <div className={controls.ways}>
-            <button type="button" className="primary" onClick={() => setIsAsking(false)}>
+            <button type="button" className="primary" onClick={() => setIsConfirming(false)}>
               {msg(lang, 'online.data.keep')}
             </button>
             <button type="button" disabled={busy} onClick={remove}>

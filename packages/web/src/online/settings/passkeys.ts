@@ -1,4 +1,4 @@
-// The browser part of passkeys, loaded on demand.
+// Creates passkeys and signs in with them. The library is loaded on demand.
 import {
   passkeyOptions,
   session as sessionSchema,
@@ -8,23 +8,17 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { type Answer, ask } from '../api.ts';
+import { type Answer, ask, refused } from '../api.ts';
 
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined';
 }
 
-/** An error of the device: canceled, or its own message. */
-function refused(error: unknown): Answer<never> {
-  const name = error instanceof Error ? error.name : '';
-  const isCalledOff = name === 'NotAllowedError' || name === 'AbortError';
-  return {
-    ok: false,
-    refusal: {
-      code: isCalledOff ? 'passkey-called-off' : 'passkey-failed',
-      sentence: error instanceof Error ? error.message : String(error),
-    },
-  };
+/** An error of the browser or device; the user may have canceled. */
+function deviceError(error: unknown): Answer<never> {
+  if (!(error instanceof Error)) return refused('passkey-failed', String(error));
+  const isCanceled = error.name === 'NotAllowedError' || error.name === 'AbortError';
+  return refused(isCanceled ? 'passkey-called-off' : 'passkey-failed', error.message);
 }
 
 /** Creates a passkey on this device and registers it with the server. */
@@ -37,7 +31,7 @@ export async function addPasskey(name: string): Promise<Answer<OnlineSession>> {
     const response = await startRegistration({ optionsJSON });
     return await ask('POST', '/me/passkeys', sessionSchema, { response, name });
   } catch (error) {
-    return refused(error);
+    return deviceError(error);
   }
 }
 
@@ -51,6 +45,6 @@ export async function signInByPasskey(guest: 'move' | 'leave'): Promise<Answer<O
     const response = await startAuthentication({ optionsJSON });
     return await ask('POST', '/session/passkey', sessionSchema, { response, guest });
   } catch (error) {
-    return refused(error);
+    return deviceError(error);
   }
 }

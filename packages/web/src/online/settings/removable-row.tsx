@@ -1,22 +1,22 @@
-// A removable item such as a passkey or a device, with its button.
+// An item of a list, such as a passkey or a device, with a button that removes it.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import controls from '../parts/controls.module.css';
 
-interface KeptLineProps {
-  /** The accessible name of the item that the button removes. */
+interface RemovableRowProps {
+  /** The name of the item, for the accessible name of the button. */
   readonly name: string;
   /** The label of the button; "delete" by default. */
-  readonly way?: string;
+  readonly action?: string;
   readonly busy: boolean;
-  readonly onEnd: () => void;
+  readonly onRemove: () => void;
   readonly children: ReactNode;
 }
 
-export function RemovableRow({ name, way, busy, onEnd, children }: KeptLineProps) {
+export function RemovableRow({ name, action, busy, onRemove, children }: RemovableRowProps) {
   const lang = useLang();
-  const words = way ?? msg(lang, 'ui.delete');
+  const label = action ?? msg(lang, 'ui.delete');
   return (
     <li className="row">
       <span>{children}</span>
@@ -24,10 +24,10 @@ export function RemovableRow({ name, way, busy, onEnd, children }: KeptLineProps
         type="button"
         className={controls.small}
         disabled={busy}
-        aria-label={`${words}: ${name}`}
-        onClick={onEnd}
+        aria-label={`${label}: ${name}`}
+        onClick={onRemove}
       >
-        {words}
+        {label}
       </button>
     </li>
   );

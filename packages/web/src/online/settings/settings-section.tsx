@@ -1,4 +1,4 @@
-// A section of the settings with its heading, and the shared request state of its buttons.
+// A section of the settings with its heading, and a hook for the requests of its controls.
 import { type ReactNode, useRef, useState } from 'react';
 import type { Answer, Refusal } from '../api.ts';
 import controls from '../parts/controls.module.css';
@@ -22,40 +22,43 @@ export function SettingsSection({
   );
 }
 
-/** A refused request, and how to repeat it. */
+/** A failed request. */
 export interface Denial {
   readonly refusal: Refusal;
+  /** Sends the request again. */
   readonly again: () => void;
 }
 
-/** Runs requests one at a time. `confirmation` is the message of the last successful one. */
-export function useWish() {
+/**
+ * Sends requests one after the other. `request` takes the function that sends one, a callback for
+ * its result, and the text of `confirmation` after its success. `busy`: a request is pending.
+ */
+export function useRequest() {
   const [denial, setDenial] = useState<Denial>();
   const [confirmation, setConfirmation] = useState('');
   const [busy, setBusy] = useState(false);
-  const wishes = useRef(0);
+  const count = useRef(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  async function wish<T>(
-    asking: () => Promise<Answer<T>>,
-    onGranted?: (value: T) => void,
-    granted = '',
+  async function request<T>(
+    send: () => Promise<Answer<T>>,
+    onDone?: (value: T) => void,
+    success = '',
   ): Promise<void> {
     setBusy(true);
     setConfirmation('');
     setDenial(undefined);
-    wishes.current += 1;
-    const turn = wishes.current;
-    // Serialized, so that requests and responses keep their order.
-    const answering = last.current.then(asking);
-    last.current = answering;
-    const answer = await answering;
-    if (turn === wishes.current) setBusy(false);
+    count.current += 1;
+    const number = count.current;
+    const pending = last.current.then(send);
+    last.current = pending;
+    const answer = await pending;
+    if (number === count.current) setBusy(false);
     if (!answer.ok) {
-      const again = () => void wish(asking, onGranted, granted);
+      const again = () => void request(send, onDone, success);
       return setDenial({ refusal: answer.refusal, again });
     }
-    setConfirmation(granted);
-    return onGranted?.(answer.value);
+    setConfirmation(success);
+    return onDone?.(answer.value);
   }
-  return { wish, denial, refusal: denial?.refusal, confirmation, busy };
+  return { request, denial, refusal: denial?.refusal, confirmation, busy };
 }

@@ -1,5 +1,5 @@
-// Signing in by any method. The guest's games move to the account, unless both are at the same
-// table; then they can be left behind.
+// The request and the errors of a sign-in, for all methods. The games of the guest move to the
+// account. If both have a seat at the same table, the user can sign in and leave them behind.
 import type { OnlineSession } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
@@ -7,30 +7,30 @@ import { useLang } from '../../settings/settings.ts';
 import type { Answer } from '../api.ts';
 import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
-import { useWish } from './settings-section.tsx';
+import { useRequest } from './settings-section.tsx';
 
-/** Whether the guest's games move to the account. */
+/** What happens to the guest's games: they move to the account, or they stay with the guest. */
 export type Guest = 'move' | 'leave';
 
-interface Entry {
-  readonly enter: () => void;
+interface SignInFlow {
+  readonly signIn: () => void;
   readonly busy: boolean;
-  /** The error, and the button that resolves it. */
-  readonly refused: ReactNode;
+  /** The error, if any, and a button that can resolve it. */
+  readonly error: ReactNode;
 }
 
 export function useSignInFlow(
-  asking: (guest: Guest) => Promise<Answer<OnlineSession>>,
+  send: (guest: Guest) => Promise<Answer<OnlineSession>>,
   guest: Guest,
   onDone: (session: OnlineSession) => void,
-): Entry {
+): SignInFlow {
   const lang = useLang();
-  const { wish, refusal, busy } = useWish();
-  const enter = (taken: Guest) => void wish(() => asking(taken), onDone);
+  const { request, refusal, busy } = useRequest();
+  const signIn = (what: Guest) => void request(() => send(what), onDone);
   return {
-    enter: () => enter(guest),
+    signIn: () => signIn(guest),
     busy,
-    refused: (
+    error: (
       <>
         <RequestError refusal={refusal} />
         {refusal?.code === 'two-seats' && (
@@ -38,7 +38,7 @@ export function useSignInFlow(
             type="button"
             className={controls.small}
             disabled={busy}
-            onClick={() => enter('leave')}
+            onClick={() => signIn('leave')}
           >
             {msg(lang, 'online.settings.leaveGuest')}
           </button>

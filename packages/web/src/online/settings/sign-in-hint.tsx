@@ -1,5 +1,5 @@
-// At a table where the reader has no seat: offers to sign in, because a player with an account may
-// be signed out on this device.
+// Offers to sign in at a table where the user has no seat. The user may have a seat with an account
+// that is signed out on this device.
 import type { OnlineSession, SeatState } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -8,16 +8,16 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import controls from '../parts/controls.module.css';
 import { useSession } from '../user-session.ts';
-import { WaysIn } from './sign-in.tsx';
+import { SignInMethods } from './sign-in.tsx';
 
-interface OwnSeatProps {
-  /** The seats, if known; a table of bots only has no seat for the reader. */
+interface SignInHintProps {
+  /** The seats, if known. At a table of bots only there is no hint. */
   readonly seats?: readonly Pick<SeatState, 'person'>[] | undefined;
   readonly className?: string | undefined;
 }
 
-/** A sentence with a sign-in link that opens a dialog; nothing for a signed-in user. */
-export function SignInHint({ seats, className }: OwnSeatProps) {
+/** A sentence and a button that opens the sign-in dialog; nothing for a user with an account. */
+export function SignInHint({ seats, className }: SignInHintProps) {
   const lang = useLang();
   const session = useSession((store) => store.session);
   const [isOpen, setIsOpen] = useState(false);
@@ -36,15 +36,15 @@ export function SignInHint({ seats, className }: OwnSeatProps) {
 
 function SignInWindow({ onClose }: { readonly onClose: () => void }) {
   const lang = useLang();
-  const take = useSession((store) => store.take);
-  const enter = (session: OnlineSession) => {
+  const apply = useSession((store) => store.apply);
+  const onSignIn = (session: OnlineSession) => {
     onClose();
-    take(session);
+    apply(session);
   };
   return (
     <Dialog title={msg(lang, 'online.settings.signIn')} onClose={onClose}>
       <div className={controls.stack}>
-        <WaysIn onDone={enter} />
+        <SignInMethods onDone={onSignIn} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-// The usual sign-in methods: passkey, or name and password.
+// The usual sign-in methods: by passkey, or by name and password.
 import { session as sessionSchema, type OnlineSession } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -6,32 +6,32 @@ import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { ask } from '../api.ts';
 import controls from '../parts/controls.module.css';
+import { submitHandler } from '../parts/submit-handler.ts';
 import { useSession } from '../user-session.ts';
 import { type Guest, useSignInFlow } from './sign-in-flow.tsx';
-import { LoginField } from './login-field.tsx';
+import { LoginField, PasswordField } from './account-fields.tsx';
 import { hasPasskeys, signInByPasskey } from './passkeys.ts';
-import { PasswordField } from './password-field.tsx';
 import styles from './online-settings.module.css';
 
-interface WayInProps {
+interface SignInMethodProps {
   readonly guest: Guest;
   readonly onDone: (session: OnlineSession) => void;
 }
 
 /** Renders nothing if the browser or the server does not support passkeys. */
-export function ByPasskey({ guest, onDone }: WayInProps) {
+export function ByPasskey({ guest, onDone }: SignInMethodProps) {
   const lang = useLang();
-  const isKnown = useSession(({ session }) => session?.features.passkeys === true);
-  const { enter, busy, refused } = useSignInFlow(signInByPasskey, guest, onDone);
+  const isSupported = useSession(({ session }) => session?.features.passkeys === true);
+  const { signIn, busy, error } = useSignInFlow(signInByPasskey, guest, onDone);
   return (
     <>
-      {isKnown && hasPasskeys() && (
-        <button type="button" className={controls.small} disabled={busy} onClick={enter}>
+      {isSupported && hasPasskeys() && (
+        <button type="button" className={controls.small} disabled={busy} onClick={signIn}>
           <SignIcon sign="key" />
           {msg(lang, 'online.settings.byPasskey')}
         </button>
       )}
-      {refused}
+      {error}
     </>
   );
 }
@@ -40,26 +40,20 @@ export function ByPassword({
   guest,
   login: known = '',
   onDone,
-}: WayInProps & {
+}: SignInMethodProps & {
   /** The login name, if already known. */
   readonly login?: string;
 }) {
   const lang = useLang();
   const [login, setLogin] = useState(known);
   const [password, setPassword] = useState('');
-  const { enter, busy, refused } = useSignInFlow(
+  const { signIn, busy, error } = useSignInFlow(
     (what) => ask('POST', '/session/password', sessionSchema, { login, password, guest: what }),
     guest,
     onDone,
   );
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        enter();
-      }}
-    >
+    <form className={styles.form} onSubmit={submitHandler(signIn)}>
       <LoginField value={login} onChange={setLogin} />
       <PasswordField
         label={msg(lang, 'online.settings.password')}
@@ -70,7 +64,7 @@ export function ByPassword({
       <button type="submit" disabled={busy || login === '' || password === ''}>
         {msg(lang, 'online.settings.signIn')}
       </button>
-      {refused}
+      {error}
     </form>
   );
 }

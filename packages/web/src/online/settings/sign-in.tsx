@@ -1,8 +1,8 @@
-// Signing in again: by passkey, password, recovery code or mail; or with a new name. Guests with an
-// account can use it too.
+// The settings sections for users who are not signed in: a name for a new guest, and the sign-in
+// methods (passkey, password, recovery code, mail). Guests who have an account can sign in too.
 import { session as sessionSchema, type OnlineSession } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
@@ -10,26 +10,21 @@ import { ask, NOTHING } from '../api.ts';
 import { NameField } from '../parts/name-window.tsx';
 import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
+import { submitHandler } from '../parts/submit-handler.ts';
+import { TextField } from '../parts/text-field.tsx';
 import { useSession } from '../user-session.ts';
 import { useSignInFlow } from './sign-in-flow.tsx';
-import { MailField } from './mail-field.tsx';
-import { SettingsSection, useWish } from './settings-section.tsx';
+import { MailField } from './account-fields.tsx';
+import { SettingsSection, useRequest } from './settings-section.tsx';
 import { ByPasskey, ByPassword } from './sign-in-methods.tsx';
 import styles from './online-settings.module.css';
 
-function sending(act: () => void) {
-  return (event: FormEvent) => {
-    event.preventDefault();
-    act();
-  };
-}
-
 export function SignIn() {
   const lang = useLang();
-  const begin = useSession((store) => store.begin);
-  const named = useWish();
+  const createGuest = useSession((store) => store.createGuest);
+  const named = useRequest();
   const [name, setName] = useState('');
-  const goOn = useGoOn();
+  const onSignIn = useSignInToLobby();
   return (
     <>
       <SettingsSection
@@ -38,10 +33,10 @@ export function SignIn() {
       >
         <form
           className={controls.stack}
-          onSubmit={sending(
+          onSubmit={submitHandler(
             () =>
-              void named.wish(
-                () => begin(name.trim()),
+              void named.request(
+                () => createGuest(name.trim()),
                 () => navigate('/online'),
               ),
           )}
@@ -54,24 +49,24 @@ export function SignIn() {
         </form>
       </SettingsSection>
       <SettingsSection title={msg(lang, 'online.settings.signIn')}>
-        <WaysIn onDone={goOn} />
+        <SignInMethods onDone={onSignIn} />
       </SettingsSection>
     </>
   );
 }
 
-/** For a guest who has an account. */
-export function ComeBack() {
+/** The section for a guest, who may have an account. */
+export function GuestSignIn() {
   const lang = useLang();
   const [open, setOpen] = useState(false);
-  const goOn = useGoOn();
+  const onSignIn = useSignInToLobby();
   return (
     <SettingsSection
       title={msg(lang, 'online.settings.signIn')}
       text={msg(lang, 'online.settings.guestMoves')}
     >
       {open ? (
-        <WaysIn onDone={goOn} />
+        <SignInMethods onDone={onSignIn} />
       ) : (
         <button type="button" className={controls.small} onClick={() => setOpen(true)}>
           <SignIcon sign="key" />
@@ -82,8 +77,8 @@ export function ComeBack() {
   );
 }
 
-/** All sign-in methods; the guest's seats and games move to the account. */
-export function WaysIn({ onDone }: EnterProps) {
+/** All sign-in methods. The seats and games of a guest move to the account. */
+export function SignInMethods({ onDone }: OnDoneProps) {
   const lang = useLang();
   const mails = useSession(({ session }) => session?.features.mail === true);
   return (
@@ -101,59 +96,56 @@ export function WaysIn({ onDone }: EnterProps) {
   );
 }
 
-/** Continues to the lobby if the user came to the settings page. */
-function useGoOn() {
-  const take = useSession((store) => store.take);
+/** Applies the new session and opens the lobby. */
+function useSignInToLobby() {
+  const apply = useSession((store) => store.apply);
   return (session: OnlineSession) => {
-    take(session);
+    apply(session);
     navigate('/online');
   };
 }
 
-interface EnterProps {
+interface OnDoneProps {
   readonly onDone: (session: OnlineSession) => void;
 }
 
-function ByCode({ onDone }: EnterProps) {
+function ByCode({ onDone }: OnDoneProps) {
   const lang = useLang();
   const [code, setCode] = useState('');
-  const { enter, busy, refused } = useSignInFlow(
+  const { signIn, busy, error } = useSignInFlow(
     (guest) => ask('POST', '/session/recovery', sessionSchema, { code: code.trim(), guest }),
     'move',
     onDone,
   );
   return (
-    <form className={styles.form} onSubmit={sending(enter)}>
-      <label className={controls.field}>
-        <span>{msg(lang, 'online.settings.code')}</span>
-        <input
-          type="text"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </label>
+    <form className={styles.form} onSubmit={submitHandler(signIn)}>
+      <TextField
+        label={msg(lang, 'online.settings.code')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        value={code}
+        onChange={setCode}
+      />
       <button type="submit" disabled={busy || code.trim() === ''}>
         {msg(lang, 'online.settings.byCode')}
       </button>
-      {refused}
+      {error}
     </form>
   );
 }
 
 function ByMail() {
   const lang = useLang();
-  const { wish, refusal, confirmation, busy } = useWish();
+  const { request, refusal, confirmation, busy } = useRequest();
   const [mail, setMail] = useState('');
   const send = () =>
-    void wish(
+    void request(
       () => ask('POST', '/session/mail', NOTHING, { mail }),
       undefined,
       msg(lang, 'online.settings.mailSent'),
     );
   return (
-    <form className={styles.form} onSubmit={sending(send)}>
+    <form className={styles.form} onSubmit={submitHandler(send)}>
       <MailField value={mail} onChange={setMail} />
       <button type="submit" disabled={busy || mail === ''}>
         {msg(lang, 'online.settings.byMail')}

@@ -1,8 +1,8 @@
-// Web push: requests permission and registers the subscription with the server.
+// Web push: asks for permission, subscribes this device, and sends the subscription to the server.
 import { madePush, PUSHES, pushDevices } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import { worker } from '../../ui/register-service-worker.ts';
-import { type Answer, ask, NOTHING } from '../api.ts';
+import { type Answer, ask, inPath, NOTHING, refused } from '../api.ts';
 
 export function canPush(): boolean {
   return (
@@ -11,32 +11,28 @@ export function canPush(): boolean {
 }
 
 /** The cache in which the service worker (public/push.js) finds its texts. */
-const WORDS = 'eminent-push-words';
+const TEXT_CACHE = 'eminent-push-words';
 
-/** Stores the texts of a language for the service worker, which has none of its own. */
-export async function keepPushWords(lang: Locale): Promise<void> {
+/** Stores the texts of notifications for the service worker, which has none of its own. */
+export async function storePushTexts(lang: Locale): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return;
-  const words = Object.fromEntries(
+  const texts = Object.fromEntries(
     PUSHES.map((type) => [type, msg(lang, `online.notices.pushes.${type}`)]),
   );
-  const cache = await caches.open(WORDS);
-  await cache.put('/push-words', new Response(JSON.stringify(words)));
+  const cache = await caches.open(TEXT_CACHE);
+  await cache.put('/push-words', new Response(JSON.stringify(texts)));
 }
 
-/** Decodes a key into the bytes that browsers expect. */
+/** Decodes a base64url key. */
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-function refused(code: string, sentence: string): Answer<never> {
-  return { ok: false, refusal: { code, sentence } };
-}
-
 async function subscribe(key: string): Promise<PushSubscription> {
   const { pushManager } = await worker();
   const before = await pushManager.getSubscription();
-  // A subscription with another server's key is useless here.
+  // It may have another server's key.
   await before?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
 }
@@ -46,7 +42,7 @@ export async function beginPush(lang: Locale): Promise<Answer<unknown>> {
   if ((await Notification.requestPermission()) !== 'granted') {
     return refused('push-denied', 'The browser does not allow notifications here.');
   }
-  await keepPushWords(lang);
+  await storePushTexts(lang);
   const devices = await ask('GET', '/me/push', pushDevices);
   if (!devices.ok) return devices;
   try {
@@ -59,5 +55,5 @@ export async function beginPush(lang: Locale): Promise<Answer<unknown>> {
 
 /** Turns off notifications on a device. */
 export function endPush(id: string): Promise<Answer<unknown>> {
-  return ask('DELETE', `/me/push/${encodeURIComponent(id)}`, NOTHING);
+  return ask('DELETE', `/me/push/${inPath(id)}`, NOTHING);
 }

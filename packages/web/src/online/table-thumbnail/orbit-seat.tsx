@@ -1,12 +1,13 @@
-// A seat at a large table: free, or with its label below.
+// Parts of a seat in the picture of a table: the mark of a free seat, and the label below.
 import type { ReactNode } from 'react';
-import { SignIcon } from '../../art/icons.tsx';
+import { type Sign, SignIcon } from '../../art/icons.tsx';
 import styles from './orbit-seat.module.css';
 
-export function FreeSeat() {
+/** A dashed circle as large as a face. */
+export function FreeSeat({ sign = 'plus' }: { readonly sign?: Sign }) {
   return (
     <span className={styles.free}>
-      <SignIcon sign="plus" size="0.42em" />
+      <SignIcon sign={sign} size="0.42em" />
     </span>
   );
 }

@@ -1,5 +1,5 @@
-// A star, its orbits and the seats around it: the picture of a table, from a list row to a full
-// screen.
+// The picture of a table: a star, its orbits, and the seats around it. It is used at all sizes,
+// from a list row to a full screen.
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { PlanetArt } from '../../art/planet-art.tsx';
@@ -9,18 +9,18 @@ import styles from './orbit.module.css';
 const RX = 40;
 const RY = 33;
 
-export interface OrbitProps {
+interface OrbitProps {
   /** The content of each seat; the first is at the bottom, the others follow clockwise. */
   readonly seats: readonly ReactNode[];
   /** Number of planets beside each seat. */
   readonly planets?: readonly number[];
-  /** The share of influence left; undefined for an unlit star. */
+  /** The share of influence left, from 0 to 1; undefined for an unlit star. */
   readonly left?: number | undefined;
-  /** Whether the star has rays, for a large picture. */
+  /** Draws rays around the star, for a large picture. */
   readonly rays?: boolean;
   /** Varies the planets. */
   readonly seed?: number;
-  /** A class that sets the measures --orbit (width), --orbit-high and --face. */
+  /** A class that sets the custom properties --orbit (width), --orbit-high and --face. */
   readonly className?: string | undefined;
 }
 
@@ -33,15 +33,15 @@ function angleOf(seat: number, seats: number): number {
   return ((90 + (seat * 360) / seats) * Math.PI) / 180;
 }
 
-/** How red the star is: as at the table, it is almost out when little influence is left. */
+/** The color step of the star, from 0 (bright yellow) to 3 (red), as at the table. */
 function warmthOf(left: number): number {
   if (left > 0.58) return 0;
   if (left > 0.29) return 1;
   return left > 0.12 ? 2 : 3;
 }
 
-const MAX_WORLDS = 5;
-const WORLDS = [
+const MAX_PLANETS = 5;
+const PLANETS = [
   ['styku', 'fertile'],
   ['zephan', 'advanced'],
   ['voson', 'metallic'],
@@ -78,7 +78,6 @@ export function Orbit({
       />
       {planets.map((count, at) => (
         <Planets
-          // Seats stay where they are.
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           key={at}
           count={count}
@@ -112,8 +111,8 @@ function Planets({
   readonly step: number;
   readonly seed: number;
 }) {
-  return Array.from({ length: Math.min(count, MAX_WORLDS) }, (_, i) => {
-    const [name, type] = WORLDS[(seed + i * 5) % WORLDS.length] ?? WORLDS[0];
+  return Array.from({ length: Math.min(count, MAX_PLANETS) }, (_, i) => {
+    const [name, type] = PLANETS[(seed + i * 5) % PLANETS.length] ?? PLANETS[0];
     return (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place

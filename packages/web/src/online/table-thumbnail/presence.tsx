@@ -1,10 +1,8 @@
-// The presence of a player as a disc, a crescent or a struck ring, readable without color.
+// The presence of a player as a disc, a crescent or a crossed-out ring, readable without color.
 import type { Friend } from '@eminent/protocol/online';
 import styles from './presence.module.css';
 
-export type Presence = Friend['presence'];
-
-export function PresenceMark({ presence }: { readonly presence: Presence }) {
+export function PresenceMark({ presence }: Pick<Friend, 'presence'>) {
   return (
     <svg viewBox="0 0 20 20" className={styles.mark} data-presence={presence} aria-hidden="true">
       {presence === 'here' && <circle cx="10" cy="10" r="7.5" className={styles.disc} />}

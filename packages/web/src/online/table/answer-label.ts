@@ -2,12 +2,12 @@
 import type { Decision, NextQuestion, View } from '@eminent/engine';
 import { type Locale, outcomeText } from '@eminent/text';
 import type { Prepared } from '@eminent/protocol/online';
-import { pendingAnswerOf, selectedOptionsOf } from '../../suggestions/selection.ts';
+import { pendingAnswerOf, withCopyNumbers } from '../../suggestions/selection.ts';
 import type { Pending } from '../../game/game-store.ts';
 
 const BOOST = 'boost:';
 
-/** Undefined if the answer is no longer known, as after a reload. */
+/** The label of a sent answer; undefined if the page no longer knows it, as after a reload. */
 export function pendingText(
   lang: Locale,
   { view, decision, tokens, rest }: Pending,
@@ -19,7 +19,7 @@ export function pendingText(
   return textOf(lang, view, decision, all, names);
 }
 
-/** A prepared answer; undefined if its question is not known. */
+/** The label of a prepared answer; undefined if its question is not known. */
 export function preparedText(
   lang: Locale,
   view: View,
@@ -46,6 +46,6 @@ function textOf(
   tokens: readonly string[],
   names: readonly string[],
 ): string {
-  const intended = pendingAnswerOf(decision, { picks: selectedOptionsOf(tokens) });
+  const intended = pendingAnswerOf(decision, { picks: withCopyNumbers(tokens) });
   return outcomeText(lang, { decision, view, names }, intended);
 }

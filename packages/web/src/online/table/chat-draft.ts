@@ -1,8 +1,8 @@
-// The draft of a chat message, kept until it is sent, while the drawer is closed and after a
-// reload.
+// The draft of a chat message. It is kept until it is sent, also while the drawer is closed and
+// after a reload.
 import { create } from 'zustand';
 
-const PLACE = 'eminent.draft';
+const STORAGE_KEY = 'eminent.draft';
 
 interface Draft {
   readonly table: string | undefined;
@@ -11,30 +11,26 @@ interface Draft {
 
 const NONE: Draft = { table: undefined, text: '' };
 
-function keptIn(storage: Storage): Draft {
-  const kept = JSON.parse(storage.getItem(PLACE) ?? 'null') as Partial<Draft> | null;
-  return typeof kept?.table === 'string' && typeof kept.text === 'string'
-    ? { table: kept.table, text: kept.text }
-    : NONE;
-}
-
-/** The draft in this tab's storage, if available. */
-function keptHere(): Draft {
+/** The draft in the storage of this tab. */
+function storedDraft(): Draft {
   try {
-    return keptIn(sessionStorage);
+    const stored = sessionStorage.getItem(STORAGE_KEY) ?? 'null';
+    const { table, text } = (JSON.parse(stored) ?? NONE) as Partial<Draft>;
+    if (typeof table === 'string' && typeof text === 'string') return { table, text };
   } catch {
-    return NONE;
+    // The storage is blocked, or has something else.
   }
+  return NONE;
 }
 
-const useDraft = create<Draft>()(keptHere);
+const useDraft = create<Draft>()(storedDraft);
 
 useDraft.subscribe((draft) => {
   try {
-    if (draft.text === '') sessionStorage.removeItem(PLACE);
-    else sessionStorage.setItem(PLACE, JSON.stringify(draft));
+    if (draft.text === '') sessionStorage.removeItem(STORAGE_KEY);
+    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
-    // Without storage it is kept until a reload.
+    // Without storage the draft is lost in a reload.
   }
 });
 
@@ -43,17 +39,17 @@ export function useChatDraft(table: string | undefined): string {
   return useDraft((draft) => (draft.table === table ? draft.text : ''));
 }
 
-export function write(table: string | undefined, text: string): void {
+export function setDraft(table: string | undefined, text: string): void {
   useDraft.setState({ table, text });
 }
 
 /** Restores a message that was refused, unless there is a newer draft. */
-export function writeAgain(table: string, text: string): void {
-  const { table: of, text: begun } = useDraft.getState();
-  if (of !== table || begun === '') write(table, text);
+export function restoreDraft(table: string, text: string): void {
+  const draft = useDraft.getState();
+  if (draft.table !== table || draft.text === '') setDraft(table, text);
 }
 
-/** Removes the draft, so that the next user does not see it. */
-export function forgetDraft(): void {
+/** Removes the draft: another user must not see it. */
+export function removeDraft(): void {
   useDraft.setState(NONE);
 }

@@ -1,5 +1,5 @@
-// The chat drawer: messages, phrases that each player reads in their own language, free text,
-// muting.
+// The chat drawer: the messages; phrases, which each player reads in their own language; a text
+// field; and the players, to mute or report them.
 import {
   madeReport,
   MAX_TALK,
@@ -10,59 +10,49 @@ import {
   type TalkLine,
 } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
-import {
-  type FormEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type * as v from 'valibot';
 import { SignIcon } from '../../art/icons.tsx';
 import { faceOf } from '@eminent/pictures';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import type { GameOnPage } from '../../game/current-game.ts';
 import { useLang } from '../../settings/settings.ts';
-import type { OfGame } from '../../game/table-extras.ts';
+import type { GameProps } from '../../game/table-extras.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { refusalText } from '../../game/problem-text.ts';
 import { ask } from '../api.ts';
 import { socket } from '../online-socket.ts';
-import type { KeyedWish } from '../outbox.ts';
+import type { Command } from '../outbox.ts';
+import { submitHandler } from '../parts/submit-handler.ts';
 import { useIsLost } from './portrait-status.tsx';
-import { useChatDraft, write } from './chat-draft.ts';
+import { setDraft, useChatDraft } from './chat-draft.ts';
 import { useMutedUsers } from './muted-users.ts';
 import { say, sayPhrase, useShown, useTable } from './table-store.ts';
-import { audibleMessages, lineText, useRead } from './chat-messages.ts';
+import { unmutedMessages, lineText, useRead } from './chat-messages.ts';
 import styles from './chat-drawer.module.css';
 
-const NONE: readonly TalkLine[] = [];
-const NOBODY: readonly SeatState[] = [];
-
-export function ChatDrawer({ game, onClose }: OfGame & { readonly onClose: () => void }) {
+export function ChatDrawer({ game, onClose }: GameProps & { readonly onClose: () => void }) {
   const lang = useLang();
-  const talk = useShown((shown) => shown.talk) ?? NONE;
-  const seats = useShown((shown) => shown.seats) ?? NOBODY;
-  const own = useShown((shown) => shown.own.seat);
+  const talk = useShown((shown) => shown.talk) ?? [];
+  const seats = useShown((shown) => shown.seats) ?? [];
+  const ownSeat = useShown((shown) => shown.own.seat);
   const watchers = useShown((shown) => shown.watchers) ?? 0;
   const muted = useMutedUsers((store) => store.people);
-  const heard = audibleMessages(talk, seats, muted);
+  const lines = unmutedMessages(talk, seats, muted);
   const last = talk.at(-1)?.id ?? 0;
   useEffect(() => useRead.setState({ read: last }), [last]);
   return (
     <Drawer title={msg(lang, 'online.table.talk.title')} onClose={onClose}>
       <div className={styles.talk} data-talk>
-        <Lines lines={heard} game={game} own={own} />
+        <Lines lines={lines} game={game} ownSeat={ownSeat} />
         {watchers > 0 && (
           <p className={styles.aside}>
             <SignIcon sign="eye" size={14} /> {msg(lang, 'online.table.spectatorsSee')}
           </p>
         )}
-        <People game={game} seats={seats} own={own} />
-        {own !== undefined && <Speak />}
+        <Players game={game} seats={seats} ownSeat={ownSeat} />
+        {ownSeat !== undefined && <MessageForm />}
       </div>
     </Drawer>
   );
@@ -71,10 +61,10 @@ export function ChatDrawer({ game, onClose }: OfGame & { readonly onClose: () =>
 interface LinesProps {
   readonly lines: readonly TalkLine[];
   readonly game: GameOnPage;
-  readonly own: number | undefined;
+  readonly ownSeat: number | undefined;
 }
 
-type Say = Extract<KeyedWish, { type: 'say' }>;
+type Say = Extract<Command, { type: 'say' }>;
 
 /** Messages that the server has not acknowledged. */
 function useUnsent(): readonly Say[] {
@@ -82,24 +72,23 @@ function useUnsent(): readonly Say[] {
   const table = useTable((store) => store.table);
   const all = useSyncExternalStore(outbox.subscribe, () => outbox.all);
   return useMemo(
-    () => all.filter((wish): wish is Say => wish.type === 'say' && wish.table === table),
+    () =>
+      all.filter((command): command is Say => command.type === 'say' && command.table === table),
     [all, table],
   );
 }
 
-function Lines({ lines, game, own }: LinesProps) {
+function Lines({ lines, game, ownSeat }: LinesProps) {
   const lang = useLang();
   const list = useRef<HTMLOListElement>(null);
   const unsent = useUnsent();
   const n = lines.length + unsent.length;
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-    // Runs for each new message.
+    // The number is a dependency, so that this runs for each new message.
     void n;
   }, [n]);
-  if (n === 0) {
-    return <p className={styles.none}>{msg(lang, 'online.table.talk.none')}</p>;
-  }
+  if (n === 0) return <p className={styles.none}>{msg(lang, 'online.table.talk.none')}</p>;
   return (
     // Focusable, because a long chat is scrolled with the keyboard.
     <ol
@@ -114,7 +103,7 @@ function Lines({ lines, game, own }: LinesProps) {
           key={line.id}
           line={line}
           game={game}
-          isOwn={line.seat === own}
+          isOwn={line.seat === ownSeat}
           isNewTurn={lines[at - 1]?.turn !== line.turn}
         />
       ))}
@@ -154,18 +143,16 @@ function Line({ line, game: { about, names }, isOwn, isNewTurn }: LineProps) {
   );
 }
 
-/**
- * A message is shown as pending only after this time in milliseconds; most are acknowledged sooner.
- */
-const SOON_MS = 700;
+/** After this time an unacknowledged message is shown; most are acknowledged sooner. */
+const SHOW_UNSENT_MS = 700;
 
-/** A message that is not acknowledged yet. */
+/** A message that the server has not acknowledged. */
 function Unsent({ say: { text, phrase } }: { readonly say: Say }) {
   const lang = useLang();
   const isLost = useIsLost();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), SOON_MS);
+    const timer = setTimeout(() => setIsLate(true), SHOW_UNSENT_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!isLost && !isLate) return null;
@@ -183,31 +170,22 @@ function Unsent({ say: { text, phrase } }: { readonly say: Say }) {
   );
 }
 
-function Speak() {
+function MessageForm() {
   const lang = useLang();
   const table = useTable((store) => store.table);
-  const refused = useTable((store) => (store.refused?.wish === 'say' ? store.refused : undefined));
+  const refused = useTable((store) =>
+    store.refused?.command === 'say' ? store.refused : undefined,
+  );
   const text = useChatDraft(table);
-  const setText = (written: string) => write(table, written);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const setText = (written: string) => setDraft(table, written);
+  const send = () => {
     if (text.trim() === '') return;
     say(text.trim());
     setText('');
   };
   return (
     <div className={styles.speak}>
-      <div
-        className={styles.phrases}
-        role="group"
-        aria-label={msg(lang, 'online.table.talk.phrases')}
-      >
-        {PHRASES.map((phrase) => (
-          <button key={phrase} type="button" data-phrase={phrase} onClick={() => sayPhrase(phrase)}>
-            {msg(lang, `online.table.phrases.${phrase}`)}
-          </button>
-        ))}
-      </div>
+      <Phrases />
       <p className={styles.hint}>
         <SignIcon sign="globe" size={13} /> {msg(lang, 'online.table.talk.inOwnLanguage')}
       </p>
@@ -216,7 +194,7 @@ function Speak() {
           {refusalText(lang, refused.reason)}
         </p>
       )}
-      <form className={styles.form} onSubmit={send}>
+      <form className={styles.form} onSubmit={submitHandler(send)}>
         <input
           type="text"
           value={text}
@@ -234,19 +212,36 @@ function Speak() {
   );
 }
 
-interface PeopleProps {
+function Phrases() {
+  const lang = useLang();
+  return (
+    <div
+      className={styles.phrases}
+      role="group"
+      aria-label={msg(lang, 'online.table.talk.phrases')}
+    >
+      {PHRASES.map((phrase) => (
+        <button key={phrase} type="button" data-phrase={phrase} onClick={() => sayPhrase(phrase)}>
+          {msg(lang, `online.table.phrases.${phrase}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface PlayersProps {
   readonly game: GameOnPage;
   readonly seats: readonly SeatState[];
-  readonly own: number | undefined;
+  readonly ownSeat: number | undefined;
 }
 
 /** The players, with buttons to mute and to report. */
-function People({ game: { names }, seats, own }: PeopleProps) {
+function Players({ game: { names }, seats, ownSeat }: PlayersProps) {
   const lang = useLang();
   const { people, mute } = useMutedUsers();
   const [reported, setReported] = useState<{ readonly person: string; readonly name: string }>();
   const others = seats.flatMap(({ person }, seat) =>
-    person === undefined || seat === own ? [] : [{ person, name: names[seat] ?? '' }],
+    person === undefined || seat === ownSeat ? [] : [{ person, name: names[seat] ?? '' }],
   );
   if (others.length === 0) return null;
   return (

@@ -1,15 +1,15 @@
-// The chat messages this user sees: without those of muted players, and how many are unread.
+// The chat messages that this user sees, and how many of them are unread.
 import type { SeatState, TalkLine } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import { create } from 'zustand';
 
-/** A phrase is shown in the reader's language. */
+/** The text of a message; a phrase is translated. */
 export function lineText(lang: Locale, { text, phrase }: TalkLine): string {
   return phrase === undefined ? (text ?? '') : msg(lang, `online.table.phrases.${phrase}`);
 }
 
-/** The messages without those of muted users. */
-export function audibleMessages(
+/** The messages without those of users whom this user has muted. */
+export function unmutedMessages(
   talk: readonly TalkLine[],
   seats: readonly SeatState[],
   muted: readonly string[],
@@ -19,11 +19,11 @@ export function audibleMessages(
 
 /** The number of other players' messages after the last one read. */
 export function unreadIn(
-  heard: readonly TalkLine[],
+  messages: readonly TalkLine[],
   read: number,
-  own: number | undefined,
+  ownSeat: number | undefined,
 ): number {
-  return heard.filter(({ id, seat }) => id > read && seat !== own).length;
+  return messages.filter(({ id, seat }) => id > read && seat !== ownSeat).length;
 }
 
 interface Read {
@@ -32,5 +32,5 @@ interface Read {
   readonly read: number;
 }
 
-/** What was read at the current table; messages before joining count as read. */
+/** What was read at the open table. Messages from before it was opened count as read. */
 export const useRead = create<Read>()(() => ({ table: undefined, read: 0 }));

@@ -1,12 +1,12 @@
-// The promise that the server published before players took seats, for those who want to know how
-// the deal is made (docs/fair-deal.md).
+// The promise about the deal that the server published before players took seats, and an
+// explanation (docs/fair-deal.md).
 import { type TableSnapshot, spellWords } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import styles from './deal-promise.module.css';
 
 interface DealPromiseProps extends Pick<TableSnapshot, 'commitment'> {
-  /** The words that this device added to the deal. */
+  /** The words that this device contributed to the deal, if any. */
   readonly words: string | undefined;
 }
 

@@ -1,12 +1,12 @@
 // Shown instead of the question when a game ended early: how it ended, and what to do next.
 import { useEffect, useRef } from 'react';
-import type { OfGame } from '../../game/table-extras.ts';
+import type { GameProps } from '../../game/table-extras.ts';
 import { GameOver, Afterwards } from './game-over.tsx';
 import styles from './game-over.module.css';
 
-export function EndedEarly({ game }: OfGame) {
+export function EndedEarly({ game }: GameProps) {
   const part = useRef<HTMLElement>(null);
-  // Takes the focus from the answer button that has just disappeared.
+  // The focused answer button may just have disappeared.
   useEffect(() => part.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={part} className={styles.ended} tabIndex={-1} role="status" data-unfinished>

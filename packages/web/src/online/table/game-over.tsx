@@ -2,15 +2,15 @@
 import { type FairProof, pastGames, readProof, type RematchState } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
-import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
-import { useGameStore } from '../../game/current-game.ts';
+import { leaveGame } from '../../game/open-game.ts';
 import { useLang } from '../../settings/settings.ts';
 import { EmbedCode } from '../../replay/embed-code.tsx';
-import type { OfGame } from '../../game/table-extras.ts';
+import type { GameProps } from '../../game/table-extras.ts';
 import { inPath } from '../api.ts';
 import { noteOf } from '../deal-note.ts';
 import { useFetched } from '../use-fetched.ts';
+import { ratingChangeText } from '../lobby/table-summary.ts';
 import { noteRematch } from '../rematch.ts';
 import { useMe } from '../user-session.ts';
 import { DealVerified } from '../fair-deal/deal-verified.tsx';
@@ -18,19 +18,14 @@ import { useVerdict } from '../fair-deal/verify-in-worker.ts';
 import { proposeRematch, declineRematch, useShown, useTable } from './table-store.ts';
 import styles from './game-over.module.css';
 
-/** Ratings are computed a moment after the end. */
-const RATED_SOON_MS = 5000;
+/** How often the rating change is requested; the server computes it a moment after the end. */
+const RATING_POLL_MS = 5000;
 
-/** A rematch starts when all players agree. */
-export function GameOver({ game: { names } }: OfGame) {
+/** The actions after a game: the rematch, the lobby, and the code to embed the replay. */
+export function GameOver({ game: { names } }: GameProps) {
   const lang = useLang();
-  const leave = useGameStore((store) => store.leave);
-  const own = useShown((shown) => shown.own.seat);
+  const ownSeat = useShown((shown) => shown.own.seat);
   const rematch = useShown((shown) => shown.rematch);
-  const away = (path: string) => {
-    leave();
-    navigate(path);
-  };
   const next = rematch?.table;
   const table = useTable((store) => store.table);
   useEffect(() => {
@@ -43,16 +38,16 @@ export function GameOver({ game: { names } }: OfGame) {
           type="button"
           className="primary"
           data-next
-          onClick={() => away(`/online/t/${next}`)}
+          onClick={() => leaveGame(`/online/t/${next}`)}
         >
           <SignIcon sign="play" size={18} />
           {msg(lang, 'online.table.after.toRematch')}
         </button>
       ) : (
-        own !== undefined &&
-        rematch !== undefined && <Again own={own} rematch={rematch} names={names} />
+        ownSeat !== undefined &&
+        rematch !== undefined && <Rematch ownSeat={ownSeat} rematch={rematch} names={names} />
       )}
-      <button type="button" onClick={() => away('/online')}>
+      <button type="button" onClick={() => leaveGame('/online')}>
         {msg(lang, 'online.table.toLobby')}
       </button>
       {table !== undefined && <EmbedCode table={table} ply={0} />}
@@ -60,42 +55,31 @@ export function GameOver({ game: { names } }: OfGame) {
   );
 }
 
-/** Who wants a rematch and who does not; buttons to propose and to withdraw. */
-function Again({
-  own,
+/** Who wants a rematch and who declined, with buttons to propose, decline and withdraw. */
+function Rematch({
+  ownSeat,
   rematch,
   names,
 }: {
-  readonly own: number;
+  readonly ownSeat: number;
   readonly rematch: RematchState;
   readonly names: readonly string[];
 }) {
   const lang = useLang();
-  const [turned, setTurned] = useState(false);
+  const [sameDeal, setSameDeal] = useState(false);
   const { wanted, declined } = rematch;
-  const isWanted = wanted[own] === true;
-  const othersIn = (wishes: readonly boolean[] = []) =>
-    wishes.flatMap((isSo, seat) => (isSo && seat !== own ? [names[seat] ?? ''] : []));
+  const isWanted = wanted[ownSeat] === true;
+  const othersIn = (votes: readonly boolean[] = []) =>
+    votes.flatMap((isSo, seat) => (isSo && seat !== ownSeat ? [names[seat] ?? ''] : []));
   const wantedBy = othersIn(wanted);
-  const isDeclined = declined?.[own] === true;
+  const isDeclined = declined?.[ownSeat] === true;
   const mayDecline = declined !== undefined && (isWanted || (wantedBy.length > 0 && !isDeclined));
   return (
     <span className={styles.rematch}>
       {isWanted ? (
         <span role="status">{msg(lang, 'online.table.after.wanted')}</span>
       ) : (
-        <>
-          {isDeclined && <span role="status">{msg(lang, 'online.table.after.declined')}</span>}
-          <button
-            type="button"
-            className={isDeclined ? undefined : 'primary'}
-            data-rematch
-            onClick={() => proposeRematch(turned)}
-          >
-            <SignIcon sign="replay" size={18} />
-            {msg(lang, 'online.table.after.rematch')}
-          </button>
-        </>
+        <ProposeRematch isDeclined={isDeclined} onPress={() => proposeRematch(sameDeal)} />
       )}
       {mayDecline && (
         <button type="button" data-decline onClick={declineRematch}>
@@ -103,36 +87,74 @@ function Again({
         </button>
       )}
       {!isWanted && (
-        <label className={styles.turned}>
+        <label className={styles.sameDeal}>
           <input
             type="checkbox"
-            checked={turned}
-            onChange={({ target }) => setTurned(target.checked)}
+            checked={sameDeal}
+            onChange={({ target }) => setSameDeal(target.checked)}
           />
           {msg(lang, 'online.table.after.turned')}
         </label>
       )}
+      <OthersVotes wantedBy={wantedBy} declinedBy={othersIn(declined)} />
+    </span>
+  );
+}
+
+interface ProposeRematchProps {
+  /** The user has declined before. */
+  readonly isDeclined: boolean;
+  readonly onPress: () => void;
+}
+
+function ProposeRematch({ isDeclined, onPress }: ProposeRematchProps) {
+  const lang = useLang();
+  return (
+    <>
+      {isDeclined && <span role="status">{msg(lang, 'online.table.after.declined')}</span>}
+      <button
+        type="button"
+        className={isDeclined ? undefined : 'primary'}
+        data-rematch
+        onClick={onPress}
+      >
+        <SignIcon sign="replay" size={18} />
+        {msg(lang, 'online.table.after.rematch')}
+      </button>
+    </>
+  );
+}
+
+interface OthersVotesProps {
+  /** The names of the other players who want a rematch. */
+  readonly wantedBy: readonly string[];
+  readonly declinedBy: readonly string[];
+}
+
+function OthersVotes({ wantedBy, declinedBy }: OthersVotesProps) {
+  const lang = useLang();
+  return (
+    <>
       {wantedBy.map((name) => (
         <span key={name} role="status" className={styles.wanted}>
           {msg(lang, 'online.table.after.wantedBy', { name })}
         </span>
       ))}
-      {othersIn(declined).map((name) => (
+      {declinedBy.map((name) => (
         <span key={name} role="status" className={styles.declined}>
           {msg(lang, 'online.table.after.declinedBy', { name })}
         </span>
       ))}
-    </span>
+    </>
   );
 }
 
-/** How a game ended early, its rating change, and whether the deal matches its promise. */
+/** How a game ended early, the rating change, and whether the deal matches its promise. */
 export function Afterwards() {
   const lang = useLang();
   const how = useShown((shown) => shown.result?.how);
   const isRated = useShown((shown) => shown.setup.rated && shown.own.seat !== undefined) === true;
-  const given = useShown((shown) => shown.result?.proof);
-  const proof = useMemo(() => (given === undefined ? undefined : proofIn(given)), [given]);
+  const proof = useProof();
   return (
     <>
       {how !== undefined && how !== 'played' && (
@@ -144,9 +166,13 @@ export function Afterwards() {
   );
 }
 
-function proofIn(value: object): FairProof | undefined {
-  const read = readProof(value);
-  return read.ok ? read.value : undefined;
+/** The proof of the deal; undefined if there is none, or it cannot be read. */
+function useProof(): FairProof | undefined {
+  const json = useShown((shown) => shown.result?.proof);
+  return useMemo(() => {
+    const read = json && readProof(json);
+    return read?.ok === true ? read.value : undefined;
+  }, [json]);
 }
 
 /** The verdict on the deal in one line; a press shows the details. */
@@ -177,23 +203,19 @@ function RatingChange() {
   const table = useTable((store) => store.table);
   const me = useMe();
   const path = me === undefined ? undefined : `/people/${inPath(me.id)}/games`;
-  const { value } = useFetched(path, pastGames, RATED_SOON_MS);
+  const { value } = useFetched(path, pastGames, RATING_POLL_MS);
   const change = value?.games.find((game) => game.table === table)?.change;
   if (change === undefined) return null;
-  const points = Math.round(change);
   return (
-    <p data-rating={points}>
-      {msg(lang, 'online.table.after.rating', {
-        change: points < 0 ? `−${-points}` : `+${points}`,
-      })}
+    <p data-rating={Math.round(change)}>
+      {msg(lang, 'online.table.after.rating', { change: ratingChangeText(change) })}
     </p>
   );
 }
 
-/** The proof of the deal, shown instead of the table. */
+/** The verification of the deal, shown instead of the table. */
 export function DealOfTable() {
-  const given = useShown((shown) => shown.result?.proof);
-  const proof = useMemo(() => (given === undefined ? undefined : proofIn(given)), [given]);
+  const proof = useProof();
   const back = () => useTable.setState({ verifies: false });
   return proof === undefined ? null : (
     <DealVerified proof={proof} note={noteOf(proof.table)} onBack={back} />

@@ -1,4 +1,5 @@
-// Notices above the question: proposals to all players, and a lost connection.
+// Notices above the question: a lost connection, proposals and their results, a pause, a bot that
+// plays for the user, restrictions, and refused commands.
 import type { Clock, Proposal, Settled, Wish } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -8,7 +9,7 @@ import { faceOf } from '@eminent/pictures';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useGameStore } from '../../game/current-game.ts';
 import { useLang } from '../../settings/settings.ts';
-import type { OfView } from '../../game/table-extras.ts';
+import type { ViewProps } from '../../game/table-extras.ts';
 import { useConnection } from '../connection-status.ts';
 import { loadNewerPage, socket } from '../online-socket.ts';
 import { spanText } from '../time-text.ts';
@@ -17,10 +18,10 @@ import { useIsLost } from './portrait-status.tsx';
 import { refusalText } from '../../game/problem-text.ts';
 import { pendingText } from './answer-label.ts';
 import { useReclaimSeat } from './reclaim-seat.ts';
-import { propose, takeBackSeat, useShown, useTable, vote } from './table-store.ts';
+import { propose, takeBackSeat, useAway, useShown, useTable, vote } from './table-store.ts';
 import styles from './notice-bars.module.css';
 
-export function NoticeBars({ names }: OfView) {
+export function NoticeBars({ names }: ViewProps) {
   useReclaimSeat();
   const isLost = useIsLost();
   const isHeld = useConnection((state) => state.isHeld);
@@ -28,10 +29,10 @@ export function NoticeBars({ names }: OfView) {
   return (
     <>
       {isLost || isHeld ? <Lost names={names} isHeld={!isLost} /> : <OpenProposal names={names} />}
-      {!isOver && <LastAsked names={names} />}
+      {!isOver && <LastResult names={names} />}
       {!isLost && !isOver && <Paused />}
-      {!isLost && !isOver && <Standing />}
-      {!isLost && !isOver && <Returned />}
+      {!isLost && !isOver && <BotPlays />}
+      {!isLost && !isOver && <SeatReturned />}
       {!isOver && <RestrictionLine className={styles.refused} />}
       <Refused />
     </>
@@ -41,7 +42,7 @@ export function NoticeBars({ names }: OfView) {
 /** How long a refusal is shown, in milliseconds. */
 const REFUSED_MS = 10_000;
 
-/** A refused command other than an answer, until the next question or for some seconds. */
+/** The last refused command, for some seconds or until there is a new question or proposal. */
 function Refused() {
   const lang = useLang();
   const refused = useTable((table) => table.refused);
@@ -49,62 +50,64 @@ function Refused() {
   const proposal = useShown((shown) => shown.proposal?.id);
   useEffect(() => {
     if (refused === undefined) return undefined;
-    const forget = () => useTable.setState({ refused: undefined });
-    const timer = setTimeout(forget, REFUSED_MS);
+    const timer = setTimeout(() => useTable.setState({ refused: undefined }), REFUSED_MS);
     return () => clearTimeout(timer);
   }, [refused]);
   useEffect(() => useTable.setState({ refused: undefined }), [question, proposal]);
   return refused === undefined ? null : (
     <p role="alert" className={styles.refused}>
-      {refused.wish === 'propose' && refused.reason === 'too-many'
+      {refused.command === 'propose' && refused.reason === 'too-many'
         ? msg(lang, 'online.table.consent.onceATurn')
         : refusalText(lang, refused.reason)}
     </p>
   );
 }
 
-function OpenProposal({ names }: Pick<OfView, 'names'>) {
+function OpenProposal({ names }: Pick<ViewProps, 'names'>) {
   const proposal = useShown((shown) => shown.proposal);
   return proposal === undefined ? null : (
-    <Consent key={proposal.id} proposal={proposal} names={names} />
+    <ProposalNotice key={proposal.id} proposal={proposal} names={names} />
   );
 }
 
 /** How long the result of a proposal is shown, in milliseconds. */
-const SETTLED_MS = 8000;
+const RESULT_MS = 8000;
 
-/** The result of a proposal; undefined for the player who settled it. */
+/** The result of a proposal as a sentence; undefined for the player whose vote settled it. */
 export function settledText(
   lang: Locale,
   { how, seat }: Settled,
-  own: number | undefined,
+  ownSeat: number | undefined,
   names: readonly string[],
 ): string | undefined {
-  if (seat !== undefined && seat === own) return undefined;
+  if (seat !== undefined && seat === ownSeat) return undefined;
   return msg(lang, `online.table.consent.settled.${how}`, { name: names[seat ?? -1] ?? '' });
 }
 
-/** The result of a proposal that was shown here. */
-function LastAsked({ names }: Pick<OfView, 'names'>) {
+/** The result of the last proposal, if that was shown here. */
+function LastResult({ names }: Pick<ViewProps, 'names'>) {
   const proposalId = useShown((shown) => shown.proposal?.id);
   const settled = useShown((shown) => shown.settled);
   const [seen, setSeen] = useState<number>();
   if (proposalId !== undefined && proposalId !== seen) setSeen(proposalId);
   if (settled === undefined || settled.id !== seen) return null;
-  return <LastSettled key={settled.id} settled={settled} names={names} />;
+  return <ProposalResult key={settled.id} settled={settled} names={names} />;
 }
 
-function LastSettled({ settled, names }: Pick<OfView, 'names'> & { readonly settled: Settled }) {
+function ProposalResult({
+  settled,
+  names,
+}: Pick<ViewProps, 'names'> & { readonly settled: Settled }) {
   const lang = useLang();
-  const own = useShown((shown) => shown.own.seat);
+  const ownSeat = useShown((shown) => shown.own.seat);
   const [isNew, setIsNew] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setIsNew(false), SETTLED_MS);
+    const timer = setTimeout(() => setIsNew(false), RESULT_MS);
     return () => clearTimeout(timer);
   }, []);
-  const text = settledText(lang, settled, own, names);
+  const text = settledText(lang, settled, ownSeat, names);
   return isNew && text !== undefined ? (
-    <p className={clsx(styles.consent, styles.title)} data-settled={settled.how}>
+    <p className={clsx(styles.notice, styles.title)} data-settled={settled.how}>
       {text}
     </p>
   ) : null;
@@ -118,52 +121,44 @@ function clockWords(lang: Locale, clock: Clock): string {
   return msg(lang, 'online.table.consent.clockLive', { decision, reserve });
 }
 
-/** A proposal as a sentence, for its author or for the other players. */
+/** The text keys of proposals for their author. */
+const OWN_PROPOSALS = {
+  undo: 'youUndo',
+  pause: 'youPause',
+  resume: 'youResume',
+  end: 'youEnd',
+} as const;
+
+/** A proposal as a sentence; without the author's name, for the author. */
 export function proposalText(lang: Locale, wish: Wish, name: string | undefined): string {
-  switch (wish.kind) {
-    case 'clock': {
-      const clock = clockWords(lang, wish.clock);
-      if (name === undefined) return msg(lang, 'online.table.consent.youClock', { clock });
-      return wish.clock.kind === 'none'
-        ? msg(lang, 'online.table.consent.clockNone', { name })
-        : msg(lang, 'online.table.consent.clockTo', { name, clock });
-    }
-    case 'undo':
-      return name === undefined
-        ? msg(lang, 'online.table.consent.youUndo')
-        : msg(lang, 'online.table.consent.undo', { name });
-    case 'pause':
-      return name === undefined
-        ? msg(lang, 'online.table.consent.youPause')
-        : msg(lang, 'online.table.consent.pause', { name });
-    case 'resume':
-      return name === undefined
-        ? msg(lang, 'online.table.consent.youResume')
-        : msg(lang, 'online.table.consent.resume', { name });
-    case 'end':
-      return name === undefined
-        ? msg(lang, 'online.table.consent.youEnd')
-        : msg(lang, 'online.table.consent.end', { name });
+  if (wish.kind === 'clock') {
+    const clock = clockWords(lang, wish.clock);
+    if (name === undefined) return msg(lang, 'online.table.consent.youClock', { clock });
+    return wish.clock.kind === 'none'
+      ? msg(lang, 'online.table.consent.clockNone', { name })
+      : msg(lang, 'online.table.consent.clockTo', { name, clock });
   }
+  return name === undefined
+    ? msg(lang, `online.table.consent.${OWN_PROPOSALS[wish.kind]}`)
+    : msg(lang, `online.table.consent.${wish.kind}`, { name });
 }
 
-interface ConsentProps extends Pick<OfView, 'names'> {
+interface ProposalNoticeProps extends Pick<ViewProps, 'names'> {
   readonly proposal: Proposal;
 }
 
-function Consent({ proposal, names }: ConsentProps) {
+function ProposalNotice({ proposal, names }: ProposalNoticeProps) {
   const lang = useLang();
   const about = useGameStore((store) => store.game?.about);
-  const own = useShown((shown) => shown.own.seat);
+  const ownSeat = useShown((shown) => shown.own.seat);
   const { id, by, wish, agreed } = proposal;
-  const isOwn = by === own;
-  const mayVote = own !== undefined && agreed[own] !== true;
+  const isOwn = by === ownSeat;
+  const mayVote = ownSeat !== undefined && agreed[ownSeat] !== true;
   const text = proposalText(lang, wish, isOwn ? undefined : (names[by] ?? ''));
-  const others = agreed.flatMap((yes, seat) => (seat === by ? [] : [{ seat, yes }]));
-  const end = wish.kind === 'end';
+  const isEnd = wish.kind === 'end';
   return (
     <section
-      className={styles.consent}
+      className={styles.notice}
       aria-label={msg(lang, 'online.table.consent.title')}
       data-consent={wish.kind}
     >
@@ -173,28 +168,10 @@ function Consent({ proposal, names }: ConsentProps) {
       <div className={styles.words}>
         <p className={styles.title}>{text}</p>
         <p className={styles.detail}>
-          {msg(lang, end ? 'online.table.consent.detailEnd' : 'online.table.consent.detail')}
+          {msg(lang, isEnd ? 'online.table.consent.detailEnd' : 'online.table.consent.detail')}
         </p>
       </div>
-      <ul className={styles.votes}>
-        {others.map(({ seat, yes }) => (
-          <li key={seat} data-agreed={yes}>
-            {about && (
-              <Portrait
-                face={faceOf(about, seat)}
-                name={names[seat] ?? ''}
-                className={styles.voter}
-              />
-            )}
-            <span aria-hidden="true">{yes ? <SignIcon sign="check" size={16} /> : '…'}</span>
-            <span className="sr-only">
-              {msg(lang, yes ? 'online.table.consent.agreed' : 'online.table.consent.open', {
-                name: names[seat] ?? '',
-              })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Votes proposal={proposal} names={names} />
       {(mayVote || isOwn) && (
         <div className={styles.acts}>
           {mayVote && (
@@ -211,14 +188,42 @@ function Consent({ proposal, names }: ConsentProps) {
   );
 }
 
-/** All players agreed to a pause: no answer counts until all agree to continue. */
+/** Which of the other players have agreed. */
+function Votes({ proposal: { by, agreed }, names }: ProposalNoticeProps) {
+  const lang = useLang();
+  const about = useGameStore((store) => store.game?.about);
+  const others = agreed.flatMap((yes, seat) => (seat === by ? [] : [{ seat, yes }]));
+  return (
+    <ul className={styles.votes}>
+      {others.map(({ seat, yes }) => (
+        <li key={seat} data-agreed={yes}>
+          {about && (
+            <Portrait
+              face={faceOf(about, seat)}
+              name={names[seat] ?? ''}
+              className={styles.voter}
+            />
+          )}
+          <span aria-hidden="true">{yes ? <SignIcon sign="check" size={16} /> : '…'}</span>
+          <span className="sr-only">
+            {msg(lang, yes ? 'online.table.consent.agreed' : 'online.table.consent.open', {
+              name: names[seat] ?? '',
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All players agreed to a pause. Nobody can answer until all agree to continue. */
 function Paused() {
   const lang = useLang();
   const isPaused = useShown(({ clocks, proposal }) => clocks.paused && proposal === undefined);
   const isSeated = useShown(({ own }) => own.seat !== undefined);
   if (isPaused !== true) return null;
   return (
-    <section className={styles.consent} data-paused>
+    <section className={styles.notice} data-paused>
       <p className={styles.title}>{msg(lang, 'online.table.paused')}</p>
       {isSeated === true && (
         <div className={styles.acts}>
@@ -236,12 +241,12 @@ function Paused() {
 }
 
 /** A bot plays for this player, who can take the seat back. */
-function Standing() {
+function BotPlays() {
   const lang = useLang();
-  const away = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away);
+  const away = useAway();
   if (away === undefined) return null;
   return (
-    <section className={styles.consent} data-away={away}>
+    <section className={styles.notice} data-away={away}>
       <p className={styles.title}>{msg(lang, `online.table.bot.${away}`)}</p>
       <div className={styles.acts}>
         <button type="button" className={styles.allow} onClick={takeBackSeat}>
@@ -252,16 +257,13 @@ function Standing() {
   );
 }
 
-/** How long it is shown that a bot has played, in milliseconds. */
+/** How long the notice about a returned seat is shown, in milliseconds. */
 const RETURNED_MS = 15_000;
 
-/**
- * A player who ran out of time gets the seat back with their next action, and is informed that a
- * bot has played.
- */
-function Returned() {
+/** Informs a player who ran out of time and has the seat back that a bot played meanwhile. */
+function SeatReturned() {
   const lang = useLang();
-  const away = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away);
+  const away = useAway();
   const [before, setBefore] = useState(away);
   const [isNew, setIsNew] = useState(false);
   if (away !== before) {
@@ -274,25 +276,26 @@ function Returned() {
     return () => clearTimeout(timer);
   }, [isNew]);
   return isNew ? (
-    <p role="status" className={clsx(styles.consent, styles.title)} data-returned>
+    <p role="status" className={clsx(styles.notice, styles.title)} data-returned>
       {msg(lang, 'online.table.bot.back')}
     </p>
   ) : null;
 }
 
-interface LostProps extends Pick<OfView, 'names'> {
+interface LostProps extends Pick<ViewProps, 'names'> {
   /** The server is reachable but cannot store commands. */
   readonly isHeld: boolean;
 }
 
+/** The connection is lost, or the server cannot store the player's answer. */
 function Lost({ names, isHeld }: LostProps) {
   const lang = useLang();
-  const contact = useConnection((state) => state.contact);
+  const status = useConnection((state) => state.status);
   const pending = useGameStore((store) => store.pending);
   const what = pending && pendingText(lang, pending, names);
-  const isOutdated = contact === 'outdated';
+  const isOutdated = status === 'outdated';
   return (
-    <section className={clsx(styles.consent, styles.lost)} data-lost aria-live="polite">
+    <section className={clsx(styles.notice, styles.lost)} data-lost aria-live="polite">
       <span className={styles.sign}>
         <SignIcon sign="noContact" size={18} />
         {msg(lang, isHeld ? 'online.table.lost.held' : 'online.table.lost.title')}

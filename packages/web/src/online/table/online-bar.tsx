@@ -1,5 +1,12 @@
-// The top bar of an online table: spectators, chat with its unread count, and the table menu.
-import { type Clock, CLOCKS, CORRESPONDENCE_SECONDS, newLink } from '@eminent/protocol/online';
+// The online tools in the top bar of a table: the number of spectators, the table menu, and the
+// chat button with the number of unread messages.
+import {
+  type Clock,
+  CLOCKS,
+  CORRESPONDENCE_SECONDS,
+  newLink,
+  type Wish,
+} from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
@@ -8,16 +15,16 @@ import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ask, inPath, type Refusal } from '../api.ts';
-import { isSecondHalf } from '../double-press.ts';
-import { keepWatch, linksOf } from '../invite/invite-links.ts';
+import { isSecondPress } from '../double-press.ts';
+import { keepLinks, linksOf } from '../invite/invite-links.ts';
 import { addressesOf } from '../share-link.ts';
 import { RequestError } from '../parts/request-error.tsx';
 import { ShareLink } from '../parts/share.tsx';
 import { useIsLost } from './portrait-status.tsx';
 import { useMutedUsers } from './muted-users.ts';
-import { HEARD, useHeard } from './table-announcer.tsx';
-import { propose, resign, takeBackSeat, useShown, useTable } from './table-store.ts';
-import { audibleMessages, unreadIn, useRead } from './chat-messages.ts';
+import { ANNOUNCEMENTS, useAnnouncements } from './table-announcer.tsx';
+import { propose, resign, takeBackSeat, useAway, useShown, useTable } from './table-store.ts';
+import { unmutedMessages, unreadIn, useRead } from './chat-messages.ts';
 import styles from './online-bar.module.css';
 
 interface WatchersProps {
@@ -27,9 +34,9 @@ interface WatchersProps {
 export function Watchers({ className }: WatchersProps) {
   const lang = useLang();
   const watchers = useShown((shown) => shown.watchers) ?? 0;
-  const isOnlooker = useShown((shown) => shown.own.seat === undefined) === true;
+  const isSpectator = useShown((shown) => shown.own.seat === undefined) === true;
   const isLost = useIsLost();
-  if (isLost || (watchers === 0 && !isOnlooker)) return null;
+  if (isLost || (watchers === 0 && !isSpectator)) return null;
   return (
     <p className={clsx(styles.watchers, className)} data-watchers={watchers}>
       <SignIcon sign="eye" size={18} />
@@ -49,12 +56,12 @@ export function Tools({ onTalk }: { readonly onTalk: () => void }) {
   );
 }
 
-/** The number of unread messages. */
+/** The number of unread messages. Messages from before the table was opened count as read. */
 function useUnread(): number {
   const table = useTable((store) => store.table);
   const talk = useShown((shown) => shown.talk) ?? [];
   const seats = useShown((shown) => shown.seats) ?? [];
-  const own = useShown((shown) => shown.own.seat);
+  const ownSeat = useShown((shown) => shown.own.seat);
   const muted = useMutedUsers((store) => store.people);
   const read = useRead();
   const last = talk.at(-1)?.id ?? 0;
@@ -63,15 +70,17 @@ function useUnread(): number {
       useRead.setState({ table, read: last });
     }
   }, [table, last]);
-  return read.table === table ? unreadIn(audibleMessages(talk, seats, muted), read.read, own) : 0;
+  return read.table === table
+    ? unreadIn(unmutedMessages(talk, seats, muted), read.read, ownSeat)
+    : 0;
 }
 
 function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
   const lang = useLang();
   const n = useUnread();
-  const isOnlooker = useShown((shown) => shown.own.seat === undefined) === true;
+  const isSpectator = useShown((shown) => shown.own.seat === undefined) === true;
   // Spectators do not see the players' chat.
-  if (isOnlooker) return null;
+  if (isSpectator) return null;
   const label =
     n === 0 ? msg(lang, 'online.table.tools.talk') : msg(lang, 'online.table.tools.talkNew', { n });
   return (
@@ -86,7 +95,7 @@ function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
   );
 }
 
-/** The table menu: proposals, seat actions, the spectator link, and announcements. */
+/** The table menu: proposals, actions of the seat, the spectator link, and announcements. */
 function TableMenu() {
   const lang = useLang();
   const [open, setOpen] = useState(false);
@@ -102,9 +111,9 @@ function TableMenu() {
       {open && (
         <Dialog title={msg(lang, 'online.table.menu.title')} onClose={() => setOpen(false)}>
           <div className={styles.menu}>
-            <Wishes onDone={() => setOpen(false)} />
+            <TableActions onDone={() => setOpen(false)} />
             <Spectators />
-            <Hearing />
+            <AnnouncementSettings />
           </div>
         </Dialog>
       )}
@@ -112,10 +121,8 @@ function TableMenu() {
   );
 }
 
-/**
- * The clock to propose instead of the current one: live for a correspondence game, and vice versa.
- */
-function clocksBeside(
+/** The clocks that a player can propose instead of the current one. */
+function otherClocks(
   clock: Clock,
 ): readonly { readonly key: 'toDays' | 'toLive' | 'toNone'; readonly clock: Clock }[] {
   const isLive = clock.kind === 'timed' && clock.decision < CORRESPONDENCE_SECONDS;
@@ -127,69 +134,95 @@ function clocksBeside(
   ];
 }
 
-function Wishes({ onDone }: { readonly onDone: () => void }) {
+interface TableActionsProps {
+  readonly onDone: () => void;
+}
+
+/** What a player can do besides the game; nothing for spectators. */
+function TableActions({ onDone }: TableActionsProps) {
+  const isSeated = useShown((shown) => shown.own.seat !== undefined) === true;
+  return isSeated ? (
+    <>
+      <ProposalActions onDone={onDone} />
+      <SeatActions onDone={onDone} />
+    </>
+  ) : null;
+}
+
+/** Proposals to the other players. */
+function ProposalActions({ onDone }: TableActionsProps) {
   const lang = useLang();
   const clocks = useShown((shown) => shown.clocks);
-  const isSeated = useShown((shown) => shown.own.seat !== undefined) === true;
-  const away = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away);
+  const away = useAway();
   const isProposed = useShown((shown) => shown.proposal !== undefined) === true;
-  // A player who has resigned cannot propose anything until they take the seat back.
-  const isMute = isProposed || away === 'resigned';
-  const [sure, setSure] = useState(false);
-  const done = (act: () => void) => () => {
-    act();
+  // There is one proposal at a time, and none from a player who has resigned.
+  const cannotPropose = isProposed || away === 'resigned';
+  const proposing = (wish: Wish) => () => {
+    propose(wish);
     onDone();
   };
   const { paused = false } = clocks ?? {};
-  const giveUp = () => {
-    if (!sure) return setSure(true);
-    // Unlike a double press, a second deliberate press confirms.
-    return isSecondHalf() ? undefined : done(resign)();
-  };
-  if (!isSeated) return null;
   return (
-    <>
-      <section className={styles.list}>
-        <h3>{msg(lang, 'online.table.menu.ask')}</h3>
-        <button
-          type="button"
-          disabled={isMute}
-          onClick={done(() => propose({ kind: paused ? 'resume' : 'pause' }))}
-        >
-          {msg(lang, paused ? 'online.table.resume' : 'online.table.tools.pause')}
-        </button>
-        {clocks !== undefined &&
-          clocksBeside(clocks.clock).map(({ key, clock }) => (
-            <button
-              key={key}
-              type="button"
-              disabled={isMute}
-              onClick={done(() => propose({ kind: 'clock', clock }))}
-            >
-              {msg(lang, 'online.table.tools.clock')}: {msg(lang, `online.table.tools.${key}`)}
-            </button>
-          ))}
-        <button type="button" disabled={isMute} onClick={done(() => propose({ kind: 'end' }))}>
-          {msg(lang, 'online.table.tools.end')}
-        </button>
-      </section>
-      <section className={styles.list}>
-        <h3>{msg(lang, 'online.table.menu.seat')}</h3>
-        {away !== undefined ? (
-          <button type="button" onClick={done(takeBackSeat)}>
-            {msg(lang, 'online.table.tools.back')}
+    <section className={styles.list}>
+      <h3>{msg(lang, 'online.table.menu.ask')}</h3>
+      <button
+        type="button"
+        disabled={cannotPropose}
+        onClick={proposing({ kind: paused ? 'resume' : 'pause' })}
+      >
+        {msg(lang, paused ? 'online.table.resume' : 'online.table.tools.pause')}
+      </button>
+      {clocks !== undefined &&
+        otherClocks(clocks.clock).map(({ key, clock }) => (
+          <button
+            key={key}
+            type="button"
+            disabled={cannotPropose}
+            onClick={proposing({ kind: 'clock', clock })}
+          >
+            {msg(lang, 'online.table.tools.clock')}: {msg(lang, `online.table.tools.${key}`)}
           </button>
-        ) : (
-          <button type="button" data-resign onClick={giveUp}>
-            {msg(lang, sure ? 'online.table.tools.sure' : 'online.table.tools.resign')}
-          </button>
-        )}
-      </section>
-    </>
+        ))}
+      <button type="button" disabled={cannotPropose} onClick={proposing({ kind: 'end' })}>
+        {msg(lang, 'online.table.tools.end')}
+      </button>
+    </section>
   );
 }
 
-/** The spectator link, for users who may share it. */
+/** Resigns after a second press; a player for whom a bot plays takes the seat back. */
+function SeatActions({ onDone }: TableActionsProps) {
+  const lang = useLang();
+  const away = useAway();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const pressResign = () => {
+    if (!isConfirming) return setIsConfirming(true);
+    // The second click of a double click does not confirm.
+    if (isSecondPress()) return undefined;
+    resign();
+    return onDone();
+  };
+  const pressBack = () => {
+    takeBackSeat();
+    onDone();
+  };
+  return (
+    <section className={styles.list}>
+      <h3>{msg(lang, 'online.table.menu.seat')}</h3>
+      {away !== undefined ? (
+        <button type="button" onClick={pressBack}>
+          {msg(lang, 'online.table.tools.back')}
+        </button>
+      ) : (
+        <button type="button" data-resign onClick={pressResign}>
+          {msg(lang, isConfirming ? 'online.table.tools.sure' : 'online.table.tools.resign')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The spectator link, for users who have it or may create one. */
 function Spectators() {
   const lang = useLang();
   const table = useTable((store) => store.table);
@@ -205,7 +238,7 @@ function Spectators() {
   const make = async () => {
     const answer = await ask('POST', `/tables/${inPath(table)}/watch`, newLink);
     if (!answer.ok) return setRefusal(answer.refusal);
-    keepWatch(table, answer.value.secret);
+    keepLinks(table, { watch: answer.value.secret });
     setMade(answer.value.secret);
   };
   return (
@@ -230,18 +263,18 @@ function Spectators() {
   );
 }
 
-/** The settings of screen reader announcements. */
-function Hearing() {
+/** Which events are announced to screen readers. */
+function AnnouncementSettings() {
   const lang = useLang();
-  const { heard, change } = useHeard();
+  const { enabled, change } = useAnnouncements();
   return (
-    <fieldset className={styles.hearing}>
+    <fieldset className={styles.announcements}>
       <legend>{msg(lang, 'online.table.speech.title')}</legend>
-      {HEARD.map((one) => (
+      {ANNOUNCEMENTS.map((one) => (
         <label key={one}>
           <input
             type="checkbox"
-            checked={heard[one]}
+            checked={enabled[one]}
             onChange={({ target }) => change(one, target.checked)}
           />{' '}
           {msg(lang, `online.table.speech.${one}`)}

@@ -1,4 +1,4 @@
-// The extensions of the table screen for online tables, part by part.
+// The parts with which an online table extends the table screen.
 import type { Extras } from '../../game/table-extras.ts';
 import { GameOver, Afterwards } from './game-over.tsx';
 import { PortraitStatus, Slip } from './portrait-status.tsx';
@@ -11,17 +11,17 @@ import { TableAnnouncer } from './table-announcer.tsx';
 import { ChatDrawer } from './chat-drawer.tsx';
 
 export const ONLINE_EXTRAS: Extras = {
-  PortraitStatus: PortraitStatus,
+  PortraitStatus,
   Slip,
   Status: Watchers,
   Tools,
-  NoticeBars: NoticeBars,
+  NoticeBars,
   Clock: QuestionClock,
-  WaitingBar: WaitingBar,
+  WaitingBar,
   Drawer: ChatDrawer,
   After: GameOver,
   Afterwards,
-  TableAnnouncer: TableAnnouncer,
+  TableAnnouncer,
 };
 
 /** The extensions for a game that ended early and asks no more questions. */

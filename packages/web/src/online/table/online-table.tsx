@@ -1,5 +1,5 @@
-// An online table on the page: joined on opening and left when another one is opened. Shows the
-// seats before the game, then the usual table with online extensions.
+// The screen of an online table. It subscribes to the table, and shows the seats before the game,
+// then the usual table with online extensions.
 import { msg } from '@eminent/text';
 import { friends, type TableSnapshot } from '@eminent/protocol/online';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -13,37 +13,38 @@ import { Page } from '../../ui/page.tsx';
 import { ask } from '../api.ts';
 import { keepNote, ownWords } from '../deal-note.ts';
 import { socket } from '../online-socket.ts';
-import { useMe, useSession } from '../user-session.ts';
+import { onUserChange, useMe } from '../user-session.ts';
 import { useDeferred } from '../../activity/activity.ts';
 import { DealOfTable } from './game-over.tsx';
 import { useIsLost } from './portrait-status.tsx';
-import { forgetDraft, writeAgain } from './chat-draft.ts';
+import { removeDraft, restoreDraft } from './chat-draft.ts';
 import { aheadOf } from './waiting-bar.tsx';
 import { useMutedUsers } from './muted-users.ts';
 import { ENDED_EXTRAS, ONLINE_EXTRAS } from './online-extras.ts';
-import { aboutOf, openTable, type TableEvents } from './open-table.ts';
-import { forget, useShown, useTable } from './table-store.ts';
+import { aboutOf, openTable, type TableEvents, withoutQuestion } from './open-table.ts';
+import { closeTable, useShown, useTable } from './table-store.ts';
 import styles from './online-table.module.css';
 
-/** Stores the promise on this device, to compare the proof with it. */
-function noteDeal({ table, phase, own, commitment, setup }: TableSnapshot): void {
+/** Notes the promise before the deal, to compare the proof with it. */
+function notePromise({ table, phase, own, commitment, setup }: TableSnapshot): void {
   const words = ownWords(table);
   if (phase !== 'gathering' || own.seat === undefined || words === undefined) return;
   keepNote({ table, commitment, words, game: setup.game, first: setup.first });
 }
 
-/** Joins an online table, unless it is already open. */
+/** Opens an online table in the game store, unless it is already open. */
 function join(table: string): void {
   if (useTable.getState().table === table) return;
   const events: TableEvents = {
     onTable: (shown) => {
       useTable.setState({ shown, barred: undefined });
-      noteDeal(shown);
+      notePromise(shown);
     },
     onBarred: (barred) => useTable.setState({ barred }),
-    onRefused: (wish, { reason }) => {
-      useTable.setState({ refused: { wish: wish.type, reason } });
-      if (wish.type === 'say' && wish.text !== undefined) writeAgain(wish.table, wish.text);
+    onRefused: (command, { reason }) => {
+      useTable.setState({ refused: { command: command.type, reason } });
+      if (command.type === 'say' && command.text !== undefined)
+        restoreDraft(command.table, command.text);
     },
     onRecord: (snapshot, record) => {
       const { game, seats, own } = snapshot;
@@ -64,24 +65,22 @@ function join(table: string): void {
       });
     },
     onLeft: () => {
-      if (useTable.getState().table === table) forget();
+      if (useTable.getState().table === table) closeTable();
     },
   };
-  // First leaves another table, which notifies its channel.
+  // Before it calls back, `join` closes the channel of another table, which calls its `onLeft`.
   useGameStore.getState().join((...callbacks) => {
     useTable.setState({ table });
     return openTable(socket, table, events)(...callbacks);
   });
 }
 
-/** Clears the table when the user changes. */
-useSession.subscribe(({ session }, { session: before }) => {
-  if (before === undefined || session?.person?.id === before.person?.id) return;
-  forgetDraft();
+onUserChange(() => {
+  removeDraft();
   if (useTable.getState().table !== undefined) useGameStore.getState().leave();
 });
 
-/** Mutes the users that this user has blocked on any device. */
+/** Mutes, on this device, the users whom this user has blocked. */
 async function muteBlocked(): Promise<void> {
   const answer = await ask('GET', '/me/friends', friends);
   if (!answer.ok) return;
@@ -90,11 +89,11 @@ async function muteBlocked(): Promise<void> {
 
 interface OnlineTableProps {
   readonly table: string;
-  /** Shown while the table gathers players. */
-  readonly place: ReactNode;
+  /** Shown before the game starts, and to users who may not watch it. */
+  readonly beforeGame: ReactNode;
 }
 
-export function OnlineTable({ table, place }: OnlineTableProps) {
+export function OnlineTable({ table, beforeGame }: OnlineTableProps) {
   const me = useMe()?.id;
   useEffect(() => {
     if (me !== undefined) void muteBlocked();
@@ -103,7 +102,7 @@ export function OnlineTable({ table, place }: OnlineTableProps) {
     join(table);
     // Joins again for another user.
     void me;
-    // A table without a running game is removed from the page.
+    // Without a running game the table is closed with this screen.
     return () => {
       const { table: joined, shown } = useTable.getState();
       if (joined === table && shown?.phase !== 'playing') useGameStore.getState().leave();
@@ -112,21 +111,20 @@ export function OnlineTable({ table, place }: OnlineTableProps) {
   const shown = useTable((store) => (store.table === table ? store.shown : undefined));
   const barred = useTable((store) => store.barred);
   const verifies = useTable((store) => store.verifies);
-  // A user who saw the table gather players may not be allowed to watch the game.
-  const isClosed = barred?.reason === 'not-allowed' && shown?.phase === 'gathering';
-  if (shown === undefined || isClosed) {
-    // An invited user may not be allowed to watch.
-    const isPlace = barred?.reason === 'not-allowed' && !isClosed;
-    return isPlace ? place : <Coming reason={barred?.reason} />;
+  const isForbidden = barred?.reason === 'not-allowed';
+  if (shown === undefined) {
+    // An invited user who may not watch sees the seats.
+    return isForbidden ? beforeGame : <NotLoaded reason={barred?.reason} />;
   }
+  // A user who saw the table gather players may not watch the game.
+  if (isForbidden && shown.phase === 'gathering') return <NotLoaded reason={barred.reason} />;
   if (verifies) return <DealOfTable />;
-  // A canceled table never had a game.
-  const isOff = shown.phase === 'over' && shown.game === undefined;
-  return shown.phase === 'gathering' || isOff ? place : <Playing />;
+  const isCanceled = shown.phase === 'over' && shown.game === undefined;
+  return shown.phase === 'gathering' || isCanceled ? beforeGame : <Playing />;
 }
 
-/** The table is not loaded yet, or cannot be. */
-function Coming({ reason }: { readonly reason: string | undefined }) {
+/** The table is not loaded yet, or the server refuses it. */
+function NotLoaded({ reason }: { readonly reason: string | undefined }) {
   const lang = useLang();
   const known = reason === 'no-such-table' || reason === 'not-allowed' ? reason : 'other';
   return (
@@ -149,14 +147,14 @@ function Playing() {
   const upcoming = useShown((shown) => shown.own.upcoming);
   const isLost = useIsLost();
   const isOver = useShown(({ phase }) => phase === 'over') === true;
-  // While the player prepares an answer, the table shows the future question.
   const shown = useMemo(() => {
-    const asks = ahead !== undefined && upcoming?.decision === ahead.decision;
+    // A game that ended early has no question.
     if (game !== undefined && isOver && !game.view.over) {
-      const { decision: _decision, previews: _previews, yields: _yields, ...view } = game.view;
-      return { ...game, view, undo: { free: view.ply } };
+      return { ...game, view: withoutQuestion(game.view), undo: { free: game.view.ply } };
     }
-    return game && asks ? { ...game, view: aheadOf(game.view, upcoming) } : game;
+    // While the player prepares an answer, the table shows the future question.
+    const prepares = ahead !== undefined && upcoming?.decision === ahead.decision;
+    return game && prepares ? { ...game, view: aheadOf(game.view, upcoming) } : game;
   }, [game, ahead, upcoming, isOver]);
   if (shown === undefined) return null;
   const isUnfinished = isOver && !shown.view.over;

@@ -1,5 +1,5 @@
-// The channel to a game on a server. Patches become the game on the page; answers become commands,
-// which are stored until the server acknowledges them.
+// The channel to a game on a server. It turns the table's snapshots and patches into messages for
+// the page, and the player's answers into commands, which are stored until they are acknowledged.
 import type { View } from '@eminent/engine';
 import type { ClientMessage, QuestionId, Seat } from '@eminent/protocol';
 import {
@@ -8,6 +8,7 @@ import {
   type SeatState,
   type TableSnapshot,
   type PatchMessage,
+  type TableMessageOf,
   viewOf,
 } from '@eminent/protocol/online';
 import type { Locale } from '@eminent/text';
@@ -16,22 +17,25 @@ import { useSettings } from '../../settings/settings.ts';
 import { linksOf } from '../invite/invite-links.ts';
 import { onlineFaces } from '@eminent/pictures';
 import { nameOf } from '../lobby/table-summary.ts';
-import type { KeyedWish } from '../outbox.ts';
-import type { OfTable, OnlineSocket } from '../socket.ts';
+import type { Command } from '../outbox.ts';
+import type { TableEvent, OnlineSocket } from '../socket.ts';
+
+type RefusedMessage = TableMessageOf<'refused'>;
 
 /** Listeners for everything except the game itself. */
 export interface TableEvents {
   readonly onTable: (shown: TableSnapshot) => void;
-  readonly onBarred: (why: Extract<OfTable, { type: 'barred' }>['why']) => void;
-  /** A command other than an answer was refused. */
-  readonly onRefused: (wish: KeyedWish, why: Extract<OfTable, { type: 'refused' }>['why']) => void;
+  /** The user may not watch, or there is no such table. */
+  readonly onBarred: (why: RefusedMessage) => void;
+  /** A command other than an answer or an undo was refused. */
+  readonly onRefused: (command: Command, why: RefusedMessage) => void;
   /** The game is over; its record can be stored. */
   readonly onRecord: (shown: TableSnapshot, record: string) => void;
   readonly onLeft: () => void;
 }
 
-/** Commands of the game itself; if one is refused, the question is shown again. */
-const OF_GAME: readonly KeyedWish['type'][] = ['answer', 'undo'];
+/** If one of these commands is refused, the question is shown again. */
+const GAME_COMMANDS: readonly Command['type'][] = ['answer', 'undo'];
 
 export function openTable(socket: OnlineSocket, table: string, events: TableEvents): OpenChannel {
   return (onMessage) => new TableChannel(socket, table, events, onMessage);
@@ -44,6 +48,7 @@ class TableChannel implements Channel {
   private readonly events: TableEvents;
   private readonly onMessage: (message: FromChannel) => void;
   private readonly unwatch: () => void;
+  /** The table as the server sent it; undefined before that. */
   private shown: TableSnapshot | undefined;
   private about: About | undefined;
   /** The number of events the page has; undefined before it has the game. */
@@ -73,14 +78,14 @@ class TableChannel implements Channel {
       case 'answer': {
         const { question, tokens, finish, automatic } = message;
         const given = { question, tokens, finish, ...(automatic && { automatic }) };
-        socket.wish({ type: 'answer', table, ...given });
+        socket.sendCommand({ type: 'answer', table, ...given });
         return;
       }
       case 'undo': {
         const { ply, question, consent } = message;
         if (consent) {
-          socket.wish({ type: 'propose', table, wish: { kind: 'undo', ply, question } });
-        } else socket.wish({ type: 'undo', table, ply, question });
+          socket.sendCommand({ type: 'propose', table, wish: { kind: 'undo', ply, question } });
+        } else socket.sendCommand({ type: 'undo', table, ply, question });
         return;
       }
       case 'explain': {
@@ -102,18 +107,18 @@ class TableChannel implements Channel {
     this.events.onLeft();
   }
 
-  private receive(message: OfTable): void {
+  private receive(message: TableEvent): void {
     switch (message.type) {
       case 'table':
-        return this.take(message, undefined);
+        return this.apply(message, undefined);
       case 'patch': {
         const next = this.shown && applyPatch(this.shown, message);
-        if (next === undefined) return this.socket.watchAnew(this.table);
+        if (next === undefined) return this.socket.requestSnapshot(this.table);
         const { events } = message.public;
-        return this.take(next, events?.keep ?? this.receivedEvents, concernsGame(message));
+        return this.apply(next, events?.keep ?? this.receivedEvents, concernsGame(message));
       }
       case 'refused':
-        return this.refused(message.wish, message.why);
+        return this.refused(message.command, message.why);
       case 'barred':
         return this.events.onBarred(message.why);
       case 'done':
@@ -121,35 +126,28 @@ class TableChannel implements Channel {
     }
   }
 
-  private refused(wish: KeyedWish, why: Extract<OfTable, { type: 'refused' }>['why']): void {
-    if (OF_GAME.includes(wish.type)) {
+  private refused(command: Command, why: RefusedMessage): void {
+    if (GAME_COMMANDS.includes(command.type)) {
       const { sentence } = why;
       const isPaused = why.reason === 'not-allowed' && this.shown?.clocks.paused === true;
       // A refused auto-answer shows the question without an error.
-      const isAutomatic = wish.type === 'answer' && wish.automatic === true;
+      const isAutomatic = command.type === 'answer' && command.automatic === true;
       const reason = isAutomatic ? 'stale' : isPaused ? 'paused' : why.reason;
       this.onMessage({ type: 'refused', reason, sentence });
-    } else this.events.onRefused(wish, why);
+    } else this.events.onRefused(command, why);
   }
 
   /**
-   * Applies a snapshot. `kept` is the number of earlier events that stay valid; if it is smaller
-   * than the number received, all events are sent again.
+   * Applies the new state of the table. `kept` is the number of earlier events that stay valid; if
+   * it is smaller than the number received, the page gets all events again. `isGameChanged` is
+   * false if only presence, chat or the like have changed.
    */
-  private take(shown: TableSnapshot, kept: number | undefined, changed = true): void {
-    this.shown = shown;
-    this.show(
-      { ...shown, seats: seatsIn(useSettings.getState().lang, shown.seats) },
-      kept,
-      changed,
-    );
-  }
-
-  private show(shown: TableSnapshot, kept: number | undefined, changed: boolean): void {
+  private apply(table: TableSnapshot, kept: number | undefined, isGameChanged = true): void {
+    this.shown = table;
+    const shown = { ...table, seats: seatsIn(useSettings.getState().lang, table.seats) };
     this.events.onTable(shown);
-    // Changes of presence or chat do not affect the game.
-    if (shown.game === undefined || !changed) return;
-    this.tellGame(shown, shown.game.question, kept);
+    if (shown.game === undefined || !isGameChanged) return;
+    this.sendGame(shown, shown.game.question, kept);
     const record = shown.result?.record;
     if (record !== undefined && !this.isRecorded) {
       this.isRecorded = true;
@@ -157,15 +155,15 @@ class TableChannel implements Channel {
     }
   }
 
-  private tellGame(shown: TableSnapshot, question: QuestionId, kept: number | undefined): void {
+  private sendGame(shown: TableSnapshot, question: QuestionId, kept: number | undefined): void {
     const whole = viewOf(shown);
     if (whole === undefined) return;
-    // A player who has resigned gets no questions and no auto-answers: a bot plays the seat.
+    // After a resignation a bot plays the seat, and the player gets no questions.
     const away = shown.seats[shown.own.seat ?? -1]?.away;
     const isPlayed = away !== 'resigned';
     const view = isPlayed ? whole : withoutQuestion(whole);
     const events = eventsOf(shown);
-    const goesOn = kept !== undefined && kept === this.receivedEvents;
+    const isContinued = kept !== undefined && kept === this.receivedEvents;
     this.receivedEvents = events.length;
     const { record } = shown.result ?? {};
     this.onMessage({
@@ -173,8 +171,8 @@ class TableChannel implements Channel {
       about: this.aboutOf(shown),
       view,
       question,
-      events: goesOn ? events.slice(kept) : events,
-      fresh: !goesOn,
+      events: isContinued ? events.slice(kept) : events,
+      fresh: !isContinued,
       names: shown.seats.map(({ name }) => name),
       undo: (isPlayed ? shown.own.undo : undefined) ?? { free: view.ply },
       isSent: this.isAnswered(question),
@@ -183,11 +181,11 @@ class TableChannel implements Channel {
     });
   }
 
-  /** Whether the answer to a question is on its way, even from before a reload. */
+  /** Whether the answer to a question is already sent, perhaps before a reload. */
   private isAnswered(question: QuestionId): boolean {
     return this.socket.outbox
       .of(this.table)
-      .some((wish) => wish.type === 'answer' && wish.question === question);
+      .some((command) => command.type === 'answer' && command.question === question);
   }
 
   /** Returns the same object for the same players, so that the table does not render again. */
@@ -199,7 +197,7 @@ class TableChannel implements Channel {
   }
 }
 
-/** The seats with the usual bot names, each unique. */
+/** The seats with the bots' names in a language. A number makes equal names different. */
 export function seatsIn(lang: Locale, seats: readonly SeatState[]): SeatState[] {
   const names = seats.map((seat) => nameOf(lang, seat));
   return seats.map((seat, at) => {
@@ -212,8 +210,8 @@ export function seatsIn(lang: Locale, seats: readonly SeatState[]): SeatState[] 
   });
 }
 
-/** The view without options to answer. */
-function withoutQuestion({
+/** The view without the question. */
+export function withoutQuestion({
   decision: _decision,
   previews: _previews,
   yields: _yields,
@@ -222,13 +220,14 @@ function withoutQuestion({
   return view;
 }
 
-/** Whether a patch changes the game or its players. */
+/** Whether a patch changes what the page gets in a message about the game. */
 function concernsGame({ public: all, own }: PatchMessage): boolean {
   const { view, question, events, seats, result, phase } = all;
   const parts = [view, question, events, seats, result, phase, own.view, own.events, own.undo];
   return parts.some((part) => part !== undefined);
 }
 
+/** The identity of the game and its seats, for the table screen. */
 export function aboutOf({ table, seats, setup, host }: TableSnapshot): About {
   return {
     id: table,

@@ -1,44 +1,39 @@
-// Indicators around a portrait at an online table: presence, the clock with its ring, and the seal
-// of a prepared answer.
+// Indicators at the portraits of an online table: presence, the clock with its ring, the mark of a
+// prepared answer (a seal), and the player's current action.
 import type { SeatState } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import clsx from 'clsx';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import type { OfSeat } from '../../game/table-extras.ts';
+import type { SeatProps } from '../../game/table-extras.ts';
 import { useConnection } from '../connection-status.ts';
 import { PresenceMark } from '../table-thumbnail/presence.tsx';
-import { spanText } from '../time-text.ts';
-import { clockText, isLast, isLong, type SeatClock, useClock } from './table-clock.ts';
+import { isLast, type SeatClock, timeText, useClock } from './table-clock.ts';
 import { useShown } from './table-store.ts';
 import styles from './portrait-status.module.css';
 
-/** Whether the displayed state of other players may be out of date. */
+/** Whether the connection is lost, so that what the page shows may be out of date. */
 export function useIsLost(): boolean {
-  return useConnection(({ contact }) => contact === 'lost' || contact === 'outdated');
+  return useConnection(({ status }) => status === 'lost' || status === 'outdated');
 }
 
-export function timeText(lang: Locale, ms: number): string {
-  return isLong(ms) ? spanText(lang, ms) : clockText(ms);
-}
-
-export function PortraitStatus({ seat }: OfSeat) {
+export function PortraitStatus({ seat }: SeatProps) {
   const isLost = useIsLost();
   const isOwn = useShown(({ own }) => own.seat === seat) === true;
-  const one = useShown(({ seats }) => seats[seat]);
-  const isSealed = useShown(({ own }) => own.seat === seat && own.prepared !== undefined);
-  if (one === undefined || (isLost && !isOwn)) return null;
-  const presence = isLost ? 'offline' : one.bot === undefined ? one.presence : undefined;
+  const state = useShown(({ seats }) => seats[seat]);
+  const isPrepared = useShown(({ own }) => own.seat === seat && own.prepared !== undefined);
+  if (state === undefined || (isLost && !isOwn)) return null;
+  const presence = isLost ? 'offline' : state.bot === undefined ? state.presence : undefined;
   return (
-    <span className={styles.around} data-presence={presence} data-away={one.away}>
-      {one.preparing === true && !isLost && <span className={styles.preparing} />}
+    <span className={styles.around} data-presence={presence} data-away={state.away}>
+      {state.preparing === true && !isLost && <span className={styles.preparing} />}
       {!isLost && <Clock seat={seat} />}
       {presence !== undefined && (
         <span className={styles.mark}>
           <PresenceMark presence={presence} />
         </span>
       )}
-      {isSealed === true && !isLost && (
+      {isPrepared === true && !isLost && (
         <span className={styles.seal} data-seal>
           <SignIcon sign="seal" size={14} />
         </span>
@@ -47,7 +42,7 @@ export function PortraitStatus({ seat }: OfSeat) {
   );
 }
 
-function Clock({ seat }: OfSeat) {
+function Clock({ seat }: SeatProps) {
   const clock = useClock(seat);
   if (clock === undefined || (clock.isSlow && !clock.runs)) return null;
   return (
@@ -58,7 +53,7 @@ function Clock({ seat }: OfSeat) {
   );
 }
 
-interface PillProps extends OfSeat {
+interface PillProps extends SeatProps {
   readonly clock: SeatClock;
   readonly className?: string | undefined;
 }
@@ -82,8 +77,8 @@ function Pill({ clock, seat, className }: PillProps) {
   );
 }
 
-/** Below the score: the player's current action; on a phone also the clock. */
-export function Slip({ seat }: OfSeat) {
+/** Below the score: the player's current action, and on a phone the clock. */
+export function Slip({ seat }: SeatProps) {
   const lang = useLang();
   const isLost = useIsLost();
   const clock = useClock(seat);
@@ -91,7 +86,7 @@ export function Slip({ seat }: OfSeat) {
   const one = useShown(({ seats }) => seats[seat]);
   return (
     <>
-      {one !== undefined && !isLost && <span className="sr-only">{whereText(lang, one)}</span>}
+      {one !== undefined && !isLost && <span className="sr-only">{presenceText(lang, one)}</span>}
       {clock !== undefined && !isLost && (!clock.isSlow || clock.runs) && (
         <Pill clock={clock} seat={seat} className={styles.line} />
       )}
@@ -104,8 +99,8 @@ export function Slip({ seat }: OfSeat) {
   );
 }
 
-/** The presence of a player, or the bot that plays for them. */
-function whereText(lang: Locale, { name, presence, away, bot }: SeatState): string {
+/** The presence of a player, or that a bot plays for them; empty for a bot. */
+function presenceText(lang: Locale, { name, presence, away, bot }: SeatState): string {
   if (away !== undefined) return msg(lang, `online.table.presence.${away}`, { name });
   if (presence === undefined || bot !== undefined) return '';
   return msg(lang, `online.table.presence.${presence}`, { name });
@@ -113,8 +108,8 @@ function whereText(lang: Locale, { name, presence, away, bot }: SeatState): stri
 
 type Shown = Parameters<Parameters<typeof useShown>[0]>[0];
 
-/** The current state of a player in one word. */
-export function stateOf({ game, seats }: Shown, seat: number) {
+/** What a player does now; undefined if there is nothing to show. */
+function stateOf({ game, seats }: Shown, seat: number) {
   const one = seats[seat];
   if (game === undefined || game.view.over || one === undefined) return undefined;
   if (one.away !== undefined) return 'bot';

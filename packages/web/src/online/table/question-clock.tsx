@@ -1,8 +1,7 @@
-// In the action bar beside the question: the reader's own clock on a phone, and the mark of an
-// answer given in advance.
+// In the action bar beside the question: the player's clock on a phone, and a note while the player
+// prepares an answer.
 import { useShown } from './table-store.ts';
-import { timeText } from './portrait-status.tsx';
-import { isLast, useClock } from './table-clock.ts';
+import { isLast, timeText, useClock } from './table-clock.ts';
 import { AheadNote } from './waiting-bar.tsx';
 import { useLang } from '../../settings/settings.ts';
 import styles from './question-clock.module.css';

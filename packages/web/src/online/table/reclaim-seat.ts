@@ -11,19 +11,19 @@ export function useReclaimSeat(): void {
   );
   useEffect(() => {
     if (isLate !== true) return undefined;
-    const waits = new AbortController();
-    const { signal } = waits;
-    const back = () => {
-      waits.abort();
+    const listening = new AbortController();
+    const { signal } = listening;
+    const takeBack = () => {
+      listening.abort();
       takeBackSeat();
     };
     for (const type of PRESENCE_EVENTS) {
       addEventListener(
         type,
         ({ target }) => {
-          // The notice has a button of its own.
+          // The notice has its own button.
           if (target instanceof Element && target.closest('section[data-away]') !== null) return;
-          back();
+          takeBack();
         },
         { signal },
       );
@@ -31,12 +31,12 @@ export function useReclaimSeat(): void {
     document.addEventListener(
       'visibilitychange',
       () => {
-        if (document.visibilityState === 'visible') back();
+        if (document.visibilityState === 'visible') takeBack();
       },
       { signal },
     );
-    // The player has just pressed something: to open the page, or a moment after the time ran out.
-    if (navigator.userActivation?.isActive === true) back();
-    return () => waits.abort();
+    // The player has just pressed something, such as the link to this table.
+    if (navigator.userActivation?.isActive === true) takeBack();
+    return () => listening.abort();
   }, [isLate]);
 }

@@ -1,4 +1,5 @@
-// Announces events beside the game to screen readers: chat, presence, proposals, and a low clock.
+// Announces to screen readers what happens at the table apart from the game: chat, presence,
+// proposals, a pause, a low clock, and a restored connection.
 import { fields, flag } from '@eminent/protocol';
 import type { SeatState, TableSnapshot } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
@@ -12,51 +13,53 @@ import { useClock } from './table-clock.ts';
 import { useMutedUsers } from './muted-users.ts';
 import { proposalText, settledText } from './notice-bars.tsx';
 import { useTable } from './table-store.ts';
-import { audibleMessages, lineText } from './chat-messages.ts';
+import { unmutedMessages, lineText } from './chat-messages.ts';
 
 /** The announcements that can be turned off. */
-export const HEARD = ['talk', 'presence', 'clocks'] as const;
-type Heard = (typeof HEARD)[number];
+export const ANNOUNCEMENTS = ['talk', 'presence', 'clocks'] as const;
+type Announcement = (typeof ANNOUNCEMENTS)[number];
+type Enabled = Readonly<Record<Announcement, boolean>>;
 
-const PLACE = 'table-heard';
-const kept = { talk: flag, presence: flag, clocks: flag };
+const STORAGE_KEY = 'table-heard';
+const stored = fields({ talk: flag, presence: flag, clocks: flag });
 
-interface HeardStore {
-  readonly heard: Readonly<Record<Heard, boolean>>;
-  readonly change: (one: Heard, on: boolean) => void;
+interface AnnouncementStore {
+  readonly enabled: Enabled;
+  readonly change: (one: Announcement, on: boolean) => void;
 }
 
-export const useHeard = create<HeardStore>()((set, get) => ({
-  heard: localStore.read(PLACE, fields(kept)) ?? { talk: true, presence: true, clocks: true },
+/** The announcements that this device makes. */
+export const useAnnouncements = create<AnnouncementStore>()((set, get) => ({
+  enabled: localStore.read(STORAGE_KEY, stored) ?? { talk: true, presence: true, clocks: true },
   change(one, on) {
-    const heard = { ...get().heard, [one]: on };
-    localStore.write(PLACE, heard);
-    set({ heard });
+    const enabled = { ...get().enabled, [one]: on };
+    localStore.write(STORAGE_KEY, enabled);
+    set({ enabled });
   },
 }));
 
-/** The differences between two states of a table, as sentences. */
+/** The changes between two states of a table, as sentences. */
 export function announced(
   lang: Locale,
   before: TableSnapshot,
   after: TableSnapshot,
-  heard: Readonly<Record<Heard, boolean>>,
+  enabled: Enabled,
   muted: readonly string[],
 ): readonly string[] {
   const nameAt = (seat: number) => after.seats[seat]?.name ?? '';
   const { own } = after;
-  const known = before.talk.at(-1)?.id ?? 0;
-  const spoken = audibleMessages(after.talk, after.seats, muted)
-    .filter(({ id, seat }) => id > known && seat !== own.seat)
+  const lastKnown = before.talk.at(-1)?.id ?? 0;
+  const messages = unmutedMessages(after.talk, after.seats, muted)
+    .filter(({ id, seat }) => id > lastKnown && seat !== own.seat)
     .map((line) =>
       msg(lang, 'online.table.talk.line', { name: nameAt(line.seat), text: lineText(lang, line) }),
     );
-  const came = after.seats.flatMap((seat, at) =>
+  const presences = after.seats.flatMap((seat, at) =>
     at === own.seat ? [] : (presenceNews(lang, before.seats[at], seat) ?? []),
   );
   return [
-    ...(heard.talk ? spoken : []),
-    ...(heard.presence ? came : []),
+    ...(enabled.talk ? messages : []),
+    ...(enabled.presence ? presences : []),
     ...proposalNews(lang, before, after),
     ...(!before.clocks.paused && after.clocks.paused && after.proposal === undefined
       ? [msg(lang, 'online.table.paused')]
@@ -93,14 +96,14 @@ function proposalNews(
   return [proposalText(lang, proposal.wish, name)];
 }
 
-/** Remaining milliseconds at which the clock is announced. */
-const SHORT_MS = [30_000, 10_000] as const;
+/** The clock is announced when this many milliseconds are left. */
+const LOW_MS = [30_000, 10_000] as const;
 
 export function TableAnnouncer() {
   const lang = useLang();
   const shown = useTable((table) => table.shown);
   const speech = useSettings((settings) => settings.speech);
-  const heard = useHeard((store) => store.heard);
+  const enabled = useAnnouncements((store) => store.enabled);
   const muted = useMutedUsers((store) => store.people);
   const seen = useRef<TableSnapshot>(undefined);
   const [text, setText] = useState('');
@@ -108,27 +111,27 @@ export function TableAnnouncer() {
     const before = seen.current;
     seen.current = shown;
     if (before === undefined || shown === undefined || before.table !== shown.table) return;
-    const sentences = announced(lang, before, shown, heard, muted);
+    const sentences = announced(lang, before, shown, enabled, muted);
     if (sentences.length > 0) setText(sentences.join(' '));
-  }, [shown, lang, heard, muted]);
+  }, [shown, lang, enabled, muted]);
   if (speech === 'off') return null;
   return (
     <>
       <p className="sr-only" aria-live="polite" data-table-speaker>
         {text}
       </p>
-      {heard.clocks && <ShortTime />}
-      <Contact />
+      {enabled.clocks && <LowClock />}
+      <ConnectionRestored />
     </>
   );
 }
 
-function ShortTime() {
+function LowClock() {
   const lang = useLang();
   const seat = useTable(({ shown }) => shown?.own.seat);
   const clock = useClock(seat ?? -1);
-  const isShort = clock?.runs === true && !clock.isSlow && !clock.paused;
-  const mark = isShort ? SHORT_MS.findLast((ms) => clock.ms <= ms) : undefined;
+  const isLow = clock?.runs === true && !clock.isSlow && !clock.paused;
+  const mark = isLow ? LOW_MS.findLast((ms) => clock.ms <= ms) : undefined;
   return (
     <p className="sr-only" aria-live="assertive">
       {mark !== undefined && msg(lang, 'online.table.speech.short', { time: spanText(lang, mark) })}
@@ -137,7 +140,7 @@ function ShortTime() {
 }
 
 /** Announces a restored connection; the notice bar announces a lost one. */
-function Contact() {
+function ConnectionRestored() {
   const lang = useLang();
   const isLost = useIsLost();
   const [wasLost, setWasLost] = useState(false);

@@ -1,23 +1,23 @@
 // The clocks of an online table, as they run between two server messages.
 import { CORRESPONDENCE_SECONDS, type Clocks } from '@eminent/protocol/online';
-import { useEffect, useState } from 'react';
-import { useConnection } from '../connection-status.ts';
+import type { Locale } from '@eminent/text';
+import { spanText, useNow } from '../time-text.ts';
 import { useShown } from './table-store.ts';
 
 export interface SeatClock {
-  /** The displayed time: first the time for this decision, then the reserve. */
+  /** The displayed time in milliseconds: first the time for this decision, then the reserve. */
   readonly ms: number;
   /** The reserve while `ms` is the time for the decision. */
   readonly reserve: number | undefined;
   readonly runs: boolean;
-  /** The share of the time that is left, from 0 to 1. */
+  /** `ms` as a share of the whole time or reserve, from 0 to 1. */
   readonly share: number;
   readonly paused: boolean;
   /** A day or more per decision: seconds are not shown. */
   readonly isSlow: boolean;
 }
 
-/** The clock of a seat some milliseconds after `clocks.at`; undefined if the table has none. */
+/** The clock of a seat `passed` milliseconds after `clocks.at`; undefined without a clock. */
 export function clockOf(clocks: Clocks, seat: number, passed: number): SeatClock | undefined {
   const { clock, paused, running, left = 0 } = clocks;
   if (clock.kind === 'none') return undefined;
@@ -36,7 +36,7 @@ export function clockOf(clocks: Clocks, seat: number, passed: number): SeatClock
   return { ...still, ms: rest, runs: true, share: Math.min(1, share) };
 }
 
-/** From here on the number grows, in milliseconds. */
+/** In the last ten seconds the time is shown larger. */
 const LAST_MS = 10_000;
 
 export function isLast({ runs, ms, isSlow }: SeatClock): boolean {
@@ -45,30 +45,18 @@ export function isLast({ runs, ms, isSlow }: SeatClock): boolean {
 
 const TICK_MS = 250;
 
-/** The running clock of a seat. */
+/** The clock of a seat, updated while it runs. */
 export function useClock(seat: number): SeatClock | undefined {
   const clocks = useShown((shown) => shown.clocks);
-  const ahead = useConnection((contact) => contact.ahead);
-  const [now, setNow] = useState(() => performance.now());
-  const runs = clocks?.running === seat && !clocks.paused;
-  useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [runs]);
-  return clocks && clockOf(clocks, seat, Math.max(0, now + ahead - clocks.at));
+  const now = useNow(TICK_MS, clocks?.running === seat && !clocks.paused);
+  return clocks && clockOf(clocks, seat, Math.max(0, now - clocks.at));
 }
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+const HOUR_MS = 3_600_000;
 
-/** A time as on a clock: `1:24`; started seconds count. */
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / SECOND);
+/** A time as on a clock: `1:24`, with started seconds; an hour or more in words. */
+export function timeText(lang: Locale, ms: number): string {
+  if (ms >= HOUR_MS) return spanText(lang, ms);
+  const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-export function isLong(ms: number): boolean {
-  return ms >= HOUR;
 }

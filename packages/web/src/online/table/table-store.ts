@@ -1,10 +1,10 @@
-// The online table of this page apart from the game: seats, clocks, proposals, chat, and the
-// commands that can be sent to it.
+// The open online table except its game: seats, clocks, proposals, chat, and the commands to it.
 import type {
   TableSnapshot,
   TableMessageOf,
   Phrase,
   Prepared,
+  SeatState,
   StandingOrder,
   Wish,
   WireRefusal,
@@ -12,21 +12,23 @@ import type {
 import { create } from 'zustand';
 import { socket } from '../online-socket.ts';
 import { proposeRematchAt } from '../rematch.ts';
-import type { Wished } from '../outbox.ts';
+import type { NewCommand } from '../outbox.ts';
 
 interface TableStore {
   readonly table: string | undefined;
   /** Undefined until the server has sent it. */
   readonly shown: TableSnapshot | undefined;
-  /** Why the user may not watch. */
+  /** Why the server refuses the table. */
   readonly barred: TableMessageOf<'refused'> | undefined;
-  /** The proof of the deal is shown. */
+  /** The proof of the deal is shown instead of the table. */
   readonly verifies: boolean;
-  /** The last refused command other than an answer. */
-  readonly refused: { readonly wish: Wished['type']; readonly reason: WireRefusal } | undefined;
+  /** The last refused command, other than an answer or an undo. */
+  readonly refused:
+    | { readonly command: NewCommand['type']; readonly reason: WireRefusal }
+    | undefined;
 }
 
-const NOTHING: TableStore = {
+const NO_TABLE: TableStore = {
   table: undefined,
   shown: undefined,
   barred: undefined,
@@ -34,34 +36,41 @@ const NOTHING: TableStore = {
   refused: undefined,
 };
 
-export const useTable = create<TableStore>()(() => NOTHING);
+export const useTable = create<TableStore>()(() => NO_TABLE);
 
-export function forget(): void {
-  useTable.setState(NOTHING);
+export function closeTable(): void {
+  useTable.setState(NO_TABLE);
 }
 
-/** A selector for a part of the table; undefined until the table is loaded. */
+/** A part of the table; undefined until the table is loaded. */
 export function useShown<T>(part: (shown: TableSnapshot) => T): T | undefined {
   return useTable(({ shown }) => (shown === undefined ? undefined : part(shown)));
 }
 
+/** Why a bot plays for the user: they resigned or ran out of time; undefined if they play. */
+export function useAway(): SeatState['away'] {
+  return useShown(({ own, seats }) => seats[own.seat ?? -1]?.away);
+}
+
 type Without<T> = T extends unknown ? Omit<T, 'table'> : never;
 
-/** Sends a command to the current table. */
-export function wish(wished: Without<Wished>): void {
+/** Sends a command to the open table. */
+function sendCommand(newCommand: Without<NewCommand>): void {
   const { table } = useTable.getState();
   if (table === undefined) return;
   useTable.setState({ refused: undefined });
-  socket.wish({ ...wished, table } as Wished);
+  socket.sendCommand({ ...newCommand, table } as NewCommand);
 }
 
-export const say = (text: string): void => wish({ type: 'say', text });
-export const sayPhrase = (phrase: Phrase): void => wish({ type: 'say', phrase });
-export const propose = (proposed: Wish): void => wish({ type: 'propose', wish: proposed });
-export const vote = (proposal: number, yes: boolean): void => wish({ type: 'vote', proposal, yes });
-export const orderTo = (order: StandingOrder): void => wish({ type: 'order', order });
-export const resign = (): void => wish({ type: 'resign' });
-export const takeBackSeat = (): void => wish({ type: 'back' });
+export const say = (text: string): void => sendCommand({ type: 'say', text });
+export const sayPhrase = (phrase: Phrase): void => sendCommand({ type: 'say', phrase });
+export const propose = (proposed: Wish): void => sendCommand({ type: 'propose', wish: proposed });
+export const vote = (proposal: number, yes: boolean): void =>
+  sendCommand({ type: 'vote', proposal, yes });
+export const setStandingOrder = (order: StandingOrder): void =>
+  sendCommand({ type: 'order', order });
+export const resign = (): void => sendCommand({ type: 'resign' });
+export const takeBackSeat = (): void => sendCommand({ type: 'back' });
 
 /** Proposes a rematch. */
 export function proposeRematch(sameDeal: boolean): void {
@@ -72,10 +81,10 @@ export function proposeRematch(sameDeal: boolean): void {
 }
 
 /** Declines a rematch, or withdraws the proposal. */
-export const declineRematch = (): void => wish({ type: 'decline' });
+export const declineRematch = (): void => sendCommand({ type: 'decline' });
 
 /** Prepares answers for the role being led; an empty list withdraws them. */
 export function prepare(answers: Prepared): void {
   const question = useTable.getState().shown?.game?.question;
-  if (question !== undefined) wish({ type: 'prepare', question, answers });
+  if (question !== undefined) sendCommand({ type: 'prepare', question, answers });
 }

@@ -1,5 +1,5 @@
-// The action bar while other players decide: a prepared answer, standing orders, and the next
-// waiting table.
+// The action bar while other players decide: an answer being sent, a prepared answer or the buttons
+// to prepare one, the standing orders, and a link to the next waiting table.
 import type { NextQuestion, View } from '@eminent/engine';
 import type { Prepared, StandingOrder } from '@eminent/protocol/online';
 import { msg, outcomeText } from '@eminent/text';
@@ -13,18 +13,18 @@ import { suggestionFor } from '../../suggestions/suggestion.ts';
 import type { QueuedAnswer } from '../../game/queued-answers.ts';
 import { useGameStore } from '../../game/current-game.ts';
 import { useLang, useSettings } from '../../settings/settings.ts';
-import type { OfView } from '../../game/table-extras.ts';
+import type { ViewProps } from '../../game/table-extras.ts';
 import { nextWaiting, useOwnTables } from '../own-tables.ts';
 import { SignInHint } from '../settings/sign-in-hint.tsx';
 import { pendingText, preparedText } from './answer-label.ts';
-import { orderTo, prepare, useShown, useTable } from './table-store.ts';
+import { prepare, setStandingOrder, useAway, useShown, useTable } from './table-store.ts';
 import styles from './waiting-bar.module.css';
 
-export function WaitingBar({ view, names }: OfView) {
+export function WaitingBar({ view, names }: ViewProps) {
   const lang = useLang();
   const pending = useGameStore((store) => store.pending);
   const seat = useShown((shown) => shown.own.seat);
-  const isPlayed = useShown(({ own, seats }) => seats[own.seat ?? -1]?.away !== 'resigned');
+  const hasResigned = useAway() === 'resigned';
   if (pending !== undefined) {
     const what = pendingText(lang, pending, names);
     return (
@@ -35,46 +35,46 @@ export function WaitingBar({ view, names }: OfView) {
       </p>
     );
   }
-  if (seat === undefined) return <Onlooker />;
+  if (seat === undefined) return <Spectator />;
   return (
     <>
-      {isPlayed === true && <Prepare view={view} names={names} />}
-      {isPlayed === true && <Orders />}
+      {!hasResigned && <Prepare view={view} names={names} />}
+      {!hasResigned && <StandingOrders />}
       <NextTable />
     </>
   );
 }
 
-/** A spectator may have a seat here by an account that is not signed in on this device. */
-function Onlooker() {
+/** A spectator may have a seat here, with an account that is signed out on this device. */
+function Spectator() {
   const lang = useLang();
   const seats = useShown((shown) => (shown.phase === 'playing' ? shown.seats : undefined));
   return (
-    <div className={styles.onlooker}>
+    <div className={styles.spectator}>
       <p className={styles.sending}>{msg(lang, 'online.table.youWatch')}</p>
       {seats !== undefined && <SignInHint seats={seats} className={styles.soft} />}
     </div>
   );
 }
 
-/** The answers given to the steps of a role, as far as they are known before the questions. */
+/**
+ * The prepared answers: to the follow-or-dissent question, and to the next steps of the role as far
+ * as they are known in advance.
+ */
 export function answersOf(
   tokens: readonly string[],
   finish: boolean,
   rest: readonly QueuedAnswer[],
 ): Prepared {
-  const known = rest.findIndex((one) => one.tokens === 'all');
-  const steps = known < 0 ? rest : rest.slice(0, known);
-  return [
-    { tokens, finish },
-    ...steps.map((one) => ({
-      tokens: one.tokens === 'all' ? [] : one.tokens,
-      finish: one.step === 'boost',
-    })),
-  ];
+  const steps: Prepared[number][] = [];
+  for (const one of rest) {
+    if (one.tokens === 'all') break;
+    steps.push({ tokens: one.tokens, finish: one.step === 'boost' });
+  }
+  return [{ tokens, finish }, ...steps];
 }
 
-function Prepare({ view, names }: OfView) {
+function Prepare({ view, names }: ViewProps) {
   const upcoming = useShown((shown) => shown.own.upcoming);
   const prepared = useShown((shown) => shown.own.prepared);
   const lang = useLang();
@@ -102,75 +102,75 @@ function Prepare({ view, names }: OfView) {
   return upcoming === undefined ? null : <Offer view={view} names={names} upcoming={upcoming} />;
 }
 
-/** The view as if the question were open. */
+/** The view as it will be when the next question is open. */
 export function aheadOf(view: View, { decision, previews }: NextQuestion): View {
   return { ...view, decision, previews };
 }
 
-function Offer({ view, names, upcoming }: OfView & { readonly upcoming: NextQuestion }) {
+/** The buttons that prepare an answer. */
+function Offer({ view, names, upcoming }: ViewProps & { readonly upcoming: NextQuestion }) {
   const lang = useLang();
   const lookAhead = useGameStore((store) => store.lookAhead);
-  const prepared = useMemo(() => aheadOf(view, upcoming), [view, upcoming]);
+  const future = useMemo(() => aheadOf(view, upcoming), [view, upcoming]);
   const { decision } = upcoming;
   const level = useSettings((settings) => settings.assistance);
   const suggestion = useMemo(
-    () => suggestionFor(prepared, decision, level),
-    [prepared, decision, level],
+    () => suggestionFor(future, decision, level),
+    [future, decision, level],
   );
   const text = ({ picks }: Selection) =>
-    outcomeText(lang, { decision, view: prepared, names }, pendingAnswerOf(decision, { picks }));
+    outcomeText(lang, { decision, view: future, names }, pendingAnswerOf(decision, { picks }));
   const give = (selection: Selection) => {
     const { options } = pendingAnswerOf(decision, selection);
     const tokens = options.map(({ token }) => token);
-    prepare(answersOf(tokens, false, followUpAnswers(prepared, decision, selection)));
+    prepare(answersOf(tokens, false, followUpAnswers(future, decision, selection)));
   };
+  const choose = () =>
+    lookAhead({
+      decision,
+      give: (tokens, finish, rest) => {
+        prepare(answersOf(tokens, finish, rest));
+        lookAhead(undefined);
+      },
+    });
   const dissent: Selection = { picks: [{ token: 'dissent', copy: 0 }] };
   const follows = suggestion.picks[0]?.token === 'follow';
   const mayFollow = decision.options.some(({ kind }) => kind === 'follow');
   return (
     <div className={styles.offer} role="group" aria-label={msg(lang, 'online.table.prepare.title')}>
       {follows && (
-        <button
-          type="button"
-          className={styles.quiet}
-          data-prepare="follow"
-          onClick={() => give(suggestion)}
-        >
+        <PrepareButton answer="follow" onPress={() => give(suggestion)}>
           {text(suggestion)}
-        </button>
+        </PrepareButton>
       )}
-      <button
-        type="button"
-        className={styles.quiet}
-        data-prepare="dissent"
-        onClick={() => give(dissent)}
-      >
+      <PrepareButton answer="dissent" onPress={() => give(dissent)}>
         {text(dissent)}
-      </button>
+      </PrepareButton>
       {mayFollow && (
-        <button
-          type="button"
-          className={styles.quiet}
-          data-prepare="choose"
-          onClick={() =>
-            lookAhead({
-              decision,
-              give: (tokens, finish, rest) => {
-                prepare(answersOf(tokens, finish, rest));
-                lookAhead(undefined);
-              },
-            })
-          }
-        >
+        <PrepareButton answer="choose" onPress={choose}>
           {msg(lang, 'online.table.prepare.choose')}
-        </button>
+        </PrepareButton>
       )}
       <span className={styles.soft}>{msg(lang, 'online.table.prepare.secret')}</span>
     </div>
   );
 }
 
-/** The server's standing orders, by the names of the local ones. */
+interface PrepareButtonProps {
+  readonly answer: 'follow' | 'dissent' | 'choose';
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function PrepareButton({ answer, onPress, children }: PrepareButtonProps) {
+  return (
+    <button type="button" className={styles.quiet} data-prepare={answer} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+/** The text key of each standing order of the server. */
 const ORDERS = {
   ask: 'none',
   'dissent-this-turn': 'turn',
@@ -180,7 +180,7 @@ const ORDERS = {
 
 const ALL_ORDERS = Object.keys(ORDERS) as readonly StandingOrder[];
 
-function Orders() {
+function StandingOrders() {
   const lang = useLang();
   const order = useShown((shown) => shown.own.order) ?? 'ask';
   return (
@@ -190,7 +190,7 @@ function Orders() {
       orders={ALL_ORDERS}
       nameOf={(one) => msg(lang, `ui.order.${ORDERS[one]}`)}
       active={order !== 'ask'}
-      onChange={orderTo}
+      onChange={setStandingOrder}
     />
   );
 }
@@ -199,7 +199,8 @@ function Orders() {
 function NextTable() {
   const lang = useLang();
   const table = useTable((store) => store.table);
-  useOwnTables((mine) => mine.rows);
+  // Renders again when the rows change.
+  useOwnTables((tables) => tables.rows);
   const next = nextWaiting(table);
   return next === undefined ? null : (
     <Link href={`/online/t/${next.table}`} className={styles.next} data-next-table>
@@ -208,14 +209,14 @@ function NextTable() {
   );
 }
 
-/** Marks that the player is preparing an answer, with a cancel button. */
+/** A note while the player prepares an answer, with a cancel button. */
 export function AheadNote() {
   const lang = useLang();
   const ahead = useGameStore((store) => store.ahead);
   const lookAhead = useGameStore((store) => store.lookAhead);
   const upcoming = useShown((shown) => shown.own.upcoming);
   const isGone = ahead !== undefined && upcoming?.decision !== ahead.decision;
-  // The question has come, or another one: the selection can no longer be prepared.
+  // The prepared question, or another one, is now open.
   useEffect(() => {
     if (isGone) lookAhead(undefined);
   }, [isGone, lookAhead]);

@@ -1,20 +1,21 @@
 // Draws a turn of a replay as an animated picture to share.
-import type { PlanetView, View } from '@eminent/engine';
+import { type PlanetView, SPECTATOR, type View } from '@eminent/engine';
 import { faceOf } from '@eminent/pictures';
 import { drawPositionPicture } from '@eminent/pictures/draw-position';
 import { positionSky } from '@eminent/pictures/starry-sky';
 import { HEIGHT, WIDTH } from '@eminent/pictures/surface';
 import type { Locale } from '@eminent/text';
+import { nextTask } from '../../activity/when-idle.ts';
 import { draw } from '../../art/drawings.ts';
 import { svgToCanvas } from '../../art/svg-to-canvas.ts';
 import { artName } from '../../cards/planet.tsx';
 import type { About } from '../../game/game-channel.ts';
-import { namesIn } from '../../game/player-names.ts';
+import { namesOfSeats } from '../../game/player-names.ts';
 import { canvasSurface, familiesOf, loadPlanetPicture } from '../../table/canvas-surface.ts';
 import { encodeGif } from './encode-gif.ts';
 
 export const MAX_BYTES = 2_000_000;
-/** Widths in pixels: a smaller one if the file is too large. */
+/** Widths in pixels. If the file is too large, the next one is tried. */
 const WIDTHS = [800, 600, 480] as const;
 /** The width at which faces are drawn. */
 const FACE_WIDTH = 90;
@@ -44,13 +45,6 @@ async function loadPlanets(frames: readonly View[]): Promise<Pictures> {
   return new Map(loaded.flatMap(([name, image]) => (image === undefined ? [] : [[name, image]])));
 }
 
-/** Lets the page draw and react. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
-
 class TurnDrawing {
   readonly #turn: TurnPicture;
   readonly #seats: readonly { readonly name: string; readonly face: CanvasImageSource }[];
@@ -60,17 +54,13 @@ class TurnDrawing {
   constructor(turn: TurnPicture, faces: readonly CanvasImageSource[], planets: Pictures) {
     const { about, lang } = turn;
     this.#turn = turn;
-    // The picture is for other people, so all players have their names.
-    const names = namesIn(
-      lang,
-      about.seats.map(({ name }) => name),
-      -1,
-    );
+    // The picture is for other people, so no player is "You".
+    const names = namesOfSeats(lang, about.seats, SPECTATOR);
     this.#seats = faces.map((face, seat) => ({ name: names[seat] ?? '', face }));
     this.#planets = planets;
   }
 
-  /** The file at a width. */
+  /** Draws and encodes the turn at a width. */
   async encode(width: number): Promise<Uint8Array<ArrayBuffer>> {
     const { frames } = this.#turn;
     this.#step = 0;
@@ -103,7 +93,7 @@ class TurnDrawing {
     }
   }
 
-  /** Reports a step, each frame being drawn and then encoded. */
+  /** Reports the next step: drawing a frame or, after all are drawn, encoding one. */
   async #next(): Promise<void> {
     const { onStep, frames, signal } = this.#turn;
     const steps = 2 * frames.length + 1;

@@ -1,12 +1,12 @@
-// Encodes pictures of the same size as an animated GIF. A pixel that does not change is transparent in the next
-// frame, which keeps the file small.
+// Encodes pictures of the same size as an animated GIF. Pixels that do not change are transparent
+// in the next frame, which keeps the file small.
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 
 const FRAME_MS = 1000;
 const LAST_FRAME_MS = 3000;
 /** A palette has 256 entries; one is reserved for transparency. */
 const COLORS = 255;
-/** The palette is chosen from every fifth pixel of all frames. */
+/** The palette is computed from every fifth pixel. */
 const SAMPLE = 5;
 
 export interface GifPicture {
@@ -21,13 +21,14 @@ export function delayOf(frame: number, frames: number): number {
   return frame === frames - 1 ? LAST_FRAME_MS : FRAME_MS;
 }
 
+/** The pixels from which the palette is computed. */
 function sampled(frames: readonly Uint8ClampedArray[]): Uint8ClampedArray {
   const pixels = frames.map(
     (frame) => new Uint32Array(frame.buffer, frame.byteOffset, frame.length / 4),
   );
   const [first = new Uint32Array()] = pixels;
   const some: number[] = [];
-  // From later frames, only pixels that differ from the first frame.
+  // Of later frames, only pixels that differ from the first frame count.
   for (const [nth, frame] of pixels.entries()) {
     for (let at = nth % SAMPLE; at < frame.length; at += SAMPLE) {
       const pixel = frame[at] ?? 0;
@@ -38,7 +39,7 @@ function sampled(frames: readonly Uint8ClampedArray[]): Uint8ClampedArray {
 }
 
 /**
- * The file, frame by frame: yields after each one, so that the page stays responsive.
+ * Encodes the file and yields after each frame, so that the caller can keep the page responsive.
  *
  * @returns the bytes of the file
  */

@@ -1,4 +1,4 @@
-// The types of gifenc, as far as they are used; it ships none.
+// Types of the used part of gifenc, which has none.
 declare module 'gifenc' {
   type Palette = readonly (readonly number[])[];
 

@@ -1,9 +1,9 @@
-// How far the animation of a turn is, with a button that stops it; or that it failed.
+// The progress of drawing a turn as an animation, with a button that stops it, or an error message.
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import type { TurnSharing } from './use-share-turn.ts';
 
-/** Nothing while no turn is shared. */
+/** Renders nothing while no turn is shared. */
 export function SharingStatus({ sharing }: { readonly sharing: TurnSharing }) {
   const lang = useLang();
   const { state, stop } = sharing;

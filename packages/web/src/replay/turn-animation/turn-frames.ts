@@ -2,11 +2,11 @@
 import type { View } from '@eminent/engine';
 import type { Timeline } from '../../records/timeline.ts';
 
-/** Frames of an animation. Of a longer turn, some steps are left out. */
+/** The maximum number of frames. Some steps of a longer turn are left out. */
 export const MAX_FRAMES = 20;
 
-/** What the picture of a position shows: two views with the same text have the same picture. */
-function shownOf(view: View): string {
+/** Identifies the picture of a position: two views with the same key have the same picture. */
+function pictureKey(view: View): string {
   const { turnNumber, leader, role, stacks, supply, planetDeck, over, players, waiting } = view;
   return JSON.stringify([
     [turnNumber, leader, role, stacks, supply, planetDeck.size, over],
@@ -18,16 +18,16 @@ function shownOf(view: View): string {
   ]);
 }
 
-/** At most a number of items, with the first and the last one, evenly spread. */
-export function spread<T>(items: readonly T[], most: number): readonly T[] {
+/** Picks at most `most` items, evenly spread, including the first and the last one. */
+export function evenlySpread<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items;
   const step = (items.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, at) => items[Math.round(at * step)] as T);
 }
 
 /**
- * The positions of the turn to which a ply belongs, up to the start of the next one, as a seat (or SPECTATOR) sees
- * them. Steps that change nothing in the picture are left out.
+ * The positions of the turn to which a ply belongs, up to the start of the next one, as a seat (or
+ * SPECTATOR) sees them. Steps that change nothing in the picture are left out.
  */
 export function framesOfTurn(
   timeline: Pick<Timeline, 'turnOf' | 'turns' | 'length' | 'viewAt'>,
@@ -38,12 +38,12 @@ export function framesOfTurn(
   const from = timeline.turns[turn]?.ply ?? 0;
   const to = timeline.turns[turn + 1]?.ply ?? timeline.length;
   const frames: View[] = [];
-  let last: string | undefined;
+  let lastKey: string | undefined;
   for (let at = from; at <= to; at++) {
     const view = timeline.viewAt(at, seat);
-    const shown = shownOf(view);
-    if (shown !== last) frames.push(view);
-    last = shown;
+    const key = pictureKey(view);
+    if (key !== lastKey) frames.push(view);
+    lastKey = key;
   }
-  return spread(frames, MAX_FRAMES);
+  return evenlySpread(frames, MAX_FRAMES);
 }

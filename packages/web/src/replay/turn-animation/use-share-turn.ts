@@ -27,7 +27,7 @@ export interface TurnSharing {
   readonly stop: () => void;
 }
 
-/** Draws the turn and passes it on. One turn is drawn at a time; leaving the replay stops it. */
+/** Draws the turn at `ply` and shares the file. Sharing again or leaving the replay stops it. */
 export function useShareTurn(turn: TurnToShare): TurnSharing {
   const lang = useLang();
   const [state, setState] = useState<SharingState>({ kind: 'ready' });

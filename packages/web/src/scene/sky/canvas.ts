@@ -1,9 +1,9 @@
-// The canvas that a sky is painted on. Tests pass one that only records calls.
+// The drawing context of a sky. Tests pass one that only records calls.
 
-export type SkyCanvas = OffscreenCanvasRenderingContext2D;
+export type SkyContext = OffscreenCanvasRenderingContext2D;
 
-/** Turns pixels into an image that can be scaled. */
-export type Develop = (
+/** Converts pixels to an image that can be drawn at any size. */
+export type ToImage = (
   pixels: Uint8ClampedArray<ArrayBuffer>,
   width: number,
   height: number,

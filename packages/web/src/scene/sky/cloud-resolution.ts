@@ -1,16 +1,18 @@
-// The resolution of clouds. They have no edges, so they are computed coarsely and scaled up.
+// The resolution of backgrounds. They have no sharp edges, so they are computed at a low resolution
+// and scaled up.
 import type { SkyScene } from './sky-scene.ts';
 
-/** Number of computed points per cloud. */
-const POINTS = 84_000;
+/** The maximum number of computed points. */
+const MAX_POINTS = 84_000;
 
-export interface Cells {
+interface Resolution {
   readonly columns: number;
   readonly rows: number;
 }
 
-export function cellsOf({ width, height, unit }: SkyScene, finest = 3.2): Cells {
-  const cell = Math.max(finest * unit, Math.sqrt((width * height) / POINTS));
+/** The resolution for a scene. `minCell` is the minimum distance of two points in design pixels. */
+export function resolutionOf({ width, height, unit }: SkyScene, minCell = 3.2): Resolution {
+  const cell = Math.max(minCell * unit, Math.sqrt((width * height) / MAX_POINTS));
   return {
     columns: Math.max(8, Math.round(width / cell)),
     rows: Math.max(8, Math.round(height / cell)),

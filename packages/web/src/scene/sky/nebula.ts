@@ -8,16 +8,17 @@ const VIOLET: Rgb = [52, 42, 122];
 const TEAL: Rgb = [16, 92, 124];
 const ROSE: Rgb = [138, 46, 118];
 
-/** Density of the gas at a point in design pixels: three clouds and the dust in front of them. */
+/** The density of the gas at a point: three clouds, and the dust in front of them. */
 interface Gas {
   readonly violet: number;
   readonly teal: number;
   readonly rose: number;
   readonly dust: number;
-  /** How it reflects light. */
-  readonly body: number;
+  /** How much light it reflects. */
+  readonly reflection: number;
 }
 
+/** The gas at a point in design pixels. */
 function gasAt(field: PlaneNoise, x: number, y: number): Gas {
   const qx = x / 330;
   const qy = y / 330;
@@ -25,7 +26,7 @@ function gasAt(field: PlaneNoise, x: number, y: number): Gas {
   const wy = field.layers(qx * 1.1 + 9, qy * 1.1 + 7, 3);
   const first = field.layers(qx + wx * 1.7, qy * 1.25 + wy * 1.7, 5);
   const second = field.layers(qx * 0.7 + wy * 1.9 + 20, qy * 0.9 + wx + 11, 4);
-  // Where the noise crosses its mean there is a thin thread: bright in gas, dark in dust.
+  // Where the noise crosses its mean there is a thin line: bright gas, or a lane of dark dust.
   const thread = 1 - Math.abs(2 * first - 0.97) * 6;
   const lane =
     1 - Math.abs(2 * field.layers(qx * 0.8 + wx * 1.3 + 40, qy * 1.5 + wy + 3, 4) - 0.94) * 4;
@@ -34,32 +35,35 @@ function gasAt(field: PlaneNoise, x: number, y: number): Gas {
     teal: Math.max(0, (second - 0.475) * 3.3),
     rose: Math.max(0, (first * second - 0.24) * 3.6),
     dust: smooth(0.25, 1, lane) * 0.55,
-    body: 0.5 + first * 0.8,
+    reflection: 0.5 + first * 0.8,
   };
 }
 
-/** Starlight at a distance in design pixels. The plane of the star is seen from the side. */
+/** The light of the star at a distance in design pixels. The light is flattened to an ellipse. */
 function lightAt(dx: number, dy: number, power: number): number {
   const away = Math.hypot(dx, dy * 1.45);
   return power * (Math.exp(-away / 210) * 0.5 + Math.exp(-away / 560) * 0.3);
 }
 
-/** Brightness at which the gas is damped, and its maximum, so that muted text has a contrast of 4.5:1. */
+/**
+ * The luminance above which the gas is darkened, and its maximum, so that muted text has a contrast
+ * of 4.5:1.
+ */
 const KNEE = 0.05;
 const BRIGHTEST = 0.074;
-/** Within this many radii of the star nothing is damped. */
-const [FREE, HELD] = [1.5, 2.1];
+/** Gas nearer to the star, in its radii, is not darkened; gas farther away fully. */
+const [NEAR, FAR] = [1.5, 2.1];
 
-/** Factor for the brightness of a point `away` radii from the star. */
-function held(red: number, green: number, blue: number, away: number): number {
+/** The factor that darkens a color `away` radii from the star. */
+function darkening(red: number, green: number, blue: number, away: number): number {
   const light = (0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2) / 255 ** 2.2;
   if (light <= KNEE) return 1;
   const room = BRIGHTEST - KNEE;
   const less = KNEE + room * (1 - Math.exp((KNEE - light) / room));
-  return 1 - (1 - (less / light) ** (1 / 2.2)) * smooth(FREE, HELD, away);
+  return 1 - (1 - (less / light) ** (1 / 2.2)) * smooth(NEAR, FAR, away);
 }
 
-/** Pixels of the gas at the given resolution, to be scaled up to the picture. */
+/** Computes the pixels of the gas at the given resolution, to be scaled up to the picture. */
 export function nebula(
   scene: SkyScene,
   columns: number,
@@ -79,9 +83,11 @@ export function nebula(
       const across = (column + 0.5) / columns - 0.5;
       const gas = gasAt(field, x, y);
       const away =
-        star === undefined ? HELD : Math.hypot(x * unit - star.x, y * unit - star.y) / star.radius;
+        star === undefined ? FAR : Math.hypot(x * unit - star.x, y * unit - star.y) / star.radius;
       const light =
-        star === undefined ? 0 : lightAt(x - star.x / unit, y - star.y / unit, power) * gas.body;
+        star === undefined
+          ? 0
+          : lightAt(x - star.x / unit, y - star.y / unit, power) * gas.reflection;
       const edge = 1 - Math.min(0.55, (across * across + down * down) * 1.1);
       const shown = strength * (1 - gas.dust) * edge;
       const at = (row * columns + column) * 4;
@@ -96,7 +102,7 @@ export function nebula(
         shades[k] = 205 * (1 - Math.exp(-lit / 150));
       }
       const [red = 0, green = 0, blue = 0] = shades;
-      const less = held(red, green, blue, away);
+      const less = darkening(red, green, blue, away);
       pixels[at] = red * less;
       pixels[at + 1] = green * less;
       pixels[at + 2] = blue * less;

@@ -1,61 +1,63 @@
 // The sky of the dark theme: nebula, stars, brass orbits, and the star with its rays.
-import { pictureChance } from '../../art/sphere-noise.ts';
-import { cellsOf } from './cloud-resolution.ts';
+import { seededRandom } from '@eminent/pictures/random';
+import { resolutionOf } from './cloud-resolution.ts';
 import { nebula } from './nebula.ts';
-import type { Develop, SkyCanvas } from './canvas.ts';
-import { ink, type Orbit, type Rgb, type SkyScene, type Star, starlight } from './sky-scene.ts';
+import type { ToImage, SkyContext } from './canvas.ts';
+import { rgba, type Orbit, type Rgb, type SkyScene, type Star, starlight } from './sky-scene.ts';
 import { farStars } from './star-field.ts';
 import { DISC_SHARE, sunDisc } from './sun-disc.ts';
 
-export function paintNight(paper: SkyCanvas, scene: SkyScene, develop: Develop): void {
+export function paintNight(context: SkyContext, scene: SkyScene, toImage: ToImage): void {
   const { width, height, star } = scene;
-  const { columns, rows } = cellsOf(scene);
-  paper.imageSmoothingEnabled = true;
-  paper.imageSmoothingQuality = 'high';
-  paper.drawImage(develop(nebula(scene, columns, rows), columns, rows), 0, 0, width, height);
-  paintGrain(paper, scene, develop);
-  paintFarStars(paper, scene);
+  const { columns, rows } = resolutionOf(scene);
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(toImage(nebula(scene, columns, rows), columns, rows), 0, 0, width, height);
+  paintGrain(context, scene, toImage);
+  paintFarStars(context, scene);
   if (star === undefined) return;
-  for (const orbit of scene.orbits) paintOrbit(paper, scene, star, orbit);
-  if (scene.power > 0 && star.radius >= 1) paintStar(paper, scene, star, develop);
+  for (const orbit of scene.orbits) paintOrbit(context, scene, star, orbit);
+  if (scene.power > 0 && star.radius >= 1) paintStar(context, scene, star, toImage);
 }
 
+/** The side of the noise pattern in pixels. */
 const GRAIN = 128;
 
-/** Invisible noise that avoids banding in dark gradients. */
-function paintGrain(paper: SkyCanvas, { width, height }: SkyScene, develop: Develop): void {
-  const chance = pictureChance(3);
+/** Paints faint noise, which avoids banding in dark gradients. */
+function paintGrain(context: SkyContext, { width, height }: SkyScene, toImage: ToImage): void {
+  const random = seededRandom(3);
   const pixels = new Uint8ClampedArray(GRAIN * GRAIN * 4);
   for (let at = 0; at < pixels.length; at += 4) {
-    const light = chance() < 0.5 ? 0 : 255;
+    const light = random() < 0.5 ? 0 : 255;
     pixels.fill(light, at, at + 3);
-    pixels[at + 3] = chance() * 7;
+    pixels[at + 3] = random() * 7;
   }
-  const pattern = paper.createPattern(develop(pixels, GRAIN, GRAIN), 'repeat');
+  const pattern = context.createPattern(toImage(pixels, GRAIN, GRAIN), 'repeat');
   if (pattern === null) return;
-  paper.fillStyle = pattern;
-  paper.fillRect(0, 0, width, height);
+  context.fillStyle = pattern;
+  context.fillRect(0, 0, width, height);
 }
 
-function paintFarStars(paper: SkyCanvas, scene: SkyScene): void {
+function paintFarStars(context: SkyContext, scene: SkyScene): void {
   for (const { x, y, radius, alpha, color, cross } of farStars(scene)) {
     if (alpha > 0.55) {
-      const halo = paper.createRadialGradient(x, y, 0, x, y, radius * 4);
-      halo.addColorStop(0, ink(color, alpha * 0.28));
-      halo.addColorStop(1, ink(color, 0));
-      paper.fillStyle = halo;
-      paper.fillRect(x - radius * 4, y - radius * 4, radius * 8, radius * 8);
+      const halo = context.createRadialGradient(x, y, 0, x, y, radius * 4);
+      halo.addColorStop(0, rgba(color, alpha * 0.28));
+      halo.addColorStop(1, rgba(color, 0));
+      context.fillStyle = halo;
+      context.fillRect(x - radius * 4, y - radius * 4, radius * 8, radius * 8);
     }
-    if (cross) paintCross(paper, x, y, radius * 7, ink(color, 0.5), ink(color, 0));
-    paper.fillStyle = ink(color, alpha);
-    paper.beginPath();
-    paper.arc(x, y, radius, 0, Math.PI * 2);
-    paper.fill();
+    if (cross) paintCross(context, x, y, radius * 7, rgba(color, 0.5), rgba(color, 0));
+    context.fillStyle = rgba(color, alpha);
+    context.beginPath();
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.fill();
   }
 }
 
+/** Paints the cross-shaped glint of a bright star. */
 function paintCross(
-  paper: SkyCanvas,
+  context: SkyContext,
   x: number,
   y: number,
   reach: number,
@@ -66,43 +68,43 @@ function paintCross(
     [reach, 0],
     [0, reach],
   ] as const) {
-    const beam = paper.createLinearGradient(x - dx, y - dy, x + dx, y + dy);
+    const beam = context.createLinearGradient(x - dx, y - dy, x + dx, y + dy);
     beam.addColorStop(0, far);
     beam.addColorStop(0.5, near);
     beam.addColorStop(1, far);
-    paper.strokeStyle = beam;
-    paper.lineWidth = Math.max(0.7, reach / 16);
-    paper.beginPath();
-    paper.moveTo(x - dx, y - dy);
-    paper.lineTo(x + dx, y + dy);
-    paper.stroke();
+    context.strokeStyle = beam;
+    context.lineWidth = Math.max(0.7, reach / 16);
+    context.beginPath();
+    context.moveTo(x - dx, y - dy);
+    context.lineTo(x + dx, y + dy);
+    context.stroke();
   }
 }
 
-/** Brass is brighter near the star, and in front of it more than behind it. */
-function brass(paper: SkyCanvas, { x, y }: Star, { rx, ry, strength }: Orbit): CanvasGradient {
-  const metal = paper.createLinearGradient(x - rx, y - ry, x + rx * 0.4, y + ry);
-  metal.addColorStop(0, ink([150, 108, 56], strength * 0.42));
-  metal.addColorStop(0.35, ink([226, 186, 112], strength * 0.8));
-  metal.addColorStop(0.62, ink([255, 236, 190], strength));
-  metal.addColorStop(1, ink([176, 130, 66], strength * 0.6));
+/** The brass of an orbit: brighter near the star, and brighter in front of it than behind it. */
+function brass(context: SkyContext, { x, y }: Star, { rx, ry, strength }: Orbit): CanvasGradient {
+  const metal = context.createLinearGradient(x - rx, y - ry, x + rx * 0.4, y + ry);
+  metal.addColorStop(0, rgba([150, 108, 56], strength * 0.42));
+  metal.addColorStop(0.35, rgba([226, 186, 112], strength * 0.8));
+  metal.addColorStop(0.62, rgba([255, 236, 190], strength));
+  metal.addColorStop(1, rgba([176, 130, 66], strength * 0.6));
   return metal;
 }
 
-function paintOrbit(paper: SkyCanvas, { unit }: SkyScene, star: Star, orbit: Orbit): void {
+function paintOrbit(context: SkyContext, { unit }: SkyScene, star: Star, orbit: Orbit): void {
   const { rx, ry, width, ticks } = orbit;
   if (rx <= 0 || ry <= 0) return;
-  paper.save();
-  paper.strokeStyle = brass(paper, star, orbit);
-  paper.lineWidth = width * unit;
-  paper.beginPath();
-  paper.ellipse(star.x, star.y, rx, ry, 0, 0, Math.PI * 2);
-  paper.stroke();
-  // The shadow of the engraving, slightly inside.
-  paper.globalAlpha = 0.5;
-  paper.strokeStyle = ink([0, 0, 0], orbit.strength * 0.8);
-  paper.beginPath();
-  paper.ellipse(
+  context.save();
+  context.strokeStyle = brass(context, star, orbit);
+  context.lineWidth = width * unit;
+  context.beginPath();
+  context.ellipse(star.x, star.y, rx, ry, 0, 0, Math.PI * 2);
+  context.stroke();
+  // A shadow slightly inside the orbit.
+  context.globalAlpha = 0.5;
+  context.strokeStyle = rgba([0, 0, 0], orbit.strength * 0.8);
+  context.beginPath();
+  context.ellipse(
     star.x,
     star.y,
     rx - width * unit,
@@ -111,97 +113,97 @@ function paintOrbit(paper: SkyCanvas, { unit }: SkyScene, star: Star, orbit: Orb
     0,
     Math.PI * 2,
   );
-  paper.stroke();
-  paper.strokeStyle = brass(paper, star, orbit);
+  context.stroke();
+  context.strokeStyle = brass(context, star, orbit);
   for (let i = 0; i < ticks; i++) {
     const angle = (i / ticks) * Math.PI * 2;
     const long = i % 6 === 0;
     const reach = (long ? 10 : 5) * unit;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    paper.globalAlpha = long ? 0.95 : 0.55;
-    paper.lineWidth = (long ? 1.2 : 0.9) * unit;
-    paper.beginPath();
-    paper.moveTo(star.x + cos * rx, star.y + sin * ry);
-    paper.lineTo(
+    context.globalAlpha = long ? 0.95 : 0.55;
+    context.lineWidth = (long ? 1.2 : 0.9) * unit;
+    context.beginPath();
+    context.moveTo(star.x + cos * rx, star.y + sin * ry);
+    context.lineTo(
       star.x + cos * (rx + reach),
       star.y + sin * (ry + reach * Math.max(0.55, ry / rx)),
     );
-    paper.stroke();
+    context.stroke();
   }
-  paper.restore();
+  context.restore();
 }
 
-function paintStar(paper: SkyCanvas, scene: SkyScene, star: Star, develop: Develop): void {
+function paintStar(context: SkyContext, scene: SkyScene, star: Star, toImage: ToImage): void {
   const light = starlight(scene.warmth);
-  paper.save();
-  paper.globalCompositeOperation = 'screen';
-  paintGlow(paper, scene, star, light);
-  paintRays(paper, scene, star, light);
-  paper.globalCompositeOperation = 'source-over';
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  paintGlow(context, scene, star, light);
+  paintRays(context, scene, star, light);
+  context.globalCompositeOperation = 'source-over';
   const size = Math.max(16, Math.min(560, Math.round((star.radius / DISC_SHARE) * 2)));
   const reach = star.radius / DISC_SHARE;
-  paper.globalAlpha = scene.power;
-  paper.drawImage(
-    develop(sunDisc(size, scene.warmth), size, size),
+  context.globalAlpha = scene.power;
+  context.drawImage(
+    toImage(sunDisc(size, scene.warmth), size, size),
     star.x - reach,
     star.y - reach,
     reach * 2,
     reach * 2,
   );
-  paper.globalCompositeOperation = 'lighter';
-  paintGleam(paper, scene, star, light);
-  paper.restore();
+  context.globalCompositeOperation = 'lighter';
+  paintFlare(context, scene, star, light);
+  context.restore();
 }
 
-function paintGlow(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star, light: Rgb): void {
+function paintGlow(context: SkyContext, scene: SkyScene, { x, y, radius }: Star, light: Rgb): void {
   const [red, green, blue] = light;
   const reach = radius * 6.5;
-  const glow = paper.createRadialGradient(x, y, 0, x, y, reach);
-  glow.addColorStop(0, ink(light, 0.75 * scene.power));
-  glow.addColorStop(0.13, ink(light, 0.5 * scene.power));
-  glow.addColorStop(0.2, ink([red, green * 0.86, blue * 0.7], 0.28 * scene.power));
-  glow.addColorStop(0.42, ink([red, green * 0.62, blue * 0.45], 0.09 * scene.power));
-  glow.addColorStop(1, ink([red, green * 0.5, blue * 0.4], 0));
-  paper.fillStyle = glow;
-  paper.fillRect(x - reach, y - reach, reach * 2, reach * 2);
+  const glow = context.createRadialGradient(x, y, 0, x, y, reach);
+  glow.addColorStop(0, rgba(light, 0.75 * scene.power));
+  glow.addColorStop(0.13, rgba(light, 0.5 * scene.power));
+  glow.addColorStop(0.2, rgba([red, green * 0.86, blue * 0.7], 0.28 * scene.power));
+  glow.addColorStop(0.42, rgba([red, green * 0.62, blue * 0.45], 0.09 * scene.power));
+  glow.addColorStop(1, rgba([red, green * 0.5, blue * 0.4], 0));
+  context.fillStyle = glow;
+  context.fillRect(x - reach, y - reach, reach * 2, reach * 2);
 }
 
 const RAYS = 96;
 
-/** Tapering rays of various lengths; a few are long. */
-function paintRays(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star, light: Rgb): void {
-  const chance = pictureChance(5);
+/** Paints tapering rays of various lengths; a few are long. */
+function paintRays(context: SkyContext, scene: SkyScene, { x, y, radius }: Star, light: Rgb): void {
+  const random = seededRandom(5);
   for (let i = 0; i < RAYS; i++) {
-    const angle = ((i + chance() * 0.9) / RAYS) * Math.PI * 2;
-    const far = chance() ** 3;
+    const angle = ((i + random() * 0.9) / RAYS) * Math.PI * 2;
+    const far = random() ** 3;
     const reach = radius * (1.7 + far * 6.5);
-    const width = 0.007 + chance() * 0.026 * (1 - far * 0.5);
-    const alpha = (0.05 + chance() * 0.15) * scene.power;
-    const ray = paper.createRadialGradient(x, y, radius * 0.8, x, y, reach);
-    ray.addColorStop(0, ink(light, alpha));
-    ray.addColorStop(0.5, ink(light, alpha * 0.34));
-    ray.addColorStop(1, ink(light, 0));
-    paper.fillStyle = ray;
-    paper.beginPath();
-    paper.moveTo(x, y);
-    paper.lineTo(x + Math.cos(angle - width) * reach, y + Math.sin(angle - width) * reach * 0.82);
-    paper.lineTo(x + Math.cos(angle + width) * reach, y + Math.sin(angle + width) * reach * 0.82);
-    paper.fill();
+    const width = 0.007 + random() * 0.026 * (1 - far * 0.5);
+    const alpha = (0.05 + random() * 0.15) * scene.power;
+    const ray = context.createRadialGradient(x, y, radius * 0.8, x, y, reach);
+    ray.addColorStop(0, rgba(light, alpha));
+    ray.addColorStop(0.5, rgba(light, alpha * 0.34));
+    ray.addColorStop(1, rgba(light, 0));
+    context.fillStyle = ray;
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(x + Math.cos(angle - width) * reach, y + Math.sin(angle - width) * reach * 0.82);
+    context.lineTo(x + Math.cos(angle + width) * reach, y + Math.sin(angle + width) * reach * 0.82);
+    context.fill();
   }
 }
 
-/** A horizontal lens flare. */
-function paintGleam(
-  paper: SkyCanvas,
+/** Paints a horizontal lens flare. */
+function paintFlare(
+  context: SkyContext,
   { unit, power }: SkyScene,
   { x, y, radius }: Star,
   light: Rgb,
 ) {
   const reach = radius * 9;
-  const gleam = paper.createLinearGradient(x - reach, 0, x + reach, 0);
-  gleam.addColorStop(0, ink(light, 0));
-  gleam.addColorStop(0.5, ink(light, 0.36 * power));
-  gleam.addColorStop(1, ink(light, 0));
-  paper.fillStyle = gleam;
-  paper.fillRect(x - reach, y - unit, reach * 2, 2 * unit);
+  const gleam = context.createLinearGradient(x - reach, 0, x + reach, 0);
+  gleam.addColorStop(0, rgba(light, 0));
+  gleam.addColorStop(0.5, rgba(light, 0.36 * power));
+  gleam.addColorStop(1, rgba(light, 0));
+  context.fillStyle = gleam;
+  context.fillRect(x - reach, y - unit, reach * 2, 2 * unit);
 }

@@ -1,10 +1,11 @@
-// The sky of the light theme: a chart on parchment with a copper sun, a graticule, constellations and a ruled border.
-import { pictureChance } from '../../art/sphere-noise.ts';
-import { cellsOf } from './cloud-resolution.ts';
+// The sky of the light theme: a star chart on parchment with a copper sun, a grid of lines,
+// constellations and a border.
+import { seededRandom } from '@eminent/pictures/random';
+import { resolutionOf } from './cloud-resolution.ts';
 import { PlaneNoise } from './plane-noise.ts';
-import type { Develop, SkyCanvas } from './canvas.ts';
+import type { ToImage, SkyContext } from './canvas.ts';
 import {
-  isAmongWords,
+  isBehindText,
   type Orbit,
   type Rgb,
   type SkyScene,
@@ -14,29 +15,29 @@ import {
 
 const brown = (alpha: number): string => `rgba(104,70,30,${alpha.toFixed(3)})`;
 
-export function paintParchment(paper: SkyCanvas, scene: SkyScene, develop: Develop): void {
+export function paintParchment(context: SkyContext, scene: SkyScene, toImage: ToImage): void {
   const { width, height, star, calm } = scene;
-  const { columns, rows } = cellsOf(scene, 2.6);
-  paper.imageSmoothingEnabled = true;
-  paper.imageSmoothingQuality = 'high';
-  paper.drawImage(develop(hide(scene, columns, rows), columns, rows), 0, 0, width, height);
-  paintConstellations(paper, scene);
+  const { columns, rows } = resolutionOf(scene, 2.6);
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(toImage(parchment(scene, columns, rows), columns, rows), 0, 0, width, height);
+  paintConstellations(context, scene);
   if (star !== undefined) {
-    paintGraticule(paper, scene, star);
-    for (const orbit of scene.orbits) paintOrbit(paper, scene, star, orbit);
-    if (scene.power > 0 && star.radius >= 1) paintSun(paper, scene, star);
+    paintGrid(context, scene, star);
+    for (const orbit of scene.orbits) paintOrbit(context, scene, star, orbit);
+    if (scene.power > 0 && star.radius >= 1) paintSun(context, scene, star);
   }
-  if (!calm) paintBorder(paper, scene);
+  if (!calm) paintBorder(context, scene);
 }
 
+/** The mean color of the parchment. */
 const GROUND: Rgb = [238, 228, 205];
 
-/** Pixels of the parchment: stains, fine pores, darker at the edges, slightly lit by the sun. */
-export function hide(
-  scene: SkyScene,
-  columns: number,
-  rows: number,
-): Uint8ClampedArray<ArrayBuffer> {
+/**
+ * Computes the pixels of the parchment: stains, fine pores, darker at the edges, slightly lit by
+ * the sun.
+ */
+function parchment(scene: SkyScene, columns: number, rows: number): Uint8ClampedArray<ArrayBuffer> {
   const { width, height, unit, star, seed } = scene;
   const field = new PlaneNoise(seed + 4);
   const pixels = new Uint8ClampedArray(columns * rows * 4);
@@ -65,94 +66,94 @@ export function hide(
   return pixels;
 }
 
-/** The graticule: lines from the sun and around it. */
-function paintGraticule(paper: SkyCanvas, { unit }: SkyScene, { x, y }: Star): void {
-  paper.strokeStyle = brown(0.13);
-  paper.lineWidth = 0.8 * unit;
+/** Paints a grid: lines from the sun and ellipses around it. */
+function paintGrid(context: SkyContext, { unit }: SkyScene, { x, y }: Star): void {
+  context.strokeStyle = brown(0.13);
+  context.lineWidth = 0.8 * unit;
   for (let i = 0; i < 48; i++) {
     const [cos, sin] = [Math.cos((i / 24) * Math.PI), Math.sin((i / 24) * Math.PI)];
-    paper.beginPath();
-    paper.moveTo(x + cos * 130 * unit, y + sin * 60 * unit);
-    paper.lineTo(x + cos * 2400 * unit, y + sin * 1150 * unit);
-    paper.stroke();
+    context.beginPath();
+    context.moveTo(x + cos * 130 * unit, y + sin * 60 * unit);
+    context.lineTo(x + cos * 2400 * unit, y + sin * 1150 * unit);
+    context.stroke();
   }
   for (const radius of [330, 470, 820, 1090]) {
-    paper.beginPath();
-    paper.ellipse(x, y, radius * unit, radius * unit * 0.47, 0, 0, Math.PI * 2);
-    paper.stroke();
+    context.beginPath();
+    context.ellipse(x, y, radius * unit, radius * unit * 0.47, 0, 0, Math.PI * 2);
+    context.stroke();
   }
 }
 
-function paintOrbit(paper: SkyCanvas, { unit }: SkyScene, { x, y }: Star, orbit: Orbit): void {
+function paintOrbit(context: SkyContext, { unit }: SkyScene, { x, y }: Star, orbit: Orbit): void {
   const { rx, ry, width, ticks, strength } = orbit;
   if (rx <= 0 || ry <= 0) return;
-  paper.strokeStyle = brown(Math.min(0.9, strength * 1.15));
-  paper.lineWidth = width * unit;
-  paper.beginPath();
-  paper.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
-  paper.stroke();
-  paper.lineWidth = 0.9 * unit;
+  context.strokeStyle = brown(Math.min(0.9, strength * 1.15));
+  context.lineWidth = width * unit;
+  context.beginPath();
+  context.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
+  context.stroke();
+  context.lineWidth = 0.9 * unit;
   for (let i = 0; i < ticks; i++) {
     const reach = (i % 6 === 0 ? 11 : 5) * unit;
     const [cos, sin] = [Math.cos((i / ticks) * Math.PI * 2), Math.sin((i / ticks) * Math.PI * 2)];
-    paper.beginPath();
-    paper.moveTo(x + cos * rx, y + sin * ry);
-    paper.lineTo(x + cos * (rx + reach), y + sin * (ry + reach * Math.max(0.55, ry / rx)));
-    paper.stroke();
+    context.beginPath();
+    context.moveTo(x + cos * rx, y + sin * ry);
+    context.lineTo(x + cos * (rx + reach), y + sin * (ry + reach * Math.max(0.55, ry / rx)));
+    context.stroke();
   }
 }
 
 type Point = readonly [x: number, y: number];
 
-/** Stars in ink, large ones as asterisks, some joined to constellations by dashed lines. */
-function paintConstellations(paper: SkyCanvas, scene: SkyScene): void {
+/** Paints stars in ink, some as asterisks, and joins some to constellations by dashed lines. */
+function paintConstellations(context: SkyContext, scene: SkyScene): void {
   const { width, height, unit, calm, seed } = scene;
-  const chance = pictureChance(seed * 11);
+  const random = seededRandom(seed * 11);
   const count = Math.round(((width * height) / (unit * unit) / 8600) * (calm ? 0.8 : 1));
   const points: Point[] = [];
   for (let i = 0; i < count; i++) {
-    const point: Point = [chance() * width, chance() * height];
-    if (isAmongWords(scene, point[0])) continue;
+    const point: Point = [random() * width, random() * height];
+    if (isBehindText(scene, point[0])) continue;
     points.push(point);
-    paper.fillStyle = brown(0.5);
-    paper.beginPath();
-    paper.arc(...point, (0.6 + chance() * 1.5) * unit, 0, Math.PI * 2);
-    paper.fill();
-    if (i % 7 === 0) paintAsterisk(paper, point, unit);
+    context.fillStyle = brown(0.5);
+    context.beginPath();
+    context.arc(...point, (0.6 + random() * 1.5) * unit, 0, Math.PI * 2);
+    context.fill();
+    if (i % 7 === 0) paintAsterisk(context, point, unit);
   }
-  paper.strokeStyle = brown(0.24);
-  paper.lineWidth = 0.8 * unit;
-  paper.setLineDash([3 * unit, 3 * unit]);
+  context.strokeStyle = brown(0.24);
+  context.lineWidth = 0.8 * unit;
+  context.setLineDash([3 * unit, 3 * unit]);
   const free = new Set(points);
   for (let i = 0; i < points.length; i += 9) {
-    paper.beginPath();
-    for (const [x, y] of figureFrom(points[i] as Point, free, unit)) paper.lineTo(x, y);
-    paper.stroke();
+    context.beginPath();
+    for (const [x, y] of constellationFrom(points[i] as Point, free, unit)) context.lineTo(x, y);
+    context.stroke();
   }
-  paper.setLineDash([]);
+  context.setLineDash([]);
 }
 
-function paintAsterisk(paper: SkyCanvas, [x, y]: Point, unit: number): void {
-  paper.strokeStyle = brown(0.45);
-  paper.lineWidth = 0.8 * unit;
+function paintAsterisk(context: SkyContext, [x, y]: Point, unit: number): void {
+  context.strokeStyle = brown(0.45);
+  context.lineWidth = 0.8 * unit;
   for (let k = 0; k < 4; k++) {
     const [dx, dy] = [
       Math.cos((k * Math.PI) / 4) * 5 * unit,
       Math.sin((k * Math.PI) / 4) * 5 * unit,
     ];
-    paper.beginPath();
-    paper.moveTo(x - dx, y - dy);
-    paper.lineTo(x + dx, y + dy);
-    paper.stroke();
+    context.beginPath();
+    context.moveTo(x - dx, y - dy);
+    context.lineTo(x + dx, y + dy);
+    context.stroke();
   }
 }
 
-/** A star and up to four others, each the nearest that is in no constellation yet. */
-function figureFrom(start: Point, free: Set<Point>, unit: number): readonly Point[] {
-  const figure = [start];
+/** A constellation: a star and up to four others, each the nearest that is in none yet. */
+function constellationFrom(start: Point, free: Set<Point>, unit: number): readonly Point[] {
+  const stars = [start];
   free.delete(start);
   for (let k = 0; k < 4; k++) {
-    const [x, y] = figure.at(-1) as Point;
+    const [x, y] = stars.at(-1) as Point;
     const distance = (point: Point) => Math.hypot(point[0] - x, point[1] - y);
     const near = [...free].filter((point) => {
       const away = distance(point);
@@ -161,12 +162,12 @@ function figureFrom(start: Point, free: Set<Point>, unit: number): readonly Poin
     const next = near.toSorted((a, b) => distance(a) - distance(b))[0];
     if (next === undefined) break;
     free.delete(next);
-    figure.push(next);
+    stars.push(next);
   }
-  return figure;
+  return stars;
 }
 
-/** Copper at first, red when the influence has run out. */
+/** The colors of the sun from light to dark: copper, before `metal` makes them redder. */
 const METAL: readonly Rgb[] = [
   [255, 231, 191],
   [237, 169, 90],
@@ -174,6 +175,7 @@ const METAL: readonly Rgb[] = [
   [138, 66, 22],
 ];
 
+/** A color of the sun. It turns red as the influence runs out. */
 function metal(step: number, warmth: number): string {
   const [red, green, blue] = METAL[step] as Rgb;
   const gone = warmth / WARMEST;
@@ -182,38 +184,38 @@ function metal(step: number, warmth: number): string {
 
 const SUN_RAYS = 32;
 
-function paintSun(paper: SkyCanvas, scene: SkyScene, { x, y, radius }: Star): void {
+function paintSun(context: SkyContext, scene: SkyScene, { x, y, radius }: Star): void {
   const { unit, warmth } = scene;
-  paper.save();
-  paper.globalAlpha = scene.power;
-  const glow = paper.createRadialGradient(x, y, radius * 0.8, x, y, radius * 3.4);
+  context.save();
+  context.globalAlpha = scene.power;
+  const glow = context.createRadialGradient(x, y, radius * 0.8, x, y, radius * 3.4);
   glow.addColorStop(0, 'rgba(214,128,56,.55)');
   glow.addColorStop(0.5, 'rgba(226,160,90,.18)');
   glow.addColorStop(1, 'rgba(226,160,90,0)');
-  paper.fillStyle = glow;
-  paper.fillRect(x - radius * 4, y - radius * 4, radius * 8, radius * 8);
-  for (let i = 0; i < SUN_RAYS; i++) paintSunRay(paper, { x, y, radius }, i, warmth);
-  const face = paper.createRadialGradient(x - radius * 0.3, y - radius * 0.35, 0, x, y, radius);
+  context.fillStyle = glow;
+  context.fillRect(x - radius * 4, y - radius * 4, radius * 8, radius * 8);
+  for (let i = 0; i < SUN_RAYS; i++) paintSunRay(context, { x, y, radius }, i, warmth);
+  const face = context.createRadialGradient(x - radius * 0.3, y - radius * 0.35, 0, x, y, radius);
   for (const [step, at] of [0, 0.35, 0.8, 1].entries()) face.addColorStop(at, metal(step, warmth));
-  paper.fillStyle = face;
-  paper.beginPath();
-  paper.arc(x, y, radius, 0, Math.PI * 2);
-  paper.fill();
-  paper.strokeStyle = '#6b3310';
+  context.fillStyle = face;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fill();
+  context.strokeStyle = '#6b3310';
   for (const [share, width] of [
     [1, 1.6],
     [1.09, 0.9],
   ] as const) {
-    paper.lineWidth = width * unit;
-    paper.beginPath();
-    paper.arc(x, y, radius * share, 0, Math.PI * 2);
-    paper.stroke();
+    context.lineWidth = width * unit;
+    context.beginPath();
+    context.arc(x, y, radius * share, 0, Math.PI * 2);
+    context.stroke();
   }
-  paper.restore();
+  context.restore();
 }
 
-/** Alternating straight rays and flames, each engraved with a shaded half. */
-function paintSunRay(paper: SkyCanvas, { x, y, radius }: Star, i: number, warmth: number): void {
+/** Paints a straight ray or a flame, in two halves of which one is darker. */
+function paintSunRay(context: SkyContext, { x, y, radius }: Star, i: number, warmth: number): void {
   const angle = (i / SUN_RAYS) * Math.PI * 2;
   const isFlame = i % 2 === 1;
   const reach = radius * (isFlame ? 1.55 : i % 4 === 0 ? 2.3 : 2);
@@ -223,36 +225,36 @@ function paintSunRay(paper: SkyCanvas, { x, y, radius }: Star, i: number, warmth
     y + Math.sin(angle + turn) * away,
   ];
   for (const side of [-1, 1]) {
-    paper.globalAlpha = (isFlame ? 0.6 : 0.85) * (side < 0 ? 0.78 : 1);
-    paper.fillStyle = metal(side < 0 ? 2 : 3, warmth);
-    paper.beginPath();
-    paper.moveTo(...at(side * half, radius * 1.12));
+    context.globalAlpha = (isFlame ? 0.6 : 0.85) * (side < 0 ? 0.78 : 1);
+    context.fillStyle = metal(side < 0 ? 2 : 3, warmth);
+    context.beginPath();
+    context.moveTo(...at(side * half, radius * 1.12));
     if (isFlame)
-      paper.quadraticCurveTo(...at(side * half * 1.5, radius * 1.35), ...at(half * 0.9, reach));
-    else paper.lineTo(...at(0, reach));
-    paper.lineTo(...at(0, radius * 1.12));
-    paper.fill();
+      context.quadraticCurveTo(...at(side * half * 1.5, radius * 1.35), ...at(half * 0.9, reach));
+    else context.lineTo(...at(0, reach));
+    context.lineTo(...at(0, radius * 1.12));
+    context.fill();
   }
-  paper.globalAlpha = 1;
+  context.globalAlpha = 1;
 }
 
-/** Two border lines with degree marks between them, as on a map. */
-function paintBorder(paper: SkyCanvas, { width, height, unit }: SkyScene): void {
-  paper.strokeStyle = brown(0.5);
+/** Paints two border lines with degree marks between them, as on a map. */
+function paintBorder(context: SkyContext, { width, height, unit }: SkyScene): void {
+  context.strokeStyle = brown(0.5);
   for (const [inset, line] of [
     [6, 1.2],
     [11, 0.6],
   ] as const) {
-    paper.lineWidth = line * unit;
+    context.lineWidth = line * unit;
     const gap = inset * unit;
-    paper.strokeRect(gap, gap, width - 2 * gap, height - 2 * gap);
+    context.strokeRect(gap, gap, width - 2 * gap, height - 2 * gap);
   }
-  paper.fillStyle = brown(0.26);
+  context.fillStyle = brown(0.26);
   const step = 30 * unit;
   for (let at = step; at + step < width; at += step * 2) {
-    for (const edge of [7 * unit, height - 10 * unit]) paper.fillRect(at, edge, step, 3 * unit);
+    for (const edge of [7 * unit, height - 10 * unit]) context.fillRect(at, edge, step, 3 * unit);
   }
   for (let at = step; at + step < height; at += step * 2) {
-    for (const edge of [7 * unit, width - 10 * unit]) paper.fillRect(edge, at, 3 * unit, step);
+    for (const edge of [7 * unit, width - 10 * unit]) context.fillRect(edge, at, 3 * unit, step);
   }
 }

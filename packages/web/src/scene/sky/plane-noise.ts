@@ -1,5 +1,5 @@
 // Fast smooth noise on a plane.
-import { pictureChance } from '../../art/sphere-noise.ts';
+import { seededRandom } from '@eminent/pictures/random';
 
 const SIDE = 256;
 
@@ -8,10 +8,11 @@ export class PlaneNoise {
   private readonly corners = new Float32Array(SIDE * SIDE);
 
   constructor(seed: number) {
-    const chance = pictureChance(seed);
-    for (let i = 0; i < this.corners.length; i++) this.corners[i] = chance();
+    const random = seededRandom(seed);
+    for (let i = 0; i < this.corners.length; i++) this.corners[i] = random();
   }
 
+  /** The noise at a point, from 0 to 1. */
   at(x: number, y: number): number {
     const left = Math.floor(x);
     const top = Math.floor(y);

@@ -1,7 +1,7 @@
-// Decides whether the shown sky still fits a scene that has moved slightly.
+// Decides whether the shown sky is still good enough for a scene that has moved slightly.
 import type { Orbit, SkyScene } from './sky-scene.ts';
 
-/** Shifts below this share of the star's radius need no new picture. */
+/** Shifts up to this share of the star's radius need no new picture. */
 const SLACK = 0.8;
 
 /** Everything except the positions of star and orbits. */

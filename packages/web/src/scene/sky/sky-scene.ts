@@ -1,7 +1,7 @@
 // The input of the sky painters, in pixels of the picture, so that they need no document.
 
-export const SKIES = ['night', 'vellum', 'plain'] as const;
-/** The sky of a theme, set by its CSS property `--sky`. */
+export const SKIES = ['night', 'parchment', 'plain'] as const;
+/** The sky of a theme, chosen by its CSS property `--sky`. */
 export type SkyKind = (typeof SKIES)[number];
 
 /** An ellipse around the star, in pixels. */
@@ -33,7 +33,7 @@ export interface SkyScene {
   readonly orbits: readonly Orbit[];
   /** Brightness of the star, from 0 to 1. */
   readonly power: number;
-  /** From 0 (white gold) to `WARMEST` (red). */
+  /** The color of the star, from 0 (white gold) to `WARMEST` (red). */
   readonly warmth: number;
   /** Fewer stars behind text, because a star beside a letter looks like a period. */
   readonly calm: boolean;
@@ -41,7 +41,7 @@ export interface SkyScene {
   readonly seed: number;
 }
 
-/** The star turns red in this many steps, so that it is rarely painted again. */
+/** The number of steps in which the star turns red. Few steps: each one paints the sky again. */
 export const WARMEST = 5;
 
 /** The warmth of the star when the given share of the influence is left, from 1 (all) to 0. */
@@ -51,11 +51,11 @@ export function warmthOf(left: number): number {
 }
 
 /** Half the width of the text column, in design pixels. */
-const TEXT = 512;
+const HALF_TEXT_WIDTH = 512;
 
 /** Whether a horizontal position in pixels is behind the text of a calm page. */
-export function isAmongWords({ calm, width, unit }: SkyScene, x: number): boolean {
-  return calm && Math.abs(x - width / 2) < TEXT * unit;
+export function isBehindText({ calm, width, unit }: SkyScene, x: number): boolean {
+  return calm && Math.abs(x - width / 2) < HALF_TEXT_WIDTH * unit;
 }
 
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -77,6 +77,6 @@ export function starlight(warmth: number): Rgb {
 }
 
 /** A CSS color for a canvas. */
-export function ink([red, green, blue]: Rgb, alpha: number): string {
+export function rgba([red, green, blue]: Rgb, alpha: number): string {
   return `rgba(${Math.round(red)},${Math.round(green)},${Math.round(blue)},${alpha.toFixed(3)})`;
 }

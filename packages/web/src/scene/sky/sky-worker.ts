@@ -1,6 +1,6 @@
-// Worker that paints skies, so that the page does not stutter.
+// Worker that paints skies, to keep the main thread free.
 import { paintSky } from './paint-sky.ts';
-import type { Develop } from './canvas.ts';
+import type { ToImage } from './canvas.ts';
 import type { SkyScene } from './sky-scene.ts';
 
 export interface SkyOrder {
@@ -13,7 +13,7 @@ export interface SkyPainted {
   readonly picture: ImageBitmap;
 }
 
-const develop: Develop = (pixels, width, height) => {
+const toImage: ToImage = (pixels, width, height) => {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
   return canvas;
@@ -21,9 +21,9 @@ const develop: Develop = (pixels, width, height) => {
 
 addEventListener('message', ({ data: { id, scene } }: MessageEvent<SkyOrder>) => {
   const canvas = new OffscreenCanvas(scene.width, scene.height);
-  const paper = canvas.getContext('2d', { alpha: false });
-  if (paper === null) return;
-  paintSky(paper, scene, develop);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null) return;
+  paintSky(context, scene, toImage);
   const picture = canvas.transferToImageBitmap();
   const painted: SkyPainted = { id, picture };
   postMessage(painted, { transfer: [picture] });

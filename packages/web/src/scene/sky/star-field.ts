@@ -1,9 +1,9 @@
 // The stars of a sky: position, brightness and color.
-import { pictureChance } from '../../art/sphere-noise.ts';
+import { seededRandom } from '@eminent/pictures/random';
 import { PlaneNoise } from './plane-noise.ts';
-import { isAmongWords, type Rgb, type SkyScene } from './sky-scene.ts';
+import { isBehindText, type Rgb, type SkyScene } from './sky-scene.ts';
 
-export interface FarStar {
+interface FarStar {
   readonly x: number;
   readonly y: number;
   /** Radius in pixels. */
@@ -22,25 +22,25 @@ const COLORS: readonly Rgb[] = [
   [214, 226, 255],
 ];
 
-/** The share of stars that remains behind text. */
-const CALM = 0.45;
+/** The share of stars that is drawn on a calm page. */
+const CALM_SHARE = 0.45;
 
-/** The stars of a sky. They are denser along a band, like the Milky Way. */
+/** The stars of a sky. They are denser in some regions, as in the Milky Way. */
 export function farStars(scene: SkyScene): readonly FarStar[] {
   const { width, height, unit, calm, seed } = scene;
-  const chance = pictureChance(seed * 31);
+  const random = seededRandom(seed * 31);
   const band = new PlaneNoise(seed + 5);
   const grain = Math.max(0.8, unit * 0.8);
-  const tries = Math.round(((width * height) / (unit * unit) / 420) * (calm ? CALM : 1));
+  const tries = Math.round(((width * height) / (unit * unit) / 420) * (calm ? CALM_SHARE : 1));
   const stars: FarStar[] = [];
   for (let i = 0; i < tries; i++) {
-    const x = chance() * width;
-    const y = chance() * height;
-    const isFaint = isAmongWords(scene, x);
-    const bright = chance() ** 8 * (isFaint ? 0.1 : 1);
-    const color = COLORS[Math.floor(chance() * COLORS.length)] as Rgb;
+    const x = random() * width;
+    const y = random() * height;
+    const isFaint = isBehindText(scene, x);
+    const bright = random() ** 8 * (isFaint ? 0.1 : 1);
+    const color = COLORS[Math.floor(random() * COLORS.length)] as Rgb;
     const crowd = band.layers(x / unit / 420 + 2, y / unit / 300, 4);
-    if (chance() > 0.1 + Math.max(0, crowd - 0.36) * 2.4) continue;
+    if (random() > 0.1 + Math.max(0, crowd - 0.36) * 2.4) continue;
     stars.push({
       x,
       y,

@@ -1,5 +1,5 @@
-// The technology cards of the market in a grid: arrow keys move and select, a click selects, a second click takes. Faces of one card are
-// together.
+// The technology cards of the market in a grid. Arrow keys move and select, a click selects, a
+// second click takes. The two faces of a card are side by side.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { missingText, msg, laterTexts } from '@eminent/text';
@@ -27,11 +27,11 @@ function withFaces(
   technologies: readonly MarketTechnology[],
 ): readonly (readonly MarketTechnology[])[] {
   const groups: MarketTechnology[][] = [];
-  for (const ware of technologies) {
-    const other = technologyOf(ware.card).otherFace;
+  for (const technology of technologies) {
+    const other = technologyOf(technology.card).otherFace;
     const group = groups.find(([first]) => first !== undefined && first.card === other);
-    if (group === undefined) groups.push([ware]);
-    else group.push(ware);
+    if (group === undefined) groups.push([technology]);
+    else group.push(technology);
   }
   return groups;
 }
@@ -48,7 +48,7 @@ function middleOf(place: Element): { readonly x: number; readonly y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The nearest card in the direction of an arrow key: the next or previous one, or one in another row. */
+/** The card in the direction of an arrow key: the next, the previous, or one in another row. */
 function nextTo(
   places: readonly HTMLElement[],
   from: HTMLElement,
@@ -65,12 +65,12 @@ function nextTo(
     .toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.place;
 }
 
-/** The number of cards drawn at once; the others are drawn when they become visible. */
+/** The number of cards drawn at once; the others are drawn when they are scrolled into view. */
 const FIRST_CARDS = 15;
 
 /**
- * Up to three or four cards are shown larger. If all are on offer and single-sided, six cards, or
- * seven and eight, fill two equal rows.
+ * The size class of the cards. Up to four cards are larger. Six, seven or eight cards fill two
+ * equal rows, if all can be taken now and none has two faces.
  */
 function sizeClass(technologies: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | undefined {
   const n = technologies.length;
@@ -86,7 +86,7 @@ export function CardGrid({ view, technologies, shown, inspect }: CardGridProps) 
   const lang = useLang();
   const list = useRef<HTMLUListElement>(null);
   const first = new Set(technologies.slice(0, FIRST_CARDS).map(({ card }) => card));
-  useArrows(list, view, technologies, shown);
+  useArrowKeys(list, view, technologies, shown);
   return (
     <ul
       className={styles.grid}
@@ -96,13 +96,13 @@ export function CardGrid({ view, technologies, shown, inspect }: CardGridProps) 
     >
       {withFaces(technologies).map((faces) => (
         <li key={faces[0]?.card} className={clsx(faces.length > 1 && styles.faces)}>
-          {faces.map((ware) => (
+          {faces.map((technology) => (
             <Offered
-              key={ware.card}
+              key={technology.card}
               view={view}
-              ware={ware}
-              isFirst={first.has(ware.card)}
-              isShown={ware.card === shown}
+              technology={technology}
+              isFirst={first.has(technology.card)}
+              isShown={technology.card === shown}
               inspect={inspect}
             />
           ))}
@@ -113,7 +113,7 @@ export function CardGrid({ view, technologies, shown, inspect }: CardGridProps) 
 }
 
 /** Arrow keys move between cards and select; Enter takes the selected one. */
-function useArrows(
+function useArrowKeys(
   list: React.RefObject<HTMLUListElement | null>,
   view: View,
   technologies: readonly MarketTechnology[],
@@ -124,7 +124,7 @@ function useArrows(
   ];
   const placeOf = (card: string | undefined) => cards().find((one) => one.dataset['card'] === card);
 
-  // One stop for the Tab key: the card that is shown, or the first.
+  // The Tab key stops at one card only: the shown one, or the first.
   useLayoutEffect(() => {
     const stop = placeOf(shown) ?? cards()[0];
     for (const one of cards()) one.tabIndex = one === stop ? 0 : -1;
@@ -141,7 +141,7 @@ function useArrows(
   };
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const target = event.target as Element;
-    // Works wherever the focus is, except in another dialog.
+    // The keys work wherever the focus is, except in another dialog or in a field.
     const isOutside = target.closest('dialog') !== (list.current?.closest('dialog') ?? null);
     if (isOutside || target.matches('input, select, textarea')) return;
     const step = STEPS[event.key];
@@ -164,18 +164,18 @@ function useArrows(
 }
 
 interface OfferedProps extends Pick<CardGridProps, 'view' | 'inspect'> {
-  readonly ware: MarketTechnology;
+  readonly technology: MarketTechnology;
   /** Among those drawn at once. */
   readonly isFirst: boolean;
   readonly isShown: boolean;
 }
 
-function Offered({ view, ware, isFirst, isShown, inspect }: OfferedProps) {
+function Offered({ view, technology, isFirst, isShown, inspect }: OfferedProps) {
   const lang = useLang();
   const place = useRef<HTMLSpanElement>(null);
   const isInSight = useVisible(place, isFirst);
-  const { card, reach, option } = ware;
-  const isOpen = isWithinReach(view, ware);
+  const { card, reach, option } = technology;
+  const isOpen = isWithinReach(view, technology);
   const missing = reach && missingText(lang, reach, technologyOf(card).type);
   return (
     <span

@@ -1,6 +1,5 @@
-// The selected or inspected technology: its face, large (one line of it in small windows), and the outcome of taking it or the reason why
-// it cannot be taken.
-import type { View } from '@eminent/engine';
+// The technology that the market shows large (in small windows as lines of text), with what taking
+// it means, or why it cannot be taken.
 import {
   cardLabel,
   cardName,
@@ -19,23 +18,26 @@ import { LargeFace } from '../../cards/large-face.tsx';
 import { select, usePendingAnswer } from '../../question/selection-store.ts';
 import { useLang } from '../../settings/settings.ts';
 import { BreakableName } from '../../ui/breakable-name.tsx';
-import type { Inspected } from '../../game/table-windows.ts';
+import type { PartProps } from '../part-props.ts';
 import { technologyOf } from '../technology-filter.ts';
 import { showTechnology } from './shown-technology.ts';
-import { goesTo, isWithinReach, marketTechnologyOf } from './market-technologies.ts';
+import {
+  goesTo,
+  isWithinReach,
+  type MarketTechnology,
+  marketTechnologyOf,
+} from './market-technologies.ts';
 import styles from './chosen-card.module.css';
 
-interface ChosenCardProps {
-  readonly view: View;
-  readonly names: readonly string[];
+interface ChosenCardProps extends PartProps {
   readonly card: string;
-  readonly inspect: (inspected: Inspected) => void;
 }
 
 export function ChosenCard({ view, names, card, inspect }: ChosenCardProps) {
   const lang = useLang();
   const { otherFace, symbols, influence } = technologyOf(card);
   const errata = laterTexts(view.options);
+  const technology = marketTechnologyOf(view, card);
   return (
     <section className={styles.chosen} aria-label={cardLabel(lang, card)} data-chosen={card}>
       <LargeFace key={card} card={card} errata={errata} className={styles.face} />
@@ -56,19 +58,19 @@ export function ChosenCard({ view, names, card, inspect }: ChosenCardProps) {
       </div>
       <div className={styles.words}>
         <div className={styles.info} aria-live="polite">
-          <MissingText view={view} names={names} card={card} />
+          {technology && <MissingText view={view} names={names} technology={technology} />}
           <p>{takingText(lang, card, goesTo(view)).join(' ')}</p>
         </div>
-        <Prices view={view} card={card} />
+        {technology && <Prices view={view} technology={technology} />}
         <p className={styles.actions}>
           {otherFace !== undefined && (
-            <Way
+            <ActionButton
               sign="turn"
               label={msg(lang, 'ui.otherFace', { name: cardName(lang, otherFace) })}
               onPress={() => showTechnology(view, otherFace)}
             />
           )}
-          <Way
+          <ActionButton
             sign="help"
             label={msg(lang, 'ui.lookUp')}
             onPress={() => inspect({ kind: 'technology', card })}
@@ -79,7 +81,7 @@ export function ChosenCard({ view, names, card, inspect }: ChosenCardProps) {
   );
 }
 
-function Way({
+function ActionButton({
   sign,
   label,
   onPress,
@@ -96,18 +98,19 @@ function Way({
   );
 }
 
-/** Where both symbols and ships can pay for it: the choice between them. */
-function Prices({ view, card }: Pick<ChosenCardProps, 'view' | 'card'>) {
+interface TechnologyProps extends Pick<ChosenCardProps, 'view'> {
+  readonly technology: MarketTechnology;
+}
+
+/** The choice between paying with symbols and with ships, if both are possible. */
+function Prices({ view, technology: { card, option: bySymbols, forShips } }: TechnologyProps) {
   const lang = useLang();
   const { options: chosen } = usePendingAnswer(view);
-  const ware = marketTechnologyOf(view, card);
   const { cost, shipCost } = technologyOf(card);
-  if (ware?.option === undefined || ware.forShips === undefined || shipCost === undefined) {
-    return null;
-  }
+  if (bySymbols === undefined || forShips === undefined || shipCost === undefined) return null;
   return (
     <p className={styles.prices} role="group" aria-label={msg(lang, 'ui.payWith')}>
-      {[ware.option, ware.forShips].map((option) => (
+      {[bySymbols, forShips].map((option) => (
         <button
           key={option.token}
           type="button"
@@ -132,12 +135,15 @@ function Prices({ view, card }: Pick<ChosenCardProps, 'view' | 'card'>) {
   );
 }
 
-/** Why it cannot be taken now; nothing where it can. */
-function MissingText({ view, names, card }: Omit<ChosenCardProps, 'inspect'>) {
+/** Why the technology cannot be taken now; nothing if it can. */
+function MissingText({
+  view,
+  names,
+  technology,
+}: TechnologyProps & Pick<ChosenCardProps, 'names'>) {
   const lang = useLang();
-  const ware = marketTechnologyOf(view, card);
-  if (ware === undefined || isWithinReach(view, ware)) return null;
-  const { taken, reach } = ware;
+  if (isWithinReach(view, technology)) return null;
+  const { card, taken, reach } = technology;
   const text =
     taken === undefined
       ? reach && missingText(lang, reach, technologyOf(card).type)

@@ -12,7 +12,7 @@ interface FiltersProps {
   readonly change: (part: Partial<Filter>) => void;
   /** The number of technologies within reach. */
   readonly within: number;
-  /** The piles of the game. */
+  /** The types of the technology piles in this game. */
   readonly types: readonly TechnologyType[];
 }
 

@@ -1,4 +1,5 @@
-// The technologies of the market: each one the view shows, with what the player lacks for it. Facts of the engine only.
+// The technologies of the market: each one in the view, with what the player lacks for it according
+// to the engine.
 import {
   type OptionInfo,
   TECHNOLOGY_TYPES,
@@ -13,46 +14,45 @@ import { EVERYTHING, type Filter, fits, technologyOf } from '../technology-filte
 export interface MarketTechnology {
   readonly card: string;
   /** The answer that takes it. */
-  readonly option?: OptionInfo;
+  readonly option?: OptionInfo | undefined;
   /** The answer that takes it for ships, if that is also possible. */
-  readonly forShips?: OptionInfo;
-  /** What is missing; absent for spectators and for cards drawn blind. */
-  readonly reach?: TechnologyReach;
-  /** Another player has taken it. */
+  readonly forShips?: OptionInfo | undefined;
+  /** What the player lacks for it; absent for spectators and for cards drawn blind. */
+  readonly reach?: TechnologyReach | undefined;
+  /** Who has taken it. */
   readonly taken?: TakenTechnology;
 }
 
-/** The technologies on offer, or those being looked through. */
+/** The technologies on display, or those drawn to choose from. */
 function offeredIn(view: View): readonly MarketTechnology[] {
   const cards = view.lookingTechnologies?.cards ?? view.technologies;
   const options = view.decision?.options ?? [];
   return cards.map((card) => {
     const bySymbols = options.find((one) => one.kind === 'buy' && one.card === card);
     const byShips = options.find((one) => one.kind === 'buy-with-ships' && one.card === card);
-    const option = bySymbols ?? byShips;
-    const reach = view.research?.technologies.find((one) => one.card === card);
     return {
       card,
-      ...(option === undefined ? {} : { option }),
-      ...(bySymbols === undefined || byShips === undefined ? {} : { forShips: byShips }),
-      ...(reach === undefined ? {} : { reach }),
+      option: bySymbols ?? byShips,
+      forShips: bySymbols && byShips,
+      reach: view.research?.technologies.find((one) => one.card === card),
     };
   });
 }
 
-/** Whether it could be taken now: by an answer to the question, otherwise in a Research led now with every helpful card. */
+/** Whether a technology can be taken now, or in a Research role led now with all useful cards. */
 export function isWithinReach(view: View, { option, reach }: MarketTechnology): boolean {
   if (option !== undefined) return true;
   if (asksForTechnology(view)) return false;
   return reach?.affordable === true || reach?.affordableWithShips === true;
 }
 
+/** How many planets and symbols are missing; infinite if a technology is taken. */
 function missingFor({ reach, taken }: MarketTechnology): number {
   if (taken !== undefined) return Infinity;
   return reach === undefined ? 0 : reach.planetsMissing + reach.symbolsMissing;
 }
 
-/** By type, the more expensive first; both faces of a card together. */
+/** Sorts by type, the higher level first, so that both faces of a card are together. */
 function byTypeAndLevel(a: MarketTechnology, b: MarketTechnology): number {
   const [one, other] = [technologyOf(a.card), technologyOf(b.card)];
   return (
@@ -62,7 +62,7 @@ function byTypeAndLevel(a: MarketTechnology, b: MarketTechnology): number {
   );
 }
 
-/** The technologies on display, and those listed with the reason why they cannot be taken. */
+/** The technologies that pass the filter, and those listed as not within reach or taken. */
 export interface MarketTechnologies {
   readonly open: readonly MarketTechnology[];
   readonly notYet: readonly MarketTechnology[];
@@ -101,7 +101,7 @@ export function marketTechnologyOf(view: View, card: string): MarketTechnology |
   return [...open, ...notYet].find((technology) => technology.card === card);
 }
 
-/** Where a bought technology goes if it is not a permanent. */
+/** Where a technology goes when it is taken, if it is not a permanent. */
 export function goesTo({ options, technologyDecks }: View): 'hand' | 'play' | 'discard' {
   return technologyDecks === undefined ? options.technologyGoesTo : 'discard';
 }

@@ -1,11 +1,12 @@
-// The technology market: filters, the cards within reach, the selected one large, what cannot be taken yet, and the means of payment.
+// The technology market: filters, a grid of cards, the selected card large, a list of those that
+// cannot be taken, and the means of payment.
 import clsx from 'clsx';
 import { PLANET_TYPES, type View } from '@eminent/engine';
 import { msg, planetTypeName } from '@eminent/text';
 import { useState } from 'react';
 import { TypeIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import type { Inspected } from '../../game/table-windows.ts';
+import type { PartProps } from '../part-props.ts';
 import { EVERYTHING, type Filter, pilesOf } from '../technology-filter.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { useShownTechnology } from './shown-technology.ts';
@@ -16,14 +17,8 @@ import { PaymentSums } from './payment-sums.tsx';
 import { marketTechnologiesOf } from './market-technologies.ts';
 import styles from './market.module.css';
 
-interface MarketProps {
-  readonly view: View;
-  readonly names: readonly string[];
-  readonly inspect: (inspected: Inspected) => void;
-}
-
-/** The market during the question which technology to take, in the place of opponents and hub. */
-export function Market(props: MarketProps) {
+/** The market at the question which technology to take. It replaces opponents and hub. */
+export function Market(props: PartProps) {
   const lang = useLang();
   const shown = useShownTechnology(props.view);
   return (
@@ -44,8 +39,8 @@ export function Market(props: MarketProps) {
   );
 }
 
-/** The market for browsing, at any other time. */
-export function MarketToBrowse(props: MarketProps) {
+/** The market in the technology window, for browsing. */
+export function MarketToBrowse(props: PartProps) {
   const within = marketTechnologiesOf(props.view, EVERYTHING).within;
   const shown = useShownTechnology(props.view);
   return (
@@ -62,7 +57,7 @@ function Parts({
   inspect,
   start,
   heading: Heading,
-}: MarketProps & {
+}: PartProps & {
   readonly start: Filter['reach'];
   /** The heading level: lower inside a window, below its title. */
   readonly heading: 'h2' | 'h3';
@@ -104,7 +99,7 @@ function Parts({
   );
 }
 
-/** Where technologies are drawn blind: the size of each deck. */
+/** In rulesets that draw technologies blind: the size of each deck. */
 function Decks({ view }: { readonly view: View }) {
   const lang = useLang();
   const { technologyDecks, lookingTechnologies } = view;

@@ -1,4 +1,4 @@
-// What is missing for a technology, as symbols on one line: Research symbols, then planets of its type.
+// What the player lacks for a technology, as icons: Research symbols, then planets of its type.
 import type { TechnologyReach, TechnologyType } from '@eminent/engine';
 import { RoleIcon, TypeIcon } from '../../art/icons.tsx';
 import styles from './missing-symbols.module.css';
@@ -8,7 +8,7 @@ interface MissingSymbolsProps {
   readonly type: TechnologyType;
 }
 
-/** Screen readers get the sentence instead. */
+/** Hidden from screen readers, which get a sentence instead. */
 export function MissingSymbols({ reach, type }: MissingSymbolsProps) {
   const { symbolsMissing, planetsMissing } = reach;
   return (

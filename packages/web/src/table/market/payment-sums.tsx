@@ -1,4 +1,5 @@
-// The means of payment for a technology: the sum of Research symbols with its sources, and the player's face-up planets of each type.
+// The means of payment for a technology: the sum of Research symbols with its sources, and the
+// number of the player's face-up planets of each type.
 import { PLANET_TYPES, researchSources, type TechnologyDef, type View } from '@eminent/engine';
 import { msg, planetTypeName, rangeText, sourceText } from '@eminent/text';
 import { TypeIcon } from '../../art/icons.tsx';
@@ -24,21 +25,18 @@ export function PaymentSums({ view, shown }: SumsProps) {
   );
 }
 
-/** While paying: the symbols and their sources. Otherwise: what a Research led now would have. */
+/** While paying: the symbols and their sources. Otherwise: those of a Research role led now. */
 function SymbolSum({ view }: { readonly view: View }) {
   const lang = useLang();
   const { decision, research } = view;
+  const strength = (n: number) => (
+    <RoleStrength role="research" n={n} size="sum" label={msg(lang, 'ui.researchSymbols', { n })} />
+  );
   if (decision?.step === 'buy-technology') {
-    const n = decision.symbols;
     const leads = view.leader === view.seat;
     return (
       <div className={styles.symbols}>
-        <RoleStrength
-          role="research"
-          n={n}
-          size="sum"
-          label={msg(lang, 'ui.researchSymbols', { n })}
-        />
+        {strength(decision.symbols)}
         <ul>
           {researchSources(view).map((source) => (
             <li key={`${source.from} ${'card' in source ? source.card : ''}`}>
@@ -56,12 +54,7 @@ function SymbolSum({ view }: { readonly view: View }) {
   const { least, most } = research.symbols;
   return (
     <div className={styles.symbols}>
-      <RoleStrength
-        role="research"
-        n={most}
-        size="sum"
-        label={msg(lang, 'ui.researchSymbols', { n: most })}
-      />
+      {strength(most)}
       <p>{msg(lang, 'ui.ledNow', { range: rangeText({ least, most }), n: most })}</p>
     </div>
   );
@@ -71,7 +64,7 @@ function PlanetSums({
   view,
   needed,
 }: Pick<SumsProps, 'view'> & {
-  /** The technology that requires them. */
+  /** The shown technology, which requires planets of its type. */
   readonly needed: TechnologyDef | undefined;
 }) {
   const lang = useLang();

@@ -1,24 +1,25 @@
-// Which technology the market shows large: the one selected for the answer, or another one the player inspects.
+// The technology that the market shows large: the selected one, or another that the player opened.
 import type { OptionInfo, View } from '@eminent/engine';
 import { create } from 'zustand';
 import { press, select, usePendingAnswer } from '../../question/selection-store.ts';
 
 interface Shown {
-  /** The ply it belongs to. */
+  /** The ply in which the player chose to see the card. */
   readonly ply: number;
   readonly card: string | undefined;
 }
 
-/** Stored outside the table's state, so that inspecting renders only what shows it. */
+/** Not part of the table's state, so that showing another card renders only the market. */
 const useShown = create<Shown>()(() => ({ ply: -1, card: undefined }));
 
+/** The answer that takes a technology, for symbols if possible, otherwise for ships. */
 function optionOf({ decision }: View, card: string): OptionInfo | undefined {
   const takes = (kind: 'buy' | 'buy-with-ships') =>
     decision?.options.find((one) => one.kind === kind && one.card === card);
   return takes('buy') ?? takes('buy-with-ships');
 }
 
-/** The card that is shown large; initially the one most players would take. */
+/** The card that the player chose to see, otherwise the one selected as the answer. */
 export function useShownTechnology(view: View): string | undefined {
   const card = useShown((shown) => (shown.ply === view.ply ? shown.card : undefined));
   const [chosen] = usePendingAnswer(view).options;
@@ -26,7 +27,7 @@ export function useShownTechnology(view: View): string | undefined {
   return card ?? (isTaken ? chosen.card : undefined);
 }
 
-/** Shows a card; this selects it if it can be taken. */
+/** Shows a card, and selects it if it can be taken. */
 export function showTechnology(view: View, card: string): void {
   useShown.setState({ ply: view.ply, card });
   const option = optionOf(view, card);

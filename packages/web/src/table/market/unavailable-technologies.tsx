@@ -1,4 +1,4 @@
-// Technologies that cannot be taken, each with the missing symbols or the owner.
+// The lists of technologies that cannot be taken, each with what is missing or with its owner.
 import type { View } from '@eminent/engine';
 import { cardLabel, missingText, msg, takenText } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
@@ -20,8 +20,8 @@ interface UnavailableTechnologiesProps {
 export function UnavailableTechnologies(props: UnavailableTechnologiesProps) {
   const lang = useLang();
   const { technologies } = props;
-  const gone = technologies.filter(({ taken }) => taken !== undefined);
-  const beyond = technologies.filter(({ taken }) => taken === undefined);
+  const taken = technologies.filter((one) => one.taken !== undefined);
+  const missing = technologies.filter((one) => one.taken === undefined);
   if (technologies.length === 0) return null;
   return (
     <div className={styles.lists}>
@@ -29,13 +29,13 @@ export function UnavailableTechnologies(props: UnavailableTechnologiesProps) {
         {...props}
         id="not-yet"
         title={msg(lang, 'ui.notYet')}
-        technologies={beyond}
+        technologies={missing}
       />
       <TechnologyList
         {...props}
         id="taken"
         title={msg(lang, 'ui.takenTechnologies')}
-        technologies={gone}
+        technologies={taken}
       />
     </div>
   );

@@ -1,0 +1,9 @@
+// The names of the clocks that the page offers.
+import { type Clock, CLOCKS } from '@eminent/protocol/online';
+
+export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly (keyof typeof CLOCKS)[];
+
+/** The name of a clock; undefined if it is not one of those that the page offers. */
+export function clockName(clock: Clock): keyof typeof CLOCKS | undefined {
+  return CLOCK_NAMES.find((name) => JSON.stringify(CLOCKS[name]) === JSON.stringify(clock));
+}
