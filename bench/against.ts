@@ -1,11 +1,11 @@
-// npm run tools -- bench:against COMMIT [--escalation]: compares the engine with an earlier commit, measured alternately in one run.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// npm run tools -- bench:against COMMIT: compares the engine with an earlier commit, in turns.
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { extractCommit, linkModules } from '../tools/checkout-copy.ts';
 import { root } from '../tools/paths.ts';
-import { startProgram, quoted, refuse } from '../tools/command-line.ts';
+import { startProgram, refuse } from '../tools/command-line.ts';
 
 const ROUNDS = 5;
 
@@ -13,21 +13,13 @@ interface Figures {
   readonly playouts: Readonly<Record<string, { readonly decisionsPerSecond: number }>>;
 }
 
-/** Creates a folder with the engine of a commit and the current benchmark. */
+/** A folder with the engine of a commit and the current benchmark. */
 function folderOf(commit: string): string {
-  const { status, stdout } = spawnSync('git', ['archive', commit, 'packages/engine'], {
-    cwd: root,
-    maxBuffer: 1 << 28,
-  });
-  if (status !== 0) return refuse(`${quoted(commit)} is no commit with an engine.`);
-  const folder = mkdtempSync(join(tmpdir(), 'eminent-against-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  execFileSync('tar', ['x', '-C', folder], { input: stdout });
+  const folder = extractCommit(commit, 'packages/engine');
   for (const file of ['bench/main.ts', 'tools/command-line.ts', 'tools/game-options.ts']) {
     cpSync(join(root, file), join(folder, file));
   }
-  mkdirSync(join(folder, 'node_modules/@eminent'), { recursive: true });
-  symlinkSync(join(folder, 'packages/engine'), join(folder, 'node_modules/@eminent/engine'));
+  linkModules(folder);
   return folder;
 }
 

@@ -1,33 +1,18 @@
-// Shared by the browser benchmarks: serving the page, finding Chromium, describing the machine, and the median.
+// Shared by the browser benchmarks: serving the page, describing the machine, and the median.
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { version } from 'node:process';
-import { findChromium } from '../tools/chromium.ts';
-import { buildPage } from '../tools/build.ts';
+import { requirePage } from '../tools/build.ts';
 import { distFolder } from '../tools/paths.ts';
-import { refuse } from '../tools/command-line.ts';
 import { serveFolder } from '../packages/server/src/http/page.ts';
 
-export interface Served {
-  readonly url: string;
-  readonly close: () => void;
-}
-
 /** Serves the page on a free port, after building it if it changed. */
-export async function servePage(): Promise<Served> {
-  const built = await buildPage();
-  if (!built.ok) refuse('The page could not be built: npm run build shows why.');
+export async function servePage() {
+  await requirePage();
   const server = serveFolder(distFolder);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `http://localhost:${port}`, close: () => server.close() };
-}
-
-/** The path of Chromium. Ends the program with a sentence if it is missing. */
-export function chromiumPath(): string {
-  const path = findChromium();
-  if (path !== undefined) return path;
-  return refuse('This needs Chromium or Chrome: install it, or set CHROME_PATH.');
 }
 
 export interface Machine {

@@ -1,17 +1,10 @@
-// npm run tools -- bench:clicks: counts the clicks and taps of whole games on the built page in a real browser.
+// npm run tools -- bench:clicks: counts clicks and taps of whole games on the built page.
 import { loadLanguage } from '@eminent/text';
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
-import { launchFlags } from '../tools/chromium.ts';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { launchChromium } from '../tools/page/launch.ts';
 import type { SavedGame } from '../tools/page/saved-games.ts';
-import {
-  startProgram,
-  readFlags,
-  refuse,
-  sentenceOf,
-  shortText,
-  wholeNumber,
-} from '../tools/command-line.ts';
-import { chromiumPath, machine, machineText, servePage } from './browser.ts';
+import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../tools/command-line.ts';
+import { machine, machineText, servePage } from './browser.ts';
 import { type Cost, costsByKind, countClicks, type Spread, spreadOf } from './page/click-counts.ts';
 import { CannotAnswerError } from './page/answer-clicks.ts';
 import { type Clicked, playCounting } from './page/whole-game.ts';
@@ -141,13 +134,7 @@ const levels = LEVELS.filter((level) => values.level === undefined || level === 
 if (levels.length === 0) refuse(`--level must be one of ${LEVELS.join(', ')}.`);
 await loadLanguage('en');
 const served = await servePage();
-const browser = await chromium
-  .launch({
-    args: [...launchFlags],
-    executablePath: chromiumPath(),
-    headless: !values.headful,
-  })
-  .catch((error: unknown) => refuse(`Chromium does not start: ${sentenceOf(error)}`));
+const browser = await launchChromium({ headless: !values.headful });
 const where = machine(browser.version());
 const found: Record<string, Record<string, Found>> = {};
 if (!values.json) console.log(`npm run tools -- bench:clicks, ${machineText(where)}`);

@@ -1,4 +1,4 @@
-// The environment benchmark: random steps per second, from JavaScript and from Python, next to the engine alone. `--json` prints one object.
+// npm run tools -- bench:env: random steps per second, from JavaScript, Python and the engine.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { version } from 'node:process';

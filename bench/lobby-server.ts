@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLOCKS } from '@eminent/protocol/online';
 import { readConfig, startServer } from '@eminent/server';
-import { buildPage } from '../tools/build.ts';
+import { requirePage } from '../tools/build.ts';
 import { makeTable, Guest } from '../tools/online/http-client.ts';
 import { distFolder } from '../tools/paths.ts';
-import { refuse } from '../tools/command-line.ts';
 import { tableSetup } from '../tools/online/table-setup.ts';
 
 export interface ServedLobby {
@@ -24,8 +23,7 @@ const HOSTS = [
 ] as const;
 
 export async function serveLobby(): Promise<ServedLobby> {
-  const built = await buildPage();
-  if (!built.ok) refuse('The page could not be built: npm run build shows why.');
+  await requirePage();
   const data = mkdtempSync(join(tmpdir(), 'eminent-lobby-'));
   const settings = {
     host: '127.0.0.1',

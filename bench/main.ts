@@ -1,4 +1,4 @@
-// The engine benchmark: random playouts, clones and positions, with a checksum of the results. `--json` prints one object.
+// npm run tools -- bench: random playouts, clones and positions, with a checksum of the results.
 import { cpus } from 'node:os';
 import { version } from 'node:process';
 import {
@@ -86,7 +86,7 @@ function nanosecondsPerClone(state: GameState): number {
   return Math.round((spent / rounds) * 1_000_000);
 }
 
-/** Hash of the scores of fixed games, as eight hexadecimal digits. It is the same on every machine. */
+/** Hash of the scores of fixed games, as eight hexadecimal digits; equal on every machine. */
 function checksum(games: readonly GameOptions[]): string {
   let sum = 0x811c9dc5;
   for (let game = 0; game < CHECKED_GAMES; game++) {

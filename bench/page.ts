@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
-import { launchFlags } from '../tools/chromium.ts';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '../tools/page/launch.ts';
 import { distFolder } from '../tools/paths.ts';
 import { startProgram, quoted, readFlags, refuse, wholeNumber } from '../tools/command-line.ts';
-import { chromiumPath, machine, machineText, median, servePage } from './browser.ts';
+import { machine, machineText, median, servePage } from './browser.ts';
 import {
   firstDecision,
   growth,
@@ -82,11 +82,8 @@ function keptText(kept: readonly Kept[]): Finding {
   return { figures, text: ['kept after each game in one tab:', ...lines].join('\n') };
 }
 
-/** Without optimizing compilers, because recompiled code would take up a megabyte in ten games and look like a leak. */
+/** No optimizing compilers: recompiled code takes up a megabyte in ten games, like a leak. */
 const PLAIN_CODE = '--js-flags=--no-opt --no-maglev --no-sparkplug';
-
-const launched = (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ args: [...launchFlags, ...flags], executablePath: chromiumPath() });
 
 const MEASURES: Readonly<Record<string, Measure>> = {
   async scripts() {
@@ -126,7 +123,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
     return { figures: { milliseconds: spent }, text };
   },
   async games(_, url) {
-    const browser = await launched([PLAIN_CODE]);
+    const browser = await launchChromium({ args: [PLAIN_CODE] });
     const kept = await memoryOverGames(browser, url, Number(values.games));
     await browser.close();
     return keptText(kept);
@@ -152,7 +149,7 @@ for (const name of wanted) {
 wholeNumber('runs', values.runs, 1);
 wholeNumber('games', values.games, 1);
 const served = await servePage();
-const browser = await launched();
+const browser = await launchChromium();
 const where = machine(browser.version());
 const found: Record<string, unknown> = {};
 if (!values.json) console.log(`npm run tools -- bench:page, ${machineText(where)}`);

@@ -1,4 +1,4 @@
-// The load generator of bench:server works: all four players see every answer, and the figures add up. Nothing is timed.
+// The load generator of bench:server works and its figures add up. Nothing is timed.
 import { expect, test } from 'vitest';
 import { findPostgres } from '../tools/services/postgres.ts';
 import { findRedis } from '../tools/services/redis.ts';

@@ -1,5 +1,6 @@
-// npm run tools -- bench:server: many tables with four sockets each on a real server process. Measures the latency from an answer to the
-// last of the four players, CPU per answer and memory per table. Every answer is durable before a player sees it.
+// npm run tools -- bench:server: many tables with four sockets each on a real server process.
+// Measures the latency from an answer to the last of the four players, CPU per answer and memory
+// per table. Every answer is durable before a player sees it.
 import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -21,7 +22,6 @@ import { startProgram, readFlags, refuse, wholeNumber } from '../tools/command-l
 import { ServerProcess } from '../tools/online/server-process.ts';
 import { BaselineProtocol, boardgame, colyseus } from './server/baselines.ts';
 import { EminentProtocol } from './server/eminent.ts';
-import type { Listener } from './server/listener.ts';
 import { measureMachine } from './server/machine-speed.ts';
 import { MeasuredServer, sharesOf } from './server/cluster.ts';
 import { checkSocketLimit } from './server/socket-limit.ts';
@@ -126,20 +126,19 @@ async function forAll(
 
 async function measure(
   server: Pick<MeasuredServer, 'stats' | 'ask'> & Partial<Pick<MeasuredServer, 'usage'>>,
-  speech: ServerProtocol & { listener: Listener | undefined },
+  protocol: ServerProtocol,
   profile?: string,
 ) {
   const base = await server.stats(true);
-  const load = new Load(speech);
-  speech.listener = load;
-  // Distributed evenly among tables of four.
+  const load = new Load(protocol);
+  // Pairs are distributed evenly among tables of four.
   const isPair = (id: number) =>
     Math.floor(((id + 1) * pairs) / count) > Math.floor((id * pairs) / count);
   const tables = Array.from({ length: count }, (_, id) =>
     newLoadTable(id, isPair(id) ? PAIR : SEATS),
   );
   const begun = performance.now();
-  await forAll(tables, (table) => speech.prepare(table));
+  await forAll(tables, (table) => protocol.prepare(table));
   await forAll(tables, (table) => load.add(table));
   say(`${sockets} sockets after ${Math.round(performance.now() - begun)} ms`);
   await load.upTo(ply, window);
@@ -154,10 +153,10 @@ async function measure(
   const after = await server.stats();
   const usedAfter = await server.usage?.();
   if (profile !== undefined) await server.ask({ type: 'profile', to: resolve(profile) });
-  // Collected only now: after a requested collection, V8 waits longer before the next old-generation collection, which would distort the
-  // figures.
+  // Collected only now: after a requested collection, V8 waits longer before the next one, which
+  // would distort the figures.
   const full = await server.stats(true);
-  speech.close();
+  protocol.close();
   const { answersPerSecond, p50Ms, p99Ms, ...rest } = found;
   const perAnswer = (ms: number) => Number((ms / found.answers).toFixed(3));
   return {
@@ -183,7 +182,7 @@ async function measureOurs() {
   try {
     return await measure(
       place,
-      new EminentProtocol(place.ports, { isApart: spread, clock }),
+      new EminentProtocol(place.ports, { isSpread: spread, clock }),
       flags.profile,
     );
   } finally {

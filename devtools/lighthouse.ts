@@ -3,9 +3,10 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { launchFlags } from '../tools/chromium.ts';
+import { chromiumPath } from '../tools/page/launch.ts';
 import { savedText, savedAt } from '../tools/page/saved-games.ts';
 import { startProgram, readFlags, wholeNumber } from '../tools/command-line.ts';
-import { chromiumPath, machine, machineText, median } from '../bench/browser.ts';
+import { machine, machineText, median } from '../bench/browser.ts';
 import { serveLobby } from '../bench/lobby-server.ts';
 
 const HELP = `npm run tools -- bench:lighthouse [--runs N] [--calibrate] [--why] [--json]

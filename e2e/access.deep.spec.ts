@@ -1,21 +1,14 @@
-// axe finds nothing on any screen in any theme. The gate checks a sample of screenshots (screenshots.ts).
-import { expect, type Page, test } from '@playwright/test';
-import { LOOKS, type Look } from '../packages/web/src/theme/themes.ts';
+// axe finds nothing on any screen in any theme. The gate checks a sample (screenshots.ts).
+import { expect, test } from '@playwright/test';
+import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { axeFaults } from './axe.ts';
 import { axeFaultsInEveryTheme } from './screenshots.ts';
-import { newGame } from './play.ts';
-
-/** Sets the theme before the page reads its settings. */
-async function useTheme(page: Page, theme: Look): Promise<void> {
-  await page.addInitScript((wanted) => {
-    localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
-  }, theme);
-}
+import { newGame, useSettings } from './play.ts';
 
 for (const theme of LOOKS) {
   for (const screen of ['', 'new', 'settings', 'rules', 'replays']) {
     test(`axe finds nothing on /${screen}, ${theme}`, async ({ page }) => {
-      await useTheme(page, theme);
+      await useSettings(page, { theme, lang: 'en' });
       await page.goto(`/?pause=0#/${screen}`);
       // Not the title of index.html.
       await expect(page.getByRole('main')).toBeVisible();
@@ -25,7 +18,7 @@ for (const theme of LOOKS) {
   }
 
   test(`axe finds nothing on the table and its windows, ${theme}`, async ({ page }) => {
-    await useTheme(page, theme);
+    await useSettings(page, { theme, lang: 'en' });
     await newGame(page, { players: 4 });
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('t');

@@ -31,7 +31,7 @@ test('a turn is played by roles and names alone, and the focus is never lost', {
   const turn = async () => (await page.getByText(/^Turn \d+: your turn/).allTextContents())[0];
   const first = await turn();
   await question.getByRole('button', { name: 'Skip the Action' }).click();
-  // A press while input is still guarded does not count, and an earlier one answered the previous question.
+  // A press while input is guarded does not count; an earlier one answered the last question.
   const lead = question.getByRole('button', { name: /^Lead Survey/ });
   const about = page.getByRole('dialog', { name: 'Survey' });
   await expect(async () => {

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Animations at normal speed: pieces fly, the planet reveal plays, and at the end nothing stays in flight or hidden.
+// Animations at normal speed: pieces fly, planets turn, and at the end nothing is in flight.
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { answer, expectRest, openAnimatedTable, flightsSeen } from './animation.ts';

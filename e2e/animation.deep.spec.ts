@@ -13,7 +13,7 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
   // Planets of other players may still be painted.
   await expect
     .poll(() => during(() => page.waitForTimeout(STILL_MS)), { timeout: 120_000 })
-    .toMatchObject({ frames: 0 });
+    .toBe(0);
   // A press is visible.
   await page.locator('[data-primary]').hover();
   await page.waitForTimeout(STILL_MS);
@@ -21,7 +21,7 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
     await page.mouse.down();
     await page.waitForTimeout(STILL_MS);
   });
-  expect(pressed.frames).toBeGreaterThan(0);
+  expect(pressed).toBeGreaterThan(0);
   await page.mouse.move(0, 0);
   await page.mouse.up();
   // Frames are counted.
@@ -29,7 +29,7 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
     await answer(page);
     await page.waitForTimeout(STILL_MS);
   });
-  expect(moving.frames).toBeGreaterThan(0);
+  expect(moving).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });
 

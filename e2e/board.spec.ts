@@ -1,19 +1,17 @@
-// The analysis board: both sides are played, lines branch, the engine's choices are lit, a link opens
-// the same board, and a position is set up by hand.
-import { expect, type Page, test } from '@playwright/test';
+// The analysis board: both sides play, lines branch, the engine helps, positions are set up.
+import { expect, type Page } from '@playwright/test';
 import { savedAt } from '../tools/page/saved-games.ts';
 import { formatRecord, makeRecord, newGame, parseOption, playTrusted } from '@eminent/engine';
 import { axeFaults } from './axe.ts';
+import { test } from './checked-page.ts';
 import { idle } from './idle.ts';
-import { watchErrors } from './play.ts';
+import { useSettings } from './play.ts';
 
 const ENGINE = 'Engine';
 
 async function openPage(page: Page, address: string, boardEngine = false): Promise<void> {
-  await page.addInitScript(
-    (settings) => localStorage.setItem('eminent.settings', settings),
-    JSON.stringify({ lang: 'en', pace: 'off', assistance: 'suggest', settle: false, boardEngine }),
-  );
+  const settings = { lang: 'en', pace: 'off', assistance: 'suggest', settle: false, boardEngine };
+  await useSettings(page, settings);
   await page.goto(`/#${address}`);
 }
 
@@ -42,7 +40,6 @@ test('a record is played on for both sides, branches, and travels by link', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const errors = watchErrors(page);
   await openPage(page, '/board');
   await page.getByLabel('Position, record, board or link').fill(recordText());
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -71,13 +68,11 @@ test('a record is played on for both sides, branches, and travels by link', {
   await expect(page.getByRole('link', { name: /My study/ })).toBeVisible();
   await page.goto(link);
   await expect(panel(page).getByText('Worth a thought.')).toBeVisible();
-  expect(errors).toEqual([]);
 });
 
 test('the engine shows its best answers, and one is lit on its piece', { tag: '@deep' }, async ({
   page,
 }) => {
-  const errors = watchErrors(page);
   await openPage(page, '/board', true);
   await page.getByRole('button', { name: 'New game' }).click();
   const engine = page.getByRole('region', { name: ENGINE });
@@ -93,13 +88,11 @@ test('the engine shows its best answers, and one is lit on its piece', { tag: '@
   await expect(engine.getByText(/decides\. View as/)).toBeVisible();
   await idle(page);
   expect(await axeFaults(page)).toEqual([]);
-  expect(errors).toEqual([]);
 });
 
 test('a position is set up with the keyboard, and impossible positions are explained', {
   tag: '@deep',
 }, async ({ page }) => {
-  const errors = watchErrors(page);
   await openPage(page, '/board/setup');
   const possible = page.getByText('This position is possible.');
   await expect(possible).toBeVisible();
@@ -127,5 +120,4 @@ test('a position is set up with the keyboard, and impossible positions are expla
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Open on the board' }).click();
   await expect(panel(page)).toBeVisible();
-  expect(errors).toEqual([]);
 });

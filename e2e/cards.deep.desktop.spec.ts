@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 // Card texts in a real browser: at least 12 px high, inside their card and clear of its symbols.
 import { expect, type Page, test } from '@playwright/test';
+import { useSettings } from './play.ts';
 
 /** Cards whose text does not fit at a width. */
 function misprints(page: Page, width: number): Promise<readonly string[]> {
@@ -46,10 +47,7 @@ const LANGUAGES = [
 // Italian words are longer.
 for (const [lang, tab] of LANGUAGES) {
   test(`every card is printed well at each width: ${lang}`, async ({ page }) => {
-    await page.addInitScript(
-      (settings) => localStorage.setItem('eminent.settings', settings),
-      JSON.stringify({ lang }),
-    );
+    await useSettings(page, { lang });
     await page.goto('/#/rules');
     await page.getByText(tab, { exact: true }).first().click();
     await expect(page.locator('[data-card]').first()).toBeVisible();

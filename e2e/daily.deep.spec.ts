@@ -1,12 +1,13 @@
-// The daily game: begun from the home screen, resumed after a reload, its result copied and compared
-// with a friend's; and a challenge to the deal of a finished game.
+// The daily game: begun from the home screen, resumed after a reload, its result copied and
+// compared with a friend's; and a challenge to the deal of a finished game.
 import { dailyGame, type SavedGame } from '@eminent/protocol';
 import { restoreTable } from '@eminent/table';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newDailyGame } from '../packages/web/src/daily/daily-session.ts';
 import { axeFaults } from './axe.ts';
+import { test } from './checked-page.ts';
 import { idle } from './idle.ts';
-import { result, watchErrors } from './play.ts';
+import { result } from './play.ts';
 
 const DATE = '2026-11-27';
 
@@ -66,7 +67,6 @@ async function openAt(page: Page, items: readonly (readonly [string, object])[])
 }
 
 test('the daily game is begun from the home screen, and a reload resumes it', async ({ page }) => {
-  const errors = watchErrors(page);
   await openAt(page, []);
   await page.goto('/?pause=0');
   await page.getByRole('button', { name: /^Daily game/ }).click();
@@ -83,13 +83,11 @@ test('the daily game is begun from the home screen, and a reload resumes it', as
   await expect(page.locator('[data-ply]')).toHaveAttribute('data-ply', ply);
   await page.goto('/?pause=0#/daily');
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(errors).toEqual([]);
 });
 
 test('a finished daily game is copied, compared with a friend’s, and not played again', async ({
   page,
 }) => {
-  const errors = watchErrors(page);
   const { saved, record } = playedBy('trader');
   const own = saved.seats.findIndex(({ kind }) => kind === 'person');
   await openAt(page, [
@@ -119,7 +117,6 @@ test('a finished daily game is copied, compared with a friend’s, and not playe
   await expect(comparison.getByText(/You played the same until turn \d+\./)).toBeVisible();
   await expect(comparison.getByRole('status')).toHaveText(/engine (?:prefers|sees)/);
   expect(record).not.toBe(friend);
-  expect(errors).toEqual([]);
 });
 
 /** The link that a friend would send. */

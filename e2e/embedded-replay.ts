@@ -1,4 +1,4 @@
-// The replay widget of a finished online game, on a page of another site whose frames may store nothing.
+// The replay widget of an online game on another site, whose frames may store nothing.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, expect } from '@playwright/test';
@@ -6,7 +6,7 @@ import { axeFaults } from './axe.ts';
 import type { At } from './online.ts';
 import { watchErrors } from './play.ts';
 
-/** Expects that the finished game of a table is shown on another site, steps by keyboard, and stores nothing. */
+/** Expects that a finished game is shown on another site, steps by keyboard, and stores nothing. */
 export async function expectEmbeddable(browser: Browser, server: At, table: string): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   // Like a browser that blocks storage in frames of other sites.

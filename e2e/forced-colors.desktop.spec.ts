@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// In forced colors the current phase, the selection and unusable cards differ by shape, not only by color.
+// In forced colors the phase, the selection and unusable cards differ by shape.
 import { expect, test } from '@playwright/test';
 import { showHand, openTable } from './hand.ts';
 

@@ -1,4 +1,4 @@
-// The end of a game: victory, defeat and a game of several people each look different, and their buttons work.
+// The end of a game: victory, defeat and a game of several people, and the buttons.
 import { readFile } from 'node:fs/promises';
 import type { Seat } from '@eminent/protocol';
 import { expect, type Page, test } from '@playwright/test';

@@ -1,4 +1,4 @@
-// Actions that need a mouse or keyboard: starting games by keyboard, dragging cards, asking for a hint.
+// What needs a mouse or keyboard: starting games by keyboard, dragging cards, hints.
 import { expect, test } from '@playwright/test';
 import { idle } from './idle.ts';
 import { byKey, byMouse, newGame, playOn, watchErrors } from './play.ts';

@@ -1,19 +1,18 @@
-// A game on the table: it fits the screen, survives a reload, and special questions are answered. See endings.*.spec.ts for the end of games.
+// A game on the table: it fits the screen, survives a reload, and asks special questions.
 import { expect, test } from '@playwright/test';
 import { savedAt } from '../tools/page/saved-games.ts';
-import { continueGame, newGame, watchErrors } from './play.ts';
+import { continueGame, newGame, overflowOf, watchErrors } from './play.ts';
 
 test('the table fits its screen, in both languages', { tag: '@deep' }, async ({ page }, info) => {
   const errors = watchErrors(page);
   await newGame(page, { players: 4 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await page.goto('/?pause=0#/settings');
   await page.getByRole('radio', { name: 'Italiano' }).check();
   await page.goto('/?pause=0#/');
   await page.getByRole('button', { name: 'Continua la partita' }).click();
   await expect(page.getByRole('region', { name: 'La tua mano' })).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   if (info.project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Tecnologie', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,11 +1,11 @@
 // The help at the table: ten labeled parts (eight on a phone), and a link to the keys.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeFaults } from './axe.ts';
+import { test } from './checked-page.ts';
 import { idle } from './idle.ts';
-import { newGame, watchErrors } from './play.ts';
+import { newGame } from './play.ts';
 
 test('the help names the parts of the table', async ({ page }, info) => {
-  const errors = watchErrors(page);
   const isPhone = info.project.name === 'phone';
   await newGame(page, {});
   await idle(page);
@@ -43,5 +43,4 @@ test('the help names the parts of the table', async ({ page }, info) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(errors).toEqual([]);
 });

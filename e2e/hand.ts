@@ -14,7 +14,7 @@ export async function openTable(
   await expect(page.locator('[data-ply]')).toBeVisible();
 }
 
-/** Shows n cards in the hand, copied from the existing ones; the style sheet alone does the layout. */
+/** Shows n cards in the hand, copied from the existing ones; the style sheet does the layout. */
 export function showHand(page: Page, n: number): Promise<void> {
   return page.evaluate((wanted) => {
     const fan = document.querySelector<HTMLElement>('[data-place]')?.parentElement;
@@ -101,7 +101,7 @@ export async function raisedCardBox(place: Locator) {
   return box;
 }
 
-/** Cards without a readable text: none is visible, it is cut off, too small, or darkened with its card. */
+/** Cards whose text is missing, cut off, too small, covered or darkened. */
 export function unreadable(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const places = [...document.querySelectorAll<HTMLElement>('[data-place]')];

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 // A double press answers only one question: the next question ignores input for a moment, visibly.
 import { expect, test } from '@playwright/test';
-import { savedText, savedAt } from '../tools/page/saved-games.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
 import { byDepth } from '../tools/test-depth.ts';
+import { storeGame } from './play.ts';
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function inputGuardTests(): void {
@@ -10,14 +11,7 @@ export function inputGuardTests(): void {
     test(`a press at the moment a question appears ${settle ? 'does not count' : 'counts if the input guard is off'}`, async ({
       page,
     }) => {
-      const game = savedText(savedAt(2, 0.3, ['action']));
-      await page.addInitScript(
-        ([saved, settings]) => {
-          localStorage.setItem('eminent.game.measured', saved);
-          localStorage.setItem('eminent.settings', settings);
-        },
-        [game, JSON.stringify({ lang: 'en', settle, assistance: 'suggest' })] as const,
-      );
+      await storeGame(page, savedAt(2, 0.3, ['action']), { settle, assistance: 'suggest' });
       await page.goto('/#/table');
       const table = page.locator('[data-game]');
       await expect(table).toHaveAttribute('data-step', 'action');

@@ -1,7 +1,7 @@
 // Text of twice the size fits a desktop window.
 import { expect, test } from '@playwright/test';
 import { savedAt } from '../tools/page/saved-games.ts';
-import { continueGame, enlargeText } from './play.ts';
+import { continueGame, enlargeText, overflowOf } from './play.ts';
 
 test('text of twice the size fits a desktop', async ({ page }) => {
   await page.goto('/?pause=0');
@@ -10,7 +10,7 @@ test('text of twice the size fits a desktop', async ({ page }) => {
     await expect(page.getByRole('main')).toBeVisible();
     if (screen === 'rules') await expect(page.locator('[data-rule]').first()).toBeVisible();
     await enlargeText(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await overflowOf(page);
     expect(overflow, screen).toBeLessThanOrEqual(0);
   }
 });
@@ -20,8 +20,7 @@ for (const step of ['role', 'boost', 'action']) {
     const settings = { lang: 'it', pace: 'off', textSize: 200, allChoices: true };
     await continueGame(page, savedAt(4, 0.85, [step]), settings);
     await expect(page.locator('[data-ply]')).toBeVisible();
-    // Pieces on an orbit may extend over the edge of their region. The layout check of all screenshots verifies that nothing is cut off
-    // (overlap.spec.ts).
+    // Pieces on an orbit may extend over the edge of their region (checked in screenshots.ts).
     const sideways = '[data-game], [data-ply], [data-ply] button, [data-anchor^="cards:"]';
     for (const part of await page.locator(sideways).all()) {
       const hidden = () => part.evaluate((one) => one.scrollWidth - one.clientWidth);

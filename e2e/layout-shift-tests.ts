@@ -2,8 +2,8 @@
 // The table has no layout shifts: while an answer is selected, only parts of the selection move.
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
-import { savedText, savedAt } from '../tools/page/saved-games.ts';
-import { shiftsDuring, openAt, painted, settle, watchShifts } from './layout-shift.ts';
+import { savedAt } from '../tools/page/saved-games.ts';
+import { shiftsDuring, openAt, painted, waitFrames, watchShifts } from './layout-shift.ts';
 
 /** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function shiftTests(): void {
@@ -22,8 +22,9 @@ export function shiftTests(): void {
   test('the home screen keeps still while its pictures load', { tag: '@deep' }, async ({
     page,
   }) => {
-    await watchShifts(page, savedText(savedAt(3, 0.4, ['action'])));
-    // Text shifts when its font is loaded. Here pictures are painted only afterwards, so that the test sees only shifts caused by pictures.
+    await watchShifts(page, savedAt(3, 0.4, ['action']));
+    // Text shifts when its font is loaded. Here pictures are painted only afterwards, so that the
+    // test sees only shifts caused by pictures.
     const lettered = Promise.withResolvers<void>();
     await page.route(/(home-scene|draw-face|sky)[^/]*\.js/, async (route) => {
       await lettered.promise;
@@ -32,7 +33,7 @@ export function shiftTests(): void {
     await page.goto('/?pause=0#/');
     await expect(page.locator('[data-continue]')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
-    await settle(page);
+    await waitFrames(page);
     await page.evaluate(() => {
       (window as unknown as { moved: string[] }).moved.length = 0;
     });
@@ -42,7 +43,7 @@ export function shiftTests(): void {
     const planets = page.locator('main [data-art="painted"]').filter({ visible: true });
     await expect(planets.first()).toBeVisible();
     await painted(page);
-    await settle(page);
+    await waitFrames(page);
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   });
 
@@ -73,7 +74,7 @@ export function shiftTests(): void {
     });
   }
 
-  /** Elements that keep their place at every question. On a phone the planets make room for longer questions. */
+  /** Elements that never move. On a phone the planets make room for longer questions. */
   const LASTING = {
     desktop: ['[data-page="others"]', '[data-page="own"]', '[data-anchor^="cards:"]'],
     phone: ['[data-page="others"]', '[data-anchor^="cards:"]'],
@@ -101,7 +102,7 @@ export function shiftTests(): void {
       const ply = await question.getAttribute('data-ply');
       await question.locator('[data-primary]').click();
       await expect(question).not.toHaveAttribute('data-ply', ply ?? '');
-      await settle(page);
+      await waitFrames(page);
       expect(await places()).toEqual(before);
     }
     expect([...steps]).toContain('role');

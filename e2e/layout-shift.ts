@@ -1,16 +1,13 @@
 /// <reference lib="dom" />
 // Records layout shifts that no user action explains.
 import { expect, type Page } from '@playwright/test';
-import { savedText, savedAt } from '../tools/page/saved-games.ts';
+import { type SavedGame, savedAt } from '../tools/page/saved-games.ts';
+import { storeGame } from './play.ts';
 
-/** Records all layout shifts from the start. */
-export async function watchShifts(page: Page, kept: string): Promise<void> {
-  await page.addInitScript((saved) => {
-    localStorage.setItem(
-      'eminent.settings',
-      JSON.stringify({ lang: 'en', pace: 'off', assistance: 'suggest' }),
-    );
-    localStorage.setItem('eminent.game.measured', saved);
+/** Stores a game, and records all layout shifts from the start. */
+export async function watchShifts(page: Page, saved: SavedGame): Promise<void> {
+  await storeGame(page, saved, { pace: 'off', assistance: 'suggest' });
+  await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
@@ -33,7 +30,7 @@ export async function watchShifts(page: Page, kept: string): Promise<void> {
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, kept);
+  });
 }
 
 /** Every planet picture is loaded. */
@@ -54,7 +51,7 @@ export async function openAt(
   step: string,
 ): Promise<void> {
   const first = step === 'trade' || step === 'produce' ? 'trader' : 'warmonger';
-  await watchShifts(page, savedText(savedAt(players, share, [step], first)));
+  await watchShifts(page, savedAt(players, share, [step], first));
   await page.goto('/?pause=0#/table');
   await expect(page.locator(`[data-game][data-step="${step}"] [data-ply]`)).toBeVisible();
   await painted(page);
@@ -71,17 +68,17 @@ export async function shiftsDuring(
   page: Page,
   gesture: () => Promise<void>,
 ): Promise<readonly string[]> {
-  await settle(page);
+  await waitFrames(page);
   await page.evaluate(() => {
     (window as unknown as { moved: string[] }).moved.length = 0;
   });
   await gesture();
-  await settle(page);
+  await waitFrames(page);
   return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
 
 /** Shifts are reported one frame later. */
-export async function settle(page: Page): Promise<void> {
+export async function waitFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 12; frame++) {
       await new Promise((resolve) => requestAnimationFrame(resolve));

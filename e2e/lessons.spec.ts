@@ -1,10 +1,10 @@
-// The lessons: wrong steps, saved progress, and no effect on games. See lessons.ts for whole lessons.
+// The lessons: wrong steps, saved progress, no effect on games. lessons.ts plays whole ones.
 import { expect, test } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
 import { byDepth } from '../tools/test-depth.ts';
 import { axeFaults } from './axe.ts';
 import { asks, take } from './lessons.ts';
-import { enlargeText, newGame } from './play.ts';
+import { enlargeText, newGame, overflowOf, useSettings } from './play.ts';
 
 test('a step that leaves the lesson is explained and undone', { tag: '@deep' }, async ({
   page,
@@ -63,10 +63,8 @@ test(
 
 for (const theme of byDepth<readonly Look[]>([], LOOKS)) {
   test(`axe finds nothing on the lessons, ${theme}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.addInitScript((wanted) => {
-      localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
-      localStorage.setItem('eminent.lessons', JSON.stringify(['action']));
-    }, theme);
+    await useSettings(page, { theme, lang: 'en' });
+    await page.addInitScript(() => localStorage.setItem('eminent.lessons', '["action"]'));
     await page.goto('/?pause=0#/learn');
     await expect(page.getByText('1 of 9 finished')).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
@@ -92,7 +90,7 @@ test(
       await page.goto(`/?pause=0#/${path}`);
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
       if (!narrow) await enlargeText(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = await overflowOf(page);
       expect(overflow, path).toBeLessThanOrEqual(0);
       // The panel has grown, but the empire is still visible.
       if (path !== 'learn') {

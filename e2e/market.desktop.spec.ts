@@ -1,4 +1,4 @@
-// The market of technologies by mouse and keyboard: selecting, looking up a card and returning, filters.
+// The market by mouse and keyboard: selecting, looking up a card and returning, filters.
 import { expect, test } from '@playwright/test';
 import { savedAt } from '../tools/page/saved-games.ts';
 import {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// Accessible online play: finding, playing and chatting by keyboard alone, and screen-reader announcements of other players' actions, as
-// far as the user wants them.
+// Accessible online play: finding, playing and chatting by keyboard alone, and screen-reader
+// announcements of other players' actions, as far as the user wants them.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { idle } from './idle.ts';
 import { enter, openTable, seat } from './online.ts';

@@ -1,4 +1,4 @@
-// Accounts in real browsers: a passkey from a virtual authenticator, sign-in on another device, a new name, data export, and deletion.
+// Accounts: a passkey, sign-in on another device, a new name, data export, and deletion.
 import { readFileSync } from 'node:fs';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { ask, enter, openTable, seat, seatedOf } from './online.ts';

@@ -1,4 +1,4 @@
-// Moderation in real browsers: a report leads to a warning, a mute and a ban, each shown to the person concerned; a table is ended.
+// Moderation: a report leads to a warning, a mute and a ban; a table is ended.
 import { execFileSync } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { inRoot } from '../tools/paths.ts';

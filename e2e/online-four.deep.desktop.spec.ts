@@ -1,5 +1,5 @@
-// Four people play a whole game at an online table through the page alone: from the link to the rematch, with a lost network, another
-// device and two spectators.
+// Four people play a whole game at an online table through the page alone: from the link to the
+// rematch, with a lost network, another device and two spectators.
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { enter, isOver, openTable, type Player, playUntil, waitsFor } from './online.ts';
 import { type OnlineServer, test } from './server.ts';
@@ -52,7 +52,8 @@ interface TableOfFour {
 }
 
 /**
- * Ada creates a table, three players join by its link, and a spectator joins a turn later. They play some answers, one of them prepared.
+ * Ada creates a table, three players join by its link, and a spectator joins a turn later. They
+ * play some answers, one of them prepared.
  */
 async function meetByLink(place: Place): Promise<TableOfFour> {
   const ada = { ...(await enter(place, '')), name: 'Ada' };
@@ -86,7 +87,7 @@ async function meetByLink(place: Place): Promise<TableOfFour> {
   return { people, spectator, table, watch };
 }
 
-/** Expects that no page reported an error, apart from failed requests while offline; then closes the browsers. */
+/** Expects no errors but failed requests while offline; then closes the browsers. */
 async function leaveWithoutErrors(people: readonly Player[]): Promise<void> {
   for (const { errors, context, name } of people) {
     // The browser logs each address that it cannot reach while offline.

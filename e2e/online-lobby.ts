@@ -1,8 +1,9 @@
-// Creating and joining online tables: invitations by link, the lobby, invalid links, accounts; with a real server in real browsers.
+// Creating and joining online tables: invitations, the lobby, invalid links, accounts.
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
 import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
+import { useSettings } from './play.ts';
 import { type OnlineServer, test } from './server.ts';
 
 interface Place {
@@ -14,9 +15,7 @@ interface Place {
 async function visitor({ browser, server }: Place, theme: Look = 'dark'): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.address });
   const page = await context.newPage();
-  await page.addInitScript((wanted) => {
-    localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
-  }, theme);
+  await useSettings(page, { theme, lang: 'en' });
   return page;
 }
 

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-// Push notifications in a real browser. A local push service replaces the browser's own. Its messages are decrypted with the browser's keys
-// and handed to the service worker, which shows them on a display of the test and opens the table.
+// Push notifications in a real browser. A local push service replaces the browser's own. Its
+// messages are decrypted with the browser's keys and handed to the service worker, which shows them
+// on a display of the test and opens the table.
 import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
 import { PushService, Subscribed } from '../packages/server/test/notify/push-service.ts';
 import { enter, seatByRequest } from './online.ts';
@@ -20,8 +21,8 @@ test.afterAll(async () => {
 });
 
 /**
- * The real push manager would contact the browser vendor's service. A Chromium without a display for notifications grants the permission
- * when asked, but reads as denied.
+ * The real push manager would contact the browser vendor's service. A Chromium without a display
+ * for notifications grants the permission when asked, but reads as denied.
  */
 async function subscribesTo(context: BrowserContext, browser: Subscribed): Promise<void> {
   await context.grantPermissions(['notifications'], { origin: server.address });
@@ -76,8 +77,9 @@ interface PushWorker {
 }
 
 /**
- * Gives the service worker a display. A Chromium without windows (`chromium-headless-shell`) has none: it refuses every notification, and a
- * badge set by a service worker ends the process of the page too.
+ * Gives the service worker a display. A Chromium without windows (`chromium-headless-shell`) has
+ * none: it refuses every notification, and a badge set by a service worker ends the process of the
+ * page too.
  */
 function addDisplay(worker: Worker): Promise<void> {
   return worker.evaluate(() => {
@@ -111,7 +113,7 @@ function badgeOf(worker: Worker): Promise<number | undefined> {
   return worker.evaluate(() => (self as unknown as PushWorker).badge);
 }
 
-/** Clicks the notification. The browser opens windows only for real clicks, so this records the requested ones. */
+/** Clicks the notification; returns the window it opens, which browsers do only for real clicks. */
 function press(worker: Worker): Promise<string> {
   return worker.evaluate(() => {
     const scope = self as unknown as PushWorker;
@@ -188,7 +190,7 @@ test('a closed page gets a notification that a game waits, and a click opens the
   await test.step('an open page navigates there', async () => {
     await page.goto('/?pause=0#/online');
     await expect(page.getByRole('main')).toBeVisible();
-    // The page updates its service worker when idle. An event at that moment is lost and sent again.
+    // The page updates its service worker when idle; an event at that moment is lost.
     await expect(async () => {
       await deliver(page, message);
       expect(await shownBy(worker)).toHaveLength(1);

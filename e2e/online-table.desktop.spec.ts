@@ -1,4 +1,4 @@
-// People play at online tables in separate browsers: reloads, lost networks, another device, spectators, two languages.
+// Online tables: reloads, lost networks, another device, spectators, two languages.
 import { expect } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { expectEmbeddable } from './embedded-replay.ts';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// An outdated page, cached by its service worker, meets a newer server. It loads the new version at an idle moment and loses nothing, and a
-// missing chunk is no dead end.
+// An outdated page, cached by its service worker, meets a newer server. It loads the new version at
+// an idle moment and loses nothing, and a missing chunk is no dead end.
 import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,7 +122,7 @@ test('a screen whose chunk is gone opens in the new version', async ({ browser }
   const { page, context } = await enter({ browser, server }, '', { serviceWorkers: 'allow' });
   await page.goto('/?pause=0#/');
   await isKept(page);
-  // From here on, because the browser may look for a new service worker as soon as the server is there.
+  // From now on: the browser may look for a new service worker as soon as the server is there.
   await page.evaluate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       document.documentElement.dataset['hasNewer'] = '';

@@ -1,5 +1,4 @@
-// Users of a server in real browsers: matchmaking, a rated game and its ratings, friends, blocked users, reports, profiles and the
-// leaderboard.
+// Users: matchmaking, ratings, friends, blocked users, reports, profiles, the leaderboard.
 import { expect } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { ask, enter, isOver, openTable, type Player, playUntil, seat } from './online.ts';

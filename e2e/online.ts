@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Players of online tables in browser tests: their browser contexts, how they join and how they play.
+// Players of online tables in browser tests: their browsers, how they join and how they play.
 import {
   type Browser,
   type BrowserContext,
@@ -10,7 +10,7 @@ import {
 import type { MadeTable, TableSetup } from '@eminent/protocol/online';
 import { randomBytes } from 'node:crypto';
 import { idle } from './idle.ts';
-import { watchErrors } from './play.ts';
+import { useSettings, watchErrors } from './play.ts';
 import { type Seated, type SeededTable, seedTable, setupOf } from './seeded-table.ts';
 import type { OnlineServer } from './server.ts';
 
@@ -47,10 +47,7 @@ export async function enter(
     reducedMotion: 'reduce',
     ...given,
   });
-  await context.addInitScript(
-    (settings) => localStorage.setItem('eminent.settings', settings),
-    JSON.stringify({ lang, pace: 'off', assistance: 'suggest' }),
-  );
+  await useSettings(context, { lang, pace: 'off', assistance: 'suggest' });
   await context.addInitScript(() => {
     Object.assign(globalThis, {
       // A key that changes whenever the table shows something that a player waits for.
@@ -97,7 +94,7 @@ export async function seatedOf({ context, name }: Player, server: At): Promise<S
   return { id: person.id, name };
 }
 
-/** A table with a fixed deal and all of these people seated; at the start of the game, or this many decisions before its end. */
+/** A table with a fixed deal and these people, at the start or `left` decisions before the end. */
 export async function seat(
   server: OnlineServer,
   players: readonly Player[],
@@ -191,7 +188,7 @@ function answerReady(page: Page): Promise<QuestionState> {
   });
 }
 
-/** Players give the suggested answers in turn until the condition holds while no answer is in flight. */
+/** Players give the suggested answers until the condition holds while no answer is in flight. */
 export async function playUntil(
   players: readonly Player[],
   isSo: (answers: number) => boolean | Promise<boolean>,

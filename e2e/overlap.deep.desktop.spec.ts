@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Parts of the table that grow with their text cover nothing above them. Screenshots are checked in screenshots.ts.
+// Parts of the table that grow with their text cover nothing above them.
 import { expect } from '@playwright/test';
 import { resizeGames } from '../tools/page/resize-game.ts';
 import { savedAt } from '../tools/page/saved-games.ts';

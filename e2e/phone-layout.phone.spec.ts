@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-// One layout for each size of a phone: from question to question the primary button and the planets keep their place, and names stay.
+// One layout for each size of a phone: from question to question the primary button and the planets
+// keep their place, and names stay.
 import { expect, type Page, test } from '@playwright/test';
 import { resizeGames } from '../tools/page/resize-game.ts';
 import { savedAt } from '../tools/page/saved-games.ts';
@@ -12,7 +13,7 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** Planets that are cut off or have no name, missing names on the table, and statistics of unequal size. */
+/** Planets that are cut off or nameless, missing names, and statistics of unequal size. */
 function faultsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isCut = ({ left, right, top, bottom }: DOMRect) =>

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
-// Plays on the page like a person: sets up a game, answers by mouse, touch or keyboard, and reports errors.
-import { expect, type Page } from '@playwright/test';
+// Plays on the page like a person: sets up games, answers by mouse, touch or keyboard.
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { savedText, type SavedGame } from '../tools/page/saved-games.ts';
 import { idle } from './idle.ts';
 
-/** Fails the test if the page reports an error. */
+/** The errors that the page reports from now on: uncaught ones, and those in its console. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -12,6 +12,28 @@ export function watchErrors(page: Page): string[] {
     if (message.type() === 'error') errors.push(message.text());
   });
   return errors;
+}
+
+/** Stores settings before the page reads them, at every load. */
+export async function useSettings(page: Page | BrowserContext, settings: object): Promise<void> {
+  await page.addInitScript(
+    (text) => localStorage.setItem('eminent.settings', text),
+    JSON.stringify(settings),
+  );
+}
+
+/** Stores a game and settings before the page reads them, at every load. */
+export async function storeGame(page: Page, saved: SavedGame, settings: object): Promise<void> {
+  await useSettings(page, { lang: 'en', ...settings });
+  await page.addInitScript(
+    (game) => localStorage.setItem('eminent.game.measured', game),
+    savedText(saved),
+  );
+}
+
+/** Pixels by which the page is wider than its window. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /** Doubles the text size, whatever the settings say. */
@@ -31,7 +53,7 @@ export interface Wanted {
   readonly scenarios?: string;
 }
 
-/** Sets up a game on the new-game page. Suggestions are on, unless the page has other settings already. */
+/** Sets up a game on the new-game page; with suggestions, unless settings are stored already. */
 export async function newGame(page: Page, wanted: Wanted): Promise<void> {
   const { players = 2, game, opponent, scenarios } = wanted;
   await page.addInitScript(() => {
@@ -56,15 +78,16 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-/** The table's display of the question. */
-interface QuestionOnPage {
-  readonly ply: string;
-  /** Whether the primary button can be pressed. */
-  readonly isReady: boolean;
+/** Expects the table of scores with a column for each player. */
+export async function expectScores(page: Page, players: number): Promise<void> {
+  const columns = result(page).getByRole('table').first().getByRole('columnheader');
+  await expect(columns).toHaveCount(players + 1);
 }
 
-/** The question on the page; undefined between two questions. */
-function questionOn(page: Page): Promise<QuestionOnPage | 'over' | undefined> {
+/** The question on the page, and whether its primary button is enabled; undefined between two. */
+function questionOn(
+  page: Page,
+): Promise<{ readonly ply: string; readonly isReady: boolean } | 'over' | undefined> {
   return page.evaluate(() => {
     if (document.querySelector('[data-result]') !== null) return 'over';
     const question = document.querySelector<HTMLElement>('[data-ply]');
@@ -166,7 +189,7 @@ export const byKey: Press = {
   },
 };
 
-/** Opens the table of a saved game, with these settings. Later saves of the page survive reloads. */
+/** Opens the table of a saved game with these settings; later saves survive reloads. */
 export async function continueGame(
   page: Page,
   saved: SavedGame,
@@ -188,7 +211,7 @@ export async function continueGame(
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Gives varied answers, so that all kinds occur, until this many questions have passed or the game is over. */
+/** Gives varied answers until this many questions have passed or the game is over. */
 export async function playOn(
   page: Page,
   press: Press,

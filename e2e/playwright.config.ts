@@ -1,6 +1,8 @@
-// Browser tests of the built page, in a desktop window and on a phone. The file name says where a test runs: `*.desktop.spec.ts` only on
-// the desktop, `*.phone.spec.ts` only on the phone, other `*.spec.ts` on both. Files with `.deep` in their name (`market.deep.spec.ts`,
-// `games.deep.desktop.spec.ts`) run only in a deep run. Tests with the tag `@deep` run only in a deep run, those with `@desktop` on the phone only in a deep run.
+// Browser tests of the built page, in a desktop window and on a phone. The file name says where a
+// test runs: `*.desktop.spec.ts` only on the desktop, `*.phone.spec.ts` only on the phone, other
+// `*.spec.ts` on both. Files with `.deep` in their name (`market.deep.spec.ts`,
+// `games.deep.desktop.spec.ts`) run only in a deep run. Tests with the tag `@deep` run only in a
+// deep run, those with `@desktop` on the phone only in a deep run.
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';

@@ -2,6 +2,7 @@
 // Everything can be reached at 300 % and 400 % zoom.
 import { expect, test } from '@playwright/test';
 import { idle } from './idle.ts';
+import { overflowOf } from './play.ts';
 import { covered, openTable, replayAddress } from './reachability.ts';
 
 const TABLES: readonly (readonly [players: number, share: number, step: string])[] = [
@@ -20,7 +21,7 @@ for (const [zoom, width, height] of [
       await page.setViewportSize({ width, height });
       await openTable(page, players, share, step);
       expect(await covered(page, '[data-options] button')).toEqual([]);
-      const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const hidden = await overflowOf(page);
       expect(hidden).toBeLessThanOrEqual(0);
       await page.locator('[data-options] button').last().click();
     });
@@ -37,7 +38,7 @@ test('everything can be reached at 400 % on the other screens', async ({ page })
     const pressed = 'main button, main select, footer button, [role="tab"], [type="submit"]';
     const outside = `:is(${pressed}):not(section *), [data-options] button`;
     expect(await covered(page, outside), screen).toEqual([]);
-    const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const hidden = await overflowOf(page);
     expect(hidden, screen).toBeLessThanOrEqual(0);
   }
 });

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Everything is reachable by touch: nothing is smaller than a fingertip, covered or cut off on a phone.
+// On a phone nothing is smaller than a fingertip, covered or cut off.
 import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { savedAt } from '../tools/page/saved-games.ts';

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Opens tables and finds unreachable elements: covered, smaller than a fingertip, or with an ambiguous name.
+// Finds unreachable elements: covered, smaller than a fingertip, or with an ambiguous name.
 import { formatCompact } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, type Page } from '@playwright/test';

@@ -1,5 +1,5 @@
-// The analysis in the replay viewer: marks open moments, the better choice is lit, a decision can be
-// played again, and all of it works on a phone and for screen readers.
+// The analysis in the replay viewer: marks open moments, the better choice is lit, a decision can
+// be played again, and all of it works on a phone and for screen readers.
 import { expect, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { FINISHED, openReplay, OWN } from './analyzed-replay.ts';
@@ -95,7 +95,7 @@ for (const look of LOOKS) {
     await page.getByRole('button', { name: 'Analysis', exact: true }).click();
     await idle(page);
     expect(await axeFaults(page)).toEqual([]);
-    // On a phone the analysis lies over the page until it is closed; beside the table the comments replace it.
+    // On a phone the analysis covers the page; beside the table the comments replace it.
     const analysis = page.getByRole('dialog', { name: 'Analysis' });
     if (isMobile) await analysis.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Comments' }).click();

@@ -1,4 +1,4 @@
-// Checks the page's screenshots (tools/page/screenshots.ts) for covered, clipped, small or faint elements, and with axe.
+// Checks screenshots for covered, clipped, small or faint elements, and with axe.
 import { expect, type Page, test as base } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { isDeep } from '../tools/test-depth.ts';
@@ -28,7 +28,7 @@ export const test = base.extend<object, { readonly studio: Studio }>({
 
 const ON_SHEET: ReadonlySet<string> = new Set(sheetShots().map(({ name }) => name));
 
-/** Tests the screenshots of one kind of device: a sample with every check in the gate, all of them in a deep run. */
+/** Tests the screenshots of one kind of device: a sample in the gate, all in a deep run. */
 export function checkScreenshots(device: 'desktop' | 'phone'): void {
   const all = isDeep ? allScreenshots() : gateScreenshots();
   for (const shot of all.filter((one) => isTouched(one) === (device === 'phone'))) {
@@ -40,9 +40,9 @@ export function checkScreenshots(device: 'desktop' | 'phone'): void {
   }
 }
 
-/** In the gate every screenshot; in a deep run those of the contact sheet, and those that say so. */
-function isLayoutChecked({ name, walk }: Screenshot): boolean {
-  return !isDeep || walk !== undefined || ON_SHEET.has(name);
+/** All in the gate; in a deep run those of the contact sheet, and those that say so. */
+function isLayoutChecked({ name, layoutCheck }: Screenshot): boolean {
+  return !isDeep || layoutCheck !== undefined || ON_SHEET.has(name);
 }
 
 async function faultsOf(page: Page, shot: Screenshot): Promise<readonly string[]> {
@@ -53,7 +53,7 @@ async function faultsOf(page: Page, shot: Screenshot): Promise<readonly string[]
       ...(await faintWords(page)),
       ...(await layoutFaults(page, {
         isTouched: isTouched(shot),
-        isStrict: shot.walk === 'strict',
+        isStrict: shot.layoutCheck === 'strict',
       })),
     ];
     faults.push(...found.map(({ sentence }) => sentence));

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// The server's content security policy: the whole page works under it, and foreign content is blocked.
+// The content security policy: the page works under it, and foreign content is blocked.
 import { expect, type Page, test } from '@playwright/test';
 import { byDepth, isDeep } from '../tools/test-depth.ts';
 import { idle } from './idle.ts';

@@ -1,5 +1,5 @@
-// Writes an online table into a server's database with a fixed deal, at the start of the game or shortly before its end. The server loads
-// it when a page opens it.
+// Writes an online table into a server's database with a fixed deal, at the start of the game or
+// shortly before its end. The server loads it when a page opens it.
 import { createHash } from 'node:crypto';
 import { fastHeuristicChoice } from '@eminent/bots';
 import {
@@ -28,7 +28,7 @@ export interface Seated {
 export interface Seeding {
   readonly people: readonly Seated[];
   readonly setup: TableSetup;
-  /** Maximum number of answers left if everyone takes the suggestions; without it the game is at its start. */
+  /** Most answers left if all take the suggestions; without it the game is at its start. */
   readonly left?: number | undefined;
 }
 
@@ -59,7 +59,7 @@ function nextId(): string {
   return idOf(`${key} ${n}`);
 }
 
-/** Number of answers to the end of the game if every seat takes its suggestion; Infinity if there are more than `most`. */
+/** Answers to the end if all seats take the suggestions; Infinity if there are more than `most`. */
 function proposedAnswers(state: GameState, most: number): number {
   const game = state.clone();
   for (let n = 0; n <= most; n++) {
@@ -70,8 +70,8 @@ function proposedAnswers(state: GameState, most: number): number {
 }
 
 /**
- * Answers of a game played by a simple heuristic, up to the first position with at most `left` answers to the end if every seat takes its
- * suggestion.
+ * Answers of a game played by a simple heuristic, up to the first position with at most `left`
+ * answers to the end if every seat takes its suggestion.
  */
 function answersOf({ people, setup }: Seeding, seed: string, left: number): readonly Entry[] {
   const seats = people.map(({ name }) => ({ kind: 'person' as const, name }));

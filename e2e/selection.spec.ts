@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Several cards are picked in any order: with seven cards in hand the last one can be discarded. No button moves meanwhile.
+// Several cards are picked in any order, and no button moves meanwhile.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { expect, test } from '@playwright/test';

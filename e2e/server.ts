@@ -1,4 +1,4 @@
-// Online servers for browser tests, each in its own process with an empty data folder. Most tests share their worker's server.
+// Online servers for browser tests, each in a process of its own with an empty data folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ export interface ServerOptions {
 export class OnlineServer {
   readonly data = mkdtempSync(join(tmpdir(), 'eminent-online-'));
   private readonly options: ServerOptions;
-  private port = 0;
+  port = 0;
   private child: ChildProcess | undefined;
 
   constructor(options: ServerOptions = {}) {
@@ -56,13 +56,13 @@ export class OnlineServer {
     this.port = Number(/localhost:(\d+)/.exec(line)?.[1]);
   }
 
-  /** Sends SIGTERM and resolves when the process has ended. */
-  async stop(): Promise<void> {
+  /** Resolves when the process has ended. SIGKILL ends it like a crash. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const { child } = this;
     this.child = undefined;
     if (child === undefined || child.exitCode !== null) return;
     const ended = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     await ended;
   }
 
@@ -78,8 +78,8 @@ export class OnlineServer {
     }
   }
 
-  async end(): Promise<void> {
-    await this.stop();
+  async end(signal?: NodeJS.Signals): Promise<void> {
+    await this.stop(signal);
     rmSync(this.data, { recursive: true, force: true });
   }
 }

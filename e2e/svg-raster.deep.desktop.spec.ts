@@ -31,9 +31,9 @@ test('small pictures look as the browser draws them', async ({ page }) => {
   const wrong = await page.evaluate(
     async ({ images, address, width }) => {
       const worker = new Worker(address, { type: 'module' });
-      const printed = (subject: unknown) =>
+      const rasterized = (subject: unknown) =>
         new Promise<Blob | undefined>((resolve) => {
-          const take = ({ data }: MessageEvent<{ readonly print?: Blob }>) => resolve(data.print);
+          const take = ({ data }: MessageEvent<{ readonly image?: Blob }>) => resolve(data.image);
           worker.addEventListener('message', take, { once: true });
           worker.postMessage({ subject, width });
         });
@@ -45,12 +45,12 @@ test('small pictures look as the browser draws them', async ({ page }) => {
       const found: string[] = [];
       for (const { subject, document: drawing } of images) {
         const name = JSON.stringify(subject).slice(0, 80);
-        const print = await printed(subject);
-        if (print === undefined) {
-          found.push(`${name} was not printed`);
+        const image = await rasterized(subject);
+        if (image === undefined) {
+          found.push(`${name} was not rasterized`);
           continue;
         }
-        const ours = await createImageBitmap(print);
+        const ours = await createImageBitmap(image);
         const theirs = new Image();
         theirs.src = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
         await theirs.decode();

@@ -1,7 +1,7 @@
 // One game in two tabs, several games in progress, and damaged saved data.
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { watchErrors } from './play.ts';
+import { useSettings, watchErrors } from './play.ts';
 
 const question = (page: Page) => page.locator('[data-ply]');
 const otherTab = (page: Page) => page.getByRole('heading', { name: 'open in another tab' });
@@ -16,9 +16,7 @@ async function answer(page: Page): Promise<void> {
 }
 
 async function playNow(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem('eminent.settings', '{"assistance":"suggest"}'),
-  );
+  await useSettings(page, { assistance: 'suggest' });
   await page.goto('/?pause=0#/');
   await page.getByRole('button', { name: /^(?:Play now|I know the game)$/ }).click();
   await expect(question(page)).toBeVisible();
@@ -29,13 +27,13 @@ export function testTabs(): void {
     context,
     page: first,
   }) => {
-    const errors = watchErrors(first);
+    const firstErrors = watchErrors(first);
     await playNow(first);
     await answer(first);
     const ply = (await question(first).getAttribute('data-ply')) ?? '';
 
     const second = await context.newPage();
-    errors.push(...watchErrors(second));
+    const secondErrors = watchErrors(second);
     await second.goto('/?pause=0#/table');
     await expect(otherTab(second)).toBeVisible();
     await expect(question(second)).toHaveCount(0);
@@ -53,7 +51,7 @@ export function testTabs(): void {
     // A closed tab releases its game to the others, including one that opens at the same moment.
     await Promise.all([first.close(), second.reload()]);
     await expect(question(second)).toHaveAttribute('data-ply', later);
-    expect(errors).toEqual([]);
+    expect([...firstErrors, ...secondErrors]).toEqual([]);
   });
 
   test('games in progress are saved side by side, resumed, deleted and restored', {

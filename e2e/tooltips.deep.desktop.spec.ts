@@ -1,4 +1,4 @@
-// Symbols have tooltips: beside the symbol and above all windows, as long as needed. Escape closes only the tooltip.
+// Symbols have tooltips beside them, above all windows. Escape closes only the tooltip.
 import { expect, type Page, test } from '@playwright/test';
 import { openTable, tip } from './open-tooltips.ts';
 

@@ -1,8 +1,8 @@
 // A turn of a replay as an animated picture: its progress, and the downloaded file.
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openReplay } from './analyzed-replay.ts';
-import { watchErrors } from './play.ts';
+import { test } from './checked-page.ts';
 
 /** The control extensions of a GIF, one per frame. */
 const FRAME = Buffer.from('21f904', 'hex');
@@ -14,7 +14,6 @@ function framesOf(file: Buffer): number {
 }
 
 test('a turn of a replay is shared as an animated picture', async ({ page }) => {
-  const errors = watchErrors(page);
   // As on a computer without a share sheet.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'canShare', { value: undefined }),
@@ -31,11 +30,9 @@ test('a turn of a replay is shared as an animated picture', async ({ page }) => 
   expect(content.includes('NETSCAPE2.0')).toBe(true);
   expect(framesOf(content)).toBeGreaterThan(1);
   expect(content.length).toBeLessThanOrEqual(2_000_000);
-  expect(errors).toEqual([]);
 });
 
 test('the animation can be stopped while it is drawn', async ({ page }) => {
-  const errors = watchErrors(page);
   await openReplay(page, true);
   let downloads = 0;
   page.on('download', () => downloads++);
@@ -54,5 +51,4 @@ test('the animation can be stopped while it is drawn', async ({ page }) => {
   await (await loaded).finished();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(downloads).toBe(0);
-  expect(errors).toEqual([]);
 });

@@ -1,10 +1,10 @@
-// Verifies a deal in a real browser, in a worker: a valid proof, a forged one, and a saved one; accessible, in every theme and size.
+// Verifies a deal in a real browser: a valid proof, a forged one, and a saved one.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { inRoot } from '../tools/paths.ts';
 import { axeFaults } from './axe.ts';
-import { watchErrors } from './play.ts';
+import { useSettings, watchErrors } from './play.ts';
 
 const PROOF = readFileSync(inRoot('docs/fair-deal.json'), 'utf8');
 
@@ -64,9 +64,7 @@ test('a proof is dropped on the page', async ({ page }) => {
 
 for (const theme of LOOKS) {
   test(`axe finds nothing, ${theme}`, async ({ page }) => {
-    await page.addInitScript((wanted) => {
-      localStorage.setItem('eminent.settings', JSON.stringify({ theme: wanted, lang: 'en' }));
-    }, theme);
+    await useSettings(page, { theme, lang: 'en' });
     // Colors are measured after all transitions.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/#/verify');

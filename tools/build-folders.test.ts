@@ -15,18 +15,18 @@ import { BuildFolders } from './build-folders.ts';
 import { isFresh, writeStamp } from './build-stamp.ts';
 
 let parent: string;
-let editions: BuildFolders;
+let folders: BuildFolders;
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'eminent-editions-'));
-  editions = new BuildFolders(join(parent, 'dist'), join(parent, 'builds'));
+  parent = mkdtempSync(join(tmpdir(), 'eminent-builds-'));
+  folders = new BuildFolders(join(parent, 'dist'), join(parent, 'builds'));
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
 function publish(text: string): void {
-  const folder = editions.begin();
+  const folder = folders.begin();
   mkdirSync(folder);
   writeFileSync(join(folder, 'index.html'), text);
-  editions.publish(folder);
+  folders.publish(folder);
 }
 
 const newest = (folder = parent) => readFileSync(join(folder, 'dist/index.html'), 'utf8');
@@ -47,7 +47,7 @@ describe('builds', () => {
     for (const name of ['new-999999999', `new-${process.ppid}`, mine]) {
       mkdirSync(join(parent, 'builds', name), { recursive: true });
     }
-    expect(editions.begin()).toBe(join(parent, 'builds', mine));
+    expect(folders.begin()).toBe(join(parent, 'builds', mine));
     expect(builds().toSorted()).toEqual([`new-${process.ppid}`, mine].toSorted());
   });
 

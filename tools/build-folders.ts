@@ -1,4 +1,4 @@
-// Keeps builds of the page side by side, each in its own folder. A link points to the newest complete one.
+// Keeps builds of the page in folders side by side. A link points to the newest complete one.
 import { randomUUID } from 'node:crypto';
 import {
   lstatSync,
@@ -54,10 +54,10 @@ export class BuildFolders {
   #pointTo(target: string): void {
     const next = `${this.#link}-${process.pid}`;
     rmSync(next, { force: true, recursive: true });
-    // Relative, so that the checkout can be moved. On Windows only absolute links need no special permission.
+    // Relative, so that the checkout can be moved. Windows allows everyone only absolute links.
     if (process.platform === 'win32') symlinkSync(target, next, 'junction');
     else symlinkSync(relative(dirname(this.#link), target), next);
-    // Older checkouts have a folder here, and Windows cannot replace a link: in both cases there is a moment without a page.
+    // Older checkouts have a folder here, and Windows cannot replace a link.
     const old = lstatSync(this.#link, { throwIfNoEntry: false });
     if (old?.isDirectory() === true || process.platform === 'win32') {
       rmSync(this.#link, { force: true, recursive: true });

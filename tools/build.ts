@@ -4,21 +4,16 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { BuildFolders } from './build-folders.ts';
-import { startProgram, readFlags, sentenceOf } from './command-line.ts';
+import { startProgram, readFlags, refuse, sentenceOf } from './command-line.ts';
 import { distFolder, inRoot, root, webFolder } from './paths.ts';
 import { runNode } from './run-process.ts';
 import { buildName, isFresh, writeStamp } from './build-stamp.ts';
 
 const vite = 'node_modules/vite/bin/vite.js';
-const editions = new BuildFolders(distFolder, join(webFolder, 'builds'));
+const builds = new BuildFolders(distFolder, join(webFolder, 'builds'));
 const notInputs = new Set(['node_modules', 'dist', 'builds', 'test', 'cli', 'server']);
 /** Other inputs of the page: its documents, and the post-processing of a build. */
-const otherInputs = ['package-lock.json', 'docs/*.md', 'tools/{build,compress,stamp}.ts'];
-
-/** Whether there is a page to build at all. */
-export function hasPage(): boolean {
-  return existsSync(join(webFolder, 'index.html'));
-}
+const otherInputs = ['package-lock.json', 'docs/*.md', 'tools/{build,build-stamp,compress}.ts'];
 
 /** One hash over everything that goes into the page. */
 function hashInputs(): string {
@@ -43,12 +38,12 @@ export interface Built {
   readonly output: string;
 }
 
-/** Brings packages/web/dist up to date. A running server serves the previous build until the new one is complete. */
+/** Brings packages/web/dist up to date; a running server serves the previous build meanwhile. */
 export async function buildPage(force = false): Promise<Built> {
   if (!existsSync(inRoot(vite))) return failed(`${vite} is missing: npm ci brings it back.`);
   const inputs = hashInputs();
   if (!force && isFresh(distFolder, inputs)) return { ok: true, fresh: true, output: '' };
-  const folder = editions.begin();
+  const folder = builds.begin();
   const clear = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', clear);
   try {
@@ -59,7 +54,7 @@ export async function buildPage(force = false): Promise<Built> {
     if (code !== 0) return failed(output);
     await compressFolder(folder);
     writeStamp(folder, inputs);
-    editions.publish(folder);
+    builds.publish(folder);
     return { ok: true, fresh: false, output };
   } catch (error) {
     return failed(sentenceOf(error));
@@ -71,6 +66,11 @@ export async function buildPage(force = false): Promise<Built> {
 
 function failed(output: string): Built {
   return { ok: false, fresh: false, output };
+}
+
+/** Brings packages/web/dist up to date, or ends the program with a sentence. */
+export async function requirePage(): Promise<void> {
+  if (!(await buildPage()).ok) refuse('The page could not be built: npm run build shows why.');
 }
 
 if (import.meta.main) {

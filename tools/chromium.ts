@@ -36,7 +36,7 @@ export function findChromium(): string | undefined {
   return findProgram(names) ?? otherPaths.find(isExecutable);
 }
 
-/** The path of a Chromium, installed from Debian if allowed; or a sentence about what is missing. */
+/** The path of a Chromium, installed from Debian if allowed; or what is missing. */
 export async function provideChromium(): Promise<{ path: string } | { missing: string }> {
   const chosen = process.env['CHROME_PATH'];
   if (!chosen && mayInstall()) {

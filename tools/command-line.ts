@@ -38,13 +38,13 @@ export function sentenceOf(error: unknown): string {
   return oneLine(error instanceof Error ? error.message : String(error), MAX_SHOWN);
 }
 
-/** Ends the program: with one sentence for external problems, with a stack trace for our own bugs. */
+/** Ends the program: with a sentence for external problems, with a stack trace for our own bugs. */
 function endWith(error: unknown): never {
   console.error(isOutside(error) ? sentenceOf(error) : error);
   return process.exit(isOutside(error) ? 2 : 1);
 }
 
-/** Must be called first: from now on, mistakes of the caller and of the system end the program with a sentence. */
+/** Must be called first: mistakes of the caller and the system end the program with a sentence. */
 export function startProgram(): void {
   process.on('uncaughtException', endWith);
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
@@ -57,7 +57,7 @@ export function startProgram(): void {
   process.stderr.on('error', () => process.exit(2));
 }
 
-/** For a server: from now on an unexpected error is logged in one line, and the server keeps running. */
+/** For a server: it logs unexpected errors in one line and keeps running. */
 export function continueAfterErrors(): (error: unknown) => void {
   const report = (error: unknown) =>
     console.error(`The server continues after: ${sentenceOf(error)}`);

@@ -1,6 +1,7 @@
-// Every command of the repository: the program it runs and what it does, in the order of the help. The
-// first group contains npm scripts, the rest are subcommands of `npm run tools`. Plain JavaScript, because run.mjs reads it before anything is installed. `packages` says
-// what a command needs (dependencies.mjs).
+// Every command of the repository: the program it runs and what it does, in the order of the help.
+// The first group contains npm scripts, the rest are subcommands of `npm run tools`. `packages`
+// says what a command needs (dependencies.mjs). Plain JavaScript, because run.mjs reads it before
+// anything is installed.
 
 /** The npm scripts. */
 export const scripts = {
@@ -44,7 +45,8 @@ export const scripts = {
   eminent: {
     run: ['packages/cli/src/main.ts'],
     usage: '-- play',
-    // Command-line tools read files relative to the caller's folder; everything else works in the root.
+    // Command-line tools read files relative to the caller's folder; everything else works in the
+    // root.
     here: true,
     packages: 'product',
     does: 'the command line program; add --silent after run to keep npm itself quiet',
@@ -228,10 +230,11 @@ export const tools = {
 export const commands = { ...scripts, ...tools };
 
 /**
- * Node flags for a server. A small young generation of fixed size: what a table keeps is replaced seconds later with its next answer, so it
- * outlives any young generation and only makes each collection, and thus each pause, longer. A resized young generation would promote
- * short-lived objects. The old generation may grow by 150 % before a full collection: V8's default of 10 % would cause one every few
- * seconds with thousands of tables, with pauses of most of a second.
+ * Node flags for a server. The young generation is small, because what a table keeps outlives it
+ * anyway and only makes each collection longer; its size is fixed, because resizing would promote
+ * short-lived objects. The old generation may grow by 150 % before a full collection: V8's default
+ * of 10 % would cause one every few seconds with thousands of tables, with pauses of most of a
+ * second.
  */
 export const serverFlags = [
   '--min-semi-space-size=16',

@@ -1,10 +1,10 @@
-// npm run tools -- contact-sheet: screenshots of every screen and of the table from start to score, on one page.
+// npm run tools -- contact-sheet: screenshots of all screens and of the table, on one page.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { LANGUAGES } from '@eminent/text';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
-import { findChromium, launchFlags } from './chromium.ts';
+import { launchChromium, requireServer } from './page/launch.ts';
 import { sheetPage } from './page/sheet.ts';
 import { type Screenshot, sheetShots } from './page/screenshots.ts';
 import { openScreenshot } from './page/screenshot-studio.ts';
@@ -85,18 +85,10 @@ if (values.list) {
   for (const { name } of wanted) console.log(name);
 } else {
   const { url } = values;
-  const isServed = await fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (!isServed) refuse(`No server answers at ${quoted(url)}: run npm start first.`);
+  await requireServer(url);
   const folder = inRoot(values.folder);
   mkdirSync(folder, { recursive: true });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...launchFlags],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchChromium();
   const atOnce = wholeNumber('at-once', values['at-once'], 1, 16);
   const failed = await takeAll(browser, wanted, { url, folder }, atOnce);
   await browser.close();

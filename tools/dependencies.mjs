@@ -1,5 +1,5 @@
-// Which packages a command needs, and whether they are installed. Plain JavaScript without dependencies, because it also runs on Node 20
-// before anything is installed.
+// Which packages a command needs, and whether they are installed. Plain JavaScript without
+// dependencies, because it also runs on Node 20 before anything is installed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,14 +7,15 @@ import { join } from 'node:path';
 const TESTING = ['test', 'check'];
 
 /**
- * What a command needs in this environment: `product` is what building and serving need, `tests` adds the development dependencies of
- * package.json, and `devtools` adds the packages of devtools/package.json.
+ * What a command needs in this environment: `product` is what building and serving need, `tests`
+ * adds the development dependencies of package.json, and `devtools` adds the packages of
+ * devtools/package.json.
  */
 export function needOf(name, { packages = 'tests' }, env) {
   return TESTING.includes(name) && env.EMINENT_DEEP === '1' ? 'devtools' : packages;
 }
 
-export function readLock(path) {
+function readLock(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8')).packages;
   } catch {
@@ -32,8 +33,8 @@ export function isComplete(wanted, present, withDev, isThere) {
   });
 }
 
-/** Whether node_modules of a folder matches its package-lock.json; npm writes its own copy when it is done. */
-export function isInstalled(folder, withDev) {
+/** Whether node_modules matches package-lock.json; npm writes its own copy when it is done. */
+function isInstalled(folder, withDev) {
   const wanted = readLock(join(folder, 'package-lock.json'));
   const present = readLock(join(folder, 'node_modules/.package-lock.json'));
   if (wanted === undefined || present === undefined) return false;
@@ -42,7 +43,7 @@ export function isInstalled(folder, withDev) {
   );
 }
 
-/** Whether development packages are installed in a folder: a later install for the product keeps them. */
+/** Whether development packages are installed; a later install for the product keeps them. */
 function hasDevPackages(folder) {
   const present = readLock(join(folder, 'node_modules/.package-lock.json')) ?? {};
   return Object.values(present).some(({ dev }) => dev === true);

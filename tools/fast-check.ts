@@ -1,4 +1,4 @@
-// fast-check with a fixed seed in the gate and a fresh one in a deep run; a failing property prints its seed.
+// fast-check with a fixed seed in the gate and a fresh one in a deep run.
 import fc from 'fast-check';
 import { testSeed } from './test-depth.ts';
 

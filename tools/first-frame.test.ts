@@ -1,4 +1,4 @@
-// Page scripts are loaded and run after the first frame, in order and once, also in a window without frames.
+// Page scripts are loaded and run after the first frame, in order and once.
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ const PARTS = ['/assets/react.js', '/assets/page.js'];
 
 afterEach(() => vi.useRealTimers());
 
-/** Runs the script of `index.html` with fake frames and timers; reports which parts were fetched and started. */
+/** Runs the script of `index.html` with fake frames and timers; what was fetched and started. */
 function run(hasFrames: boolean) {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const frames: (() => void)[] = [];

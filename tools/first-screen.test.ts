@@ -1,4 +1,4 @@
-// The first screen loads only what it needs: scripts of the table, of online play and of later screens come afterwards.
+// The first screen loads only what it needs; scripts of other screens come afterwards.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';

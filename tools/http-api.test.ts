@@ -1,4 +1,4 @@
-// The OpenAPI document of a running server describes every route, and the documentation site can render it.
+// The OpenAPI document describes every route, and the documentation site can render it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Renders the OpenAPI document of a server as Markdown. The documentation site appends it to docs/http-api.md.
+// Renders the OpenAPI document as Markdown, which the site appends to docs/http-api.md.
 
 interface Schema {
   readonly type?: string;
@@ -59,8 +59,6 @@ function shape(schema: Schema, indent = ''): string {
       return fieldsOf(schema, indent);
     case 'string':
       return schema.maxLength === undefined ? 'string' : `string≤${schema.maxLength}`;
-    case 'integer':
-      return 'integer';
     default:
       return schema.type ?? 'any';
   }

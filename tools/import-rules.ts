@@ -1,10 +1,10 @@
-// Checks the imports of all packages with dependency-cruiser, by the rules in .dependency-cruiser.ts.
+// Checks the imports of all packages by the rules in .dependency-cruiser.ts.
 import { globSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.ts';
 import { root } from './paths.ts';
 
-/** Checks the sources (not the tests) of all packages in a folder. Returns the number of files, and one sentence per violation. */
+/** Checks the sources of all packages in a folder. Returns one sentence per violation. */
 export async function checkImports(
   folder: string = root,
 ): Promise<{ files: number; complaints: string[] }> {

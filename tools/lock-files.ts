@@ -1,4 +1,4 @@
-// npm run lock: rewrites both lock files and reports packages that are not pinned by a hash or are missing for another system.
+// npm run lock: rewrites both lock files and reports packages that they do not pin.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inRoot } from './paths.ts';
@@ -22,7 +22,7 @@ function isLocked({ packages }: Lock, path: string, name: string): boolean {
   return ['', ...folders].some((folder) => packages[`${folder}node_modules/${name}`] !== undefined);
 }
 
-/** Problems of one entry: a package that another registry could replace, or that npm ci would miss. */
+/** Problems of an entry: a registry could replace the package, or npm ci would miss it. */
 function complaintsAboutEntry(lock: Lock, path: string, entry: Entry): string[] {
   if (!path.includes('node_modules/') || entry.link === true) return [];
   const missing = Object.entries(entry.optionalDependencies ?? {}).filter(

@@ -1,20 +1,13 @@
-// npm run tools -- moving-picture: records a turn on the served page as the README's animated picture.
+// npm run tools -- moving-picture: records a turn as the animated picture of the README.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium, launchFlags } from './chromium.ts';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium, requireServer } from './page/launch.ts';
 import { savedText, settlingTurn } from './page/saved-games.ts';
 import { inRoot } from './paths.ts';
 import { run } from './run-process.ts';
-import {
-  startProgram,
-  quoted,
-  readFlags,
-  refuse,
-  sentenceOf,
-  wholeNumber,
-} from './command-line.ts';
+import { startProgram, readFlags, refuse, sentenceOf, wholeNumber } from './command-line.ts';
 
 const HELP = `npm run tools -- moving-picture [--url ADDRESS] [--out FILE] [--width PIXELS] [--quality PER CENT]
 
@@ -32,8 +25,8 @@ const LENGTH_MS = 13_000;
 const REST_MS = 2500;
 
 /**
- * Takes frames while a turn is played. The page's clock is paused between frames and animations are advanced manually, so the machine
- * may be slow.
+ * Takes frames while a turn is played. The page's clock is paused between frames and animations are
+ * advanced manually, so the machine may be slow.
  */
 async function record(page: Page, folder: string): Promise<readonly string[]> {
   const act = playing(page);
@@ -130,18 +123,10 @@ const values = readFlags(
   HELP,
 );
 const { url } = values;
-const isServed = await fetch(url).then(
-  ({ ok }) => ok,
-  () => false,
-);
-if (!isServed) refuse(`No server answers at ${quoted(url)}: run npm start first.`);
+await requireServer(url);
 const width = wholeNumber('width', values.width, 100, 4000);
 const quality = wholeNumber('quality', values.quality, 1, 100);
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: [...launchFlags],
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
+const browser = await launchChromium();
 const folder = mkdtempSync(join(tmpdir(), 'eminent-turn-'));
 try {
   const page = await open(browser, url, width / WINDOW.width);

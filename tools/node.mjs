@@ -1,9 +1,10 @@
-// Provides Node 24: the running Node if it is new enough, otherwise a pinned package in .node. Plain JavaScript without dependencies,
-// because it also runs on Node 20 before anything is installed.
+// Provides Node 24: the running Node if it is new enough, otherwise a pinned package in .node.
+// Plain JavaScript without dependencies, because it also runs on Node 20 before anything is
+// installed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const NEEDED_MAJOR = 24;
+const NEEDED_MAJOR = 24;
 export const VERSION = '24.21.0';
 
 /** The packages that hold a plain Node binary, with the hashes that npm must find. */
@@ -52,7 +53,7 @@ export function installedNode(root, name) {
   }
 }
 
-/** Writes what `npm ci` needs to fetch one pinned package into .node and to check its hash; the folder. */
+/** Writes what `npm ci` needs to fetch one pinned package into .node; returns the folder. */
 export function prepareFolder(root, name) {
   const folder = join(root, '.node');
   const wanted = { name: 'eminent-node', private: true, dependencies: { [name]: VERSION } };

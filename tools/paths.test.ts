@@ -1,4 +1,4 @@
-// Every repository path that a document names in backticks exists. tools/docs/pages.test.ts checks links.
+// Every repository path that a document names in backticks exists.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot, root } from './paths.ts';
@@ -26,7 +26,7 @@ function pathsNamed(text: string): string[] {
     .filter((word) => PATH.test(word) && !NOT_HERE.test(word));
 }
 
-/** A document about a package may leave out the package's path, so any suffix of a path is enough. */
+/** A document about a package may leave out its path, so any suffix of a path is enough. */
 function exists(path: string): boolean {
   const pattern = path.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '[^/]*');
   const end = new RegExp(`/${pattern}$`);

@@ -1,4 +1,4 @@
-// npm run tools -- perft: counts the games of each length from a position, for comparison with another engine.
+// npm run tools -- perft: counts the games of each length, for comparison with another engine.
 import { checkOptions, type GameOptions, perft, perftPosition } from '@eminent/engine';
 import { startProgram, readFlags, refuse, shortText, wholeNumber } from './command-line.ts';
 

@@ -1,5 +1,5 @@
-// Checks of `npm start` before anything is installed or built: the port and the data folder. Plain JavaScript without dependencies, because
-// it also runs on Node 20.
+// Checks of `npm start` before anything is installed or built: the port and the data folder. Plain
+// JavaScript without dependencies, because it also runs on Node 20.
 import { accessSync, constants, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
@@ -11,7 +11,7 @@ function flag(args, name) {
   return args[at].includes('=') ? args[at].slice(name.length + 3) : args[at + 1];
 }
 
-/** Whether something listens on the port already; every other problem is left to the server, which explains it. */
+/** Whether the port is in use; the server explains every other problem. */
 function isTaken(port, host) {
   return new Promise((done) => {
     const server = createServer();
@@ -32,7 +32,7 @@ function problemWith(folder) {
   }
 }
 
-/** The first problem with the port or the data folder as one sentence; undefined where there is none. */
+/** The first problem with the port or data folder as one sentence; undefined without one. */
 export async function problemBeforeStart(root, args, env) {
   if (args.includes('--help') || args.includes('-h')) return undefined;
   const port = flag(args, 'port') ?? (env.EMINENT_PORT || undefined);

@@ -5,12 +5,12 @@ import { quoted, readText, refuse } from './command-line.ts';
 
 const MAX_BYTES = 100_000_000;
 
-/** The path behind a flag, relative to the folder of the caller, also when npm started the program. */
+/** The path of a flag, relative to the caller's folder even if npm started the program. */
 function pathOf(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file);
 }
 
-/** The finished parts of earlier runs, one a line; none without a file. A file of another program is refused. */
+/** The finished parts of earlier runs, one a line. Refuses a file of another program. */
 export function readProgress<T extends object>(
   file: string | undefined,
   isOwn: (part: Partial<T>) => boolean,
@@ -45,7 +45,7 @@ export function readTotals<T extends object>(file: string | undefined, initial: 
   return { ...initial, ...(JSON.parse(readFileSync(pathOf(file), 'utf8')) as T) };
 }
 
-/** Replaces the totals at once, so that the file is never incomplete; does nothing without a file. */
+/** Replaces the totals at once, so that the file is never incomplete. */
 export function writeTotals(file: string | undefined, totals: object): void {
   if (file === undefined) return;
   writeFileSync(`${pathOf(file)}.partial`, JSON.stringify(totals));

@@ -1,5 +1,6 @@
-// Entry point of every npm script: installs what is missing, then starts Node 24 and waits for it. Plain JavaScript without dependencies,
-// because it also runs on Node 20 before anything is installed.
+// Entry point of every npm script: installs what is missing, then starts Node 24 and waits for it.
+// Plain JavaScript without dependencies, because it also runs on Node 20 before anything is
+// installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -30,8 +31,8 @@ function parentOf(pid) {
 }
 
 /**
- * The parent process as text: npm, perhaps with a shell in between. A command started by hand may outlive its shell, so it has no parent to
- * watch.
+ * The parent process as text: npm, perhaps with a shell in between. A command started by hand may
+ * outlive its shell, so it has no parent to watch.
  */
 function starters() {
   if (process.env.npm_lifecycle_event === undefined) return '';
@@ -50,7 +51,8 @@ function runToEnd(program, args, options) {
       child.kill(signal);
       setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
     };
-    // Ctrl-C in a terminal reaches the child directly; a second signal would interrupt its shutdown.
+    // Ctrl-C in a terminal reaches the child directly; a second signal would cut its shutdown
+    // short.
     const hasTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
     const handlers = {
       SIGINT: () => (hasTerminal ? undefined : end('SIGINT')),

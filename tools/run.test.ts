@@ -1,4 +1,4 @@
-// The list of commands matches package.json and the docs, and a program that run.mjs starts ends with it.
+// The commands match package.json and the docs, and what run.mjs starts ends with it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
@@ -7,8 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { commands, helpText, scripts } from './commands.mjs';
 import { inRoot, root } from './paths.ts';
 import { runNode } from './run-process.ts';
+import { childrenOf } from './services/cpu-usage.ts';
 
-const door = 'tools/run.mjs';
+const entry = 'tools/run.mjs';
 
 describe('the list of commands', () => {
   const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
@@ -18,7 +19,7 @@ describe('the list of commands', () => {
   test('package.json has a script for each main command, at most 15', () => {
     const names = Object.keys(scripts);
     expect(manifest.scripts).toEqual(
-      Object.fromEntries(names.map((name) => [name, `node ${door} ${name}`])),
+      Object.fromEntries(names.map((name) => [name, `node ${entry} ${name}`])),
     );
     expect(names.length).toBeLessThanOrEqual(15);
   });
@@ -36,14 +37,14 @@ describe('the list of commands', () => {
   });
 
   test.each([['tools']])('npm run %s prints it', async (...args) => {
-    expect(await runNode(door, args)).toEqual({ code: 0, output: `${helpText()}\n` });
+    expect(await runNode(entry, args)).toEqual({ code: 0, output: `${helpText()}\n` });
   });
 });
 
 test.each(['', 'nothing', 'toString', 'x'.repeat(100_000), '\u001b[31m\n'])(
   'an unknown command is one line and status 2',
   async (name) => {
-    const { code, output } = await runNode(door, [name]);
+    const { code, output } = await runNode(entry, [name]);
     expect(code).toBe(2);
     expect(output).toMatch(/^Unknown command "[ -~…]*"; npm run tools lists all commands\.\n$/);
     expect(output.length).toBeLessThan(200);
@@ -54,24 +55,20 @@ const hasProc = process.platform === 'linux';
 
 /** A command that waits for input that does not come. */
 async function startWaiting() {
-  const started = spawn(process.execPath, [door, 'eminent', 'bot', 'random'], {
+  const started = spawn(process.execPath, [entry, 'eminent', 'bot', 'random'], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, npm_lifecycle_event: undefined },
   });
   const ended = once(started, 'close');
   for (;;) {
-    const child = Number(childrenOf(started.pid ?? 0)[0] ?? 0);
+    const [child = 0] = childrenOf(started.pid ?? 0);
     // Node itself, no longer the forked copy of run.mjs.
     if (child > 0 && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('parent-watchdog')) {
       return { started, child, ended };
     }
     await sleep(20);
   }
-}
-
-function childrenOf(pid: number): string[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
 }
 
 /** Whether it still runs. An ended process may remain a zombie (Z) for a moment. */

@@ -1,8 +1,8 @@
-// npm start: builds the page if needed, serves it with the server for online tables and prints the addresses.
+// npm start: builds the page if needed, serves it with online tables and prints the addresses.
 import { lookup } from 'node:dns/promises';
 import { createServer, type Server } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
-import { buildPage, hasPage } from './build.ts';
+import { buildPage } from './build.ts';
 import { distFolder } from './paths.ts';
 import {
   startProgram,
@@ -18,7 +18,7 @@ import {
   ConfigError,
   listenTrouble,
   networkAddresses,
-  ownAddress,
+  localAddress,
   readConfig,
   type Settings,
   SETTING_OPTIONS,
@@ -140,7 +140,7 @@ function usualLevel(): string {
   return process.env['EMINENT_LOG_LEVEL'] || 'warn';
 }
 
-/** Reports wrong settings, and a data folder that cannot be used or is in use, before anything is built. */
+/** Refuses wrong settings and an unusable data folder before anything is built. */
 function check(settings: Settings): void {
   try {
     const { data, database } = readConfig({ ...settings, port: '0', page: 'none' });
@@ -169,7 +169,6 @@ async function main(): Promise<void> {
   await freePort(ports, host);
   const settings = { ...flags, 'log-level': flags['log-level'] ?? usualLevel() };
   if (!offline) check(settings);
-  if (!hasPage()) return refuse('There is no page in packages/web.');
 
   console.log('Building the page where it changed …');
   const built = await buildPage();
@@ -179,7 +178,7 @@ async function main(): Promise<void> {
   }
 
   const found = offline ? await serveAlone(ports, host) : await serveAll(ports, host, settings);
-  const all = [ownAddress(host, found), ...networkAddresses(host, found)];
+  const all = [localAddress(host, found), ...networkAddresses(host, found)];
   const addresses = all.map((address) => `${address}/`).join('\n  ');
   console.log(`\nEminent Domain is ready: ${addresses}\n(Ctrl-C ends it.)`);
 }

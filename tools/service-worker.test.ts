@@ -75,7 +75,7 @@ class FakeBrowser {
       });
       return work;
     };
-    /** The text that a request is answered with; undefined where the worker leaves it to the browser. */
+    /** The response as text; undefined where the worker leaves the request to the browser. */
     const ask = async (path: string, request: { mode?: string; method?: string } = {}) => {
       let answer: Promise<Response> | undefined;
       listeners.get('fetch')?.({

@@ -15,7 +15,7 @@ import { serveFolder } from '../packages/server/src/http/page.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'eminent-serve-'));
 const folder = join(parent, 'dist');
-const editions = new BuildFolders(folder, join(parent, 'builds'));
+const builds = new BuildFolders(folder, join(parent, 'builds'));
 const script = `export const long = '${'x'.repeat(5000)}';`;
 const large = Buffer.alloc(8_000_000, 'y');
 let server: ReturnType<typeof serveFolder>;
@@ -23,14 +23,14 @@ let port = 0;
 
 /** A build of the page with one file. */
 async function publish(name: string): Promise<void> {
-  const build = editions.begin();
+  const build = builds.begin();
   mkdirSync(join(build, 'assets'), { recursive: true });
   writeFileSync(join(build, 'index.html'), `<style>p{margin:0}</style><p>${name}</p>`);
   writeFileSync(join(build, '.inputs'), 'hidden');
   writeFileSync(join(build, `assets/${name}.js`), script);
   writeFileSync(join(build, 'assets/large.woff2'), large);
   await compressFolder(build);
-  editions.publish(build);
+  builds.publish(build);
 }
 
 /** Requests a path as it is, without a browser's normalization. */
@@ -191,7 +191,7 @@ test.runIf(process.platform === 'linux')('interrupted downloads leave nothing op
 });
 
 test('a running server switches to a new build at once and still serves the files of the previous one', async () => {
-  const building = editions.begin();
+  const building = builds.begin();
   mkdirSync(building, { recursive: true });
   writeFileSync(join(building, 'index.html'), 'half');
   expect(String((await ask('/')).body)).toContain('<p>first</p>');

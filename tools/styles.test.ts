@@ -102,7 +102,8 @@ describe('themes', () => {
 });
 
 test('no root selector depends on the content of the page', () => {
-  // `:has()` makes the browser restyle the whole page whenever an element is added or removed. An attribute is used instead (ui/use-full-height.ts).
+  // `:has()` makes the browser restyle the whole page whenever an element is added or removed. An
+  // attribute is used instead (ui/use-full-height.ts).
   const selectors = files('**/*.css').flatMap((sheet) =>
     (read(sheet).match(/(?:#root|\bbody|\bhtml|:root)[^{};,]*:has\([^{};]*/g) ?? []).map(
       (selector) => `${sheet}: ${selector.trim()}`,
@@ -112,9 +113,9 @@ test('no root selector depends on the content of the page', () => {
 });
 
 test('added and removed elements do not restyle others', () => {
-  // A sibling selector without a class or attribute, and a counting selector, make the browser restyle all siblings.
+  // A bare sibling selector, or one that counts, makes the browser restyle all siblings.
   const wide = /(?:^|[\s>(])(?:\*|[a-z][\w-]*)\s*[+~]\s*\*|>\s*:nth-/;
-  // A selector on a container of the whole table or an opponent would be matched again for each added or removed descendant.
+  // A selector on the table or an opponent would be matched again for each changed descendant.
   const deep = /(?:\.(?:game|opponents?)|\[data-game\])\S*:has\((?!\s*>)/;
   const selectors = files('**/*.css').flatMap((sheet) => {
     const bare = read(sheet).replace(/\/\*[^]*?\*\//g, '');

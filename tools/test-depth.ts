@@ -1,6 +1,6 @@
-// How thorough a test run is: the gate (`npm test`) uses small counts with fixed seeds, `npm run test:deep` the large ones.
+// How thorough a test run is: small counts with fixed seeds in the gate, large ones in a deep run.
 
-/** The environment, read so that tests of the page, which know no Node types, can import this file. */
+/** The environment. Tests of the page, which know no Node types, import this file too. */
 export const { env = {} } =
   (globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } }).process ??
   {};
@@ -13,7 +13,7 @@ export function byDepth<T>(gate: T, deep: T): T {
   return isDeep ? deep : gate;
 }
 
-/** The seed of a randomized test: fixed in the gate, fresh in a deep run. Print it where a test fails. */
+/** The seed of a randomized test: fixed in the gate, fresh in a deep run. Print it in failures. */
 export function testSeed(fixed: number): number {
   return byDepth(fixed, Number(env['EMINENT_SEED'] ?? Date.now() % 2 ** 31));
 }

@@ -1,4 +1,5 @@
-// Baseline: boardgame.io with its socket.io transport and memory store. Its state has the size of our views, and each move is trivial.
+// Baseline: boardgame.io with its socket.io transport and memory store. Its state has the size of
+// our views, and each move is trivial.
 import { createRequire } from 'node:module';
 import { givenView, serveStats, send } from './parent.mjs';
 

@@ -1,4 +1,5 @@
-// Baseline: @colyseus/core with its ws transport. The same data as schema state with a view per client; patches are sent at once.
+// Baseline: @colyseus/core with its ws transport. The same data as schema state with a view per
+// client; patches are sent at once.
 import { createServer } from 'node:net';
 import { Room, Server, matchMaker } from '@colyseus/core';
 import { ArraySchema, MapSchema, Schema, StateView, defineTypes, view } from '@colyseus/schema';

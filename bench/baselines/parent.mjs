@@ -28,7 +28,7 @@ export function serveStats() {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** The state of both servers: a real view in mid-game, with the public part and the part of one seat. */
+/** The state of both servers: a real view in mid-game, its public part and that of one seat. */
 export function givenView() {
   return JSON.parse(process.env.EMINENT_VIEW);
 }

@@ -1,4 +1,4 @@
-// Gives an answer on the page with the fewest clicks or taps. The only module of the click benchmark that knows the page.
+// Gives an answer on the page with the fewest clicks; only this file knows the page.
 import type { Locator, Page } from '@playwright/test';
 import type { Answer } from './simulated-player.ts';
 
@@ -19,7 +19,7 @@ export class PageClicker {
     this.touches = touches;
   }
 
-  /** Clicks or taps an element at a visible point once input is accepted. `what` names it in an error. */
+  /** Clicks or taps a visible point of an element once input is accepted; `what` is for errors. */
   async press(target: Locator, what: string): Promise<void> {
     try {
       // A new question ignores input for a moment; waiting costs no click.
@@ -62,8 +62,8 @@ function pointOn(element: Element): { readonly x: number; readonly y: number } |
   return undefined;
 }
 
-const ribbon = ({ page }: PageClicker): Locator => page.locator('[data-ribbon]');
-const primary = (hands: PageClicker): Locator => ribbon(hands).locator('[data-primary]');
+const actionBar = ({ page }: PageClicker): Locator => page.locator('[data-ribbon]');
+const primary = (clicker: PageClicker): Locator => actionBar(clicker).locator('[data-primary]');
 
 /** Counts each token. */
 function counted(tokens: readonly string[]): Map<string, number> {
@@ -83,89 +83,90 @@ async function answersOf(button: Locator): Promise<readonly string[] | undefined
 }
 
 /** Identifies the open question. */
-const openPly = (hands: PageClicker): Promise<string | null> =>
-  ribbon(hands).getAttribute('data-ply');
+const openPly = (clicker: PageClicker): Promise<string | null> =>
+  actionBar(clicker).getAttribute('data-ply');
 
 /** The button in the action bar that gives exactly this answer, if any. */
 async function readyButton(
-  hands: PageClicker,
+  clicker: PageClicker,
   tokens: readonly string[],
 ): Promise<Locator | undefined> {
-  for (const button of await ribbon(hands).locator('button[data-answers]:enabled').all()) {
+  for (const button of await actionBar(clicker).locator('button[data-answers]:enabled').all()) {
     const answers = await answersOf(button);
     if (answers !== undefined && areAlike(answers, tokens)) return button;
   }
   return undefined;
 }
 
-/** Presses a piece on the table, or a button in the action bar, for a token that is, or is not, selected. */
-async function pressPiece(hands: PageClicker, token: string, isChosen: boolean): Promise<void> {
-  const stands = `[data-choice~="${token}"]`;
+/** Presses the piece or button of a token that is, or is not, selected. */
+async function pressPiece(clicker: PageClicker, token: string, isChosen: boolean): Promise<void> {
+  const selector = `[data-choice~="${token}"]`;
   const state = isChosen
     ? ':is([data-picked], [aria-pressed="true"])'
     : ':not([data-picked], [aria-pressed="true"])';
-  const piece = hands.page.locator(`${stands}${state}`);
-  const any = (await piece.count()) > 0 ? piece : hands.page.locator(stands);
-  await hands.press(any.first(), `What stands for ${token}`);
+  const piece = clicker.page.locator(`${selector}${state}`);
+  const any = (await piece.count()) > 0 ? piece : clicker.page.locator(selector);
+  await clicker.press(any.first(), `The piece of ${token}`);
 }
 
 /** Selects the card in the market, then takes it. */
-async function buy(hands: PageClicker, token: string): Promise<void> {
-  await pressPiece(hands, token, false);
-  await hands.press(primary(hands), 'The primary button');
+async function buy(clicker: PageClicker, token: string): Promise<void> {
+  await pressPiece(clicker, token, false);
+  await clicker.press(primary(clicker), 'The primary button');
 }
 
-/** Presses only what differs between the current and the wanted selection, then the primary button. */
-async function chooseDifference(hands: PageClicker, tokens: readonly string[]): Promise<void> {
+/** Presses what differs between the current and the wanted selection, then the primary button. */
+async function chooseDifference(clicker: PageClicker, tokens: readonly string[]): Promise<void> {
   const wanted = counted(tokens);
-  const selected = async () => counted((await answersOf(primary(hands))) ?? []);
+  const selected = async () => counted((await answersOf(primary(clicker))) ?? []);
   for (const [token, n] of await selected()) {
     for (let more = n - (wanted.get(token) ?? 0); more > 0; more--)
-      await pressPiece(hands, token, true);
+      await pressPiece(clicker, token, true);
   }
   for (const [token, n] of wanted) {
     // A press may select more than its piece: following selects the boost that it needs.
     for (let more = n - ((await selected()).get(token) ?? 0); more > 0; more--)
-      await pressPiece(hands, token, false);
+      await pressPiece(clicker, token, false);
   }
-  await hands.press(primary(hands), 'The primary button');
+  await clicker.press(primary(clicker), 'The primary button');
 }
 
 /** Gives an answer and returns the number of clicks. */
-export async function give(hands: PageClicker, answer: Answer): Promise<number> {
-  const before = hands.clicks;
+export async function give(clicker: PageClicker, answer: Answer): Promise<number> {
+  const before = clicker.clicks;
   const { question, wanted, boosts } = answer;
   const [first] = wanted;
   const tokens = [...wanted.map(({ token }) => token), ...boosts];
-  const ready = await readyButton(hands, tokens);
+  const ready = await readyButton(clicker, tokens);
   if (ready !== undefined) {
-    await hands.press(ready, `The button that answers "${tokens.join(' ')}"`);
-  } else if (first?.kind === 'buy') await buy(hands, first.token);
+    await clicker.press(ready, `The button that answers "${tokens.join(' ')}"`);
+  } else if (first?.kind === 'buy') await buy(clicker, first.token);
   else if (first?.kind === 'lead') {
     const isSelected = async () =>
-      (await answersOf(primary(hands)))?.includes(first.token) === true;
+      (await answersOf(primary(clicker)))?.includes(first.token) === true;
     // A card of the hand selects the role that it belongs to.
     const [card] = boosts;
-    const stands = hands.page.locator(`[data-choice~="${card}"]`);
-    if (card !== undefined && !(await isSelected()) && (await stands.count()) > 0) {
-      await pressPiece(hands, card, false);
+    const selector = clicker.page.locator(`[data-choice~="${card}"]`);
+    if (card !== undefined && !(await isSelected()) && (await selector.count()) > 0) {
+      await pressPiece(clicker, card, false);
     }
-    if (!(await isSelected())) await pressPiece(hands, first.token, false);
-    await chooseDifference(hands, tokens);
-  } else if (question.decision.several || boosts.length > 0) await chooseDifference(hands, tokens);
+    if (!(await isSelected())) await pressPiece(clicker, first.token, false);
+    await chooseDifference(clicker, tokens);
+  } else if (question.decision.several || boosts.length > 0)
+    await chooseDifference(clicker, tokens);
   else if (first !== undefined) {
-    const question = await openPly(hands);
-    await pressPiece(hands, first.token, false);
+    const question = await openPly(clicker);
+    await pressPiece(clicker, first.token, false);
     // Where pieces are only selected by a press, the button commits.
-    const isSelected = areAlike((await answersOf(primary(hands))) ?? [], tokens);
-    if (isSelected && (await openPly(hands)) === question) {
-      await hands.press(primary(hands), 'The primary button');
+    const isSelected = areAlike((await answersOf(primary(clicker))) ?? [], tokens);
+    if (isSelected && (await openPly(clicker)) === question) {
+      await clicker.press(primary(clicker), 'The primary button');
     }
   }
-  return hands.clicks - before;
+  return clicker.clicks - before;
 }
 
-/** The page's state when it waits for the person: the answers so far and an open question, or the record at the end. */
+/** The answers so far while the page waits for one, or the record of the finished game. */
 export type Moment = { readonly tokens: readonly string[] } | { readonly record: string };
 
 /** Waits until the page asks after at least this many answers, or shows the result. */

@@ -15,7 +15,10 @@ export interface Counted {
   readonly othersRounds: readonly number[];
 }
 
-/** Clicks by turn and round of a whole game. Answers before the first and after the last own turn are not a complete round. */
+/**
+ * Clicks by turn and round of a game. Answers before the first and after the last own turn are left
+ * out of the rounds.
+ */
 export function countClicks(answers: readonly Given[], seat: number): Counted {
   const ownTurns: number[] = [];
   const othersRounds: number[] = [];

@@ -55,7 +55,7 @@ async function ratesOf(
 
 /** Runs in the page: marks in the trace when pieces start to move, and when nothing moves. */
 function markMovements(mark: string): void {
-  const PIECES = { climax: '[data-climax] [data-part="world"]', flights: '[data-ghost]' } as const;
+  const PIECES = { climax: '[data-climax] [data-part="planet"]', flights: '[data-ghost]' } as const;
   const startOf = (pieces: string): number | undefined => {
     for (const one of document.querySelectorAll(pieces)) {
       for (const { startTime } of one.getAnimations()) {
@@ -87,7 +87,7 @@ function markMovements(mark: string): void {
   requestAnimationFrame(tick);
 }
 
-/** Gives the suggested answer or the first option, and ends animations as a press does. False if the game is over. */
+/** Gives the suggested answer or the first option; false if the game is over. */
 async function answer({ page }: Tab): Promise<boolean> {
   await appears(page, '[data-ribbon] button:enabled, [data-result]');
   return page.evaluate(() => {

@@ -1,4 +1,4 @@
-// A browser tab with a game: opens it, plays suggested answers, and measures how much the page worked.
+// A tab with a game: opens it, plays suggested answers, measures how much the page worked.
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { savedText, type SavedGame } from '../../tools/page/saved-games.ts';
 
@@ -73,7 +73,7 @@ export async function openGame(browser: Browser, opening: Opening): Promise<Tab>
   return tab;
 }
 
-/** Waits for a question and marks what to press: the suggested answer or the first option. False if the game is over. */
+/** Marks the suggested or first option of the next question; false if the game is over. */
 export async function markOption({ page }: Tab): Promise<boolean> {
   await appears(page, '[data-ply] button:enabled, [data-result]');
   return page.evaluate(() => {

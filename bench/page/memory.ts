@@ -1,4 +1,4 @@
-// Measures the page's memory over many games in one tab and while the strongest bot thinks, and that bot's time to its first decision.
+// Measures the memory of the page, and how soon the strongest bot decides.
 import type { Browser } from '@playwright/test';
 import { type SavedGame, savedAt } from '../../tools/page/saved-games.ts';
 import { appears, close, markOption, openGame, playOn, type Tab, visit } from './game-tab.ts';
@@ -52,7 +52,7 @@ export async function memoryOverGames(
   return found;
 }
 
-/** Growth of a figure per game: the slope of a line fit, without the first games, which fill caches. */
+/** Growth of a figure per game: the slope of a fitted line, without the games that fill caches. */
 export function growth(figures: readonly number[]): number {
   const settled = figures.slice(Math.min(3, figures.length - 2));
   const middle = (settled.length - 1) / 2;
@@ -104,7 +104,7 @@ function against(bot: string, saved: SavedGame): SavedGame {
   };
 }
 
-/** Peak megabytes of page and workers while three of the strongest bots think for a second per decision. */
+/** Peak megabytes of page and workers while three of the strongest bots think. */
 export async function memoryWhileThinking(browser: Browser, url: string): Promise<number> {
   const saved = against(STRONGEST, savedAt(4, 0.5, ['role']));
   const settings = { thinking: THINKING_MS, pace: 'fast' };
@@ -127,7 +127,7 @@ export async function memoryWhileThinking(browser: Browser, url: string): Promis
   return most / 1e6;
 }
 
-/** Milliseconds from opening a game in which the strongest bot starts, at the default thinking time, to its first decision. */
+/** Milliseconds from opening a game to the first decision of the strongest bot, which starts. */
 export async function firstDecision(browser: Browser, url: string): Promise<number> {
   const begun = against(STRONGEST, savedAt(2, 0, ['role', 'action']));
   const saved = { ...begun, tokens: [], seats: begun.seats.toReversed() };

@@ -1,4 +1,4 @@
-// A simulated person: answers as the Captain would, from a game in which all hidden cards are dealt at random.
+// A simulated person: answers as the Captain would with the knowledge of the seat.
 import { findBot, requestFor } from '@eminent/bots';
 import {
   type Decision,
@@ -21,7 +21,7 @@ export interface Answer {
   readonly question: DecisionContext;
   /** The wanted options: one, or several that are picked together; none ends the step. */
   readonly wanted: readonly OptionInfo[];
-  /** Tokens of the boost cards for the led or followed role, which a person selects together with it. */
+  /** Tokens of the boost cards for the role, which a person selects together with it. */
   readonly boosts: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export function sensibleAnswer(saved: SavedGame, seat: number): Answer {
   return { question, wanted, boosts: boostsIn(guess, seat, wanted) };
 }
 
-/** Asks the Captain until the question is answered, and collects options that are picked together. */
+/** Asks the Captain until the question is answered; collects what is picked together. */
 function wantedIn(guess: GameState, seat: number, decision: Decision): readonly OptionInfo[] {
   if (captain === undefined) throw new Error('there is no Captain to ask');
   const wanted: OptionInfo[] = [];

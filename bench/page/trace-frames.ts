@@ -1,5 +1,5 @@
-// Counts presented frames in a trace. The compositor continues animations while the main thread is busy, so the page's own frame count
-// would be too low.
+// Counts presented frames in a trace. The compositor continues animations while the main thread is
+// busy, so the page's own frame count would be too low.
 
 /** The needed fields of a trace event. */
 export interface TraceEvent {
@@ -25,7 +25,7 @@ export const SIGHT = 'sight:';
 /** The screen's frames per second. */
 const HERTZ = 60;
 
-/** A frame was drawn completely or without late parts of the main thread, or there was nothing new to draw. */
+/** The states of a frame that was drawn in time, or for which there was nothing new to draw. */
 const IN_TIME: readonly string[] = [
   'STATE_PRESENTED_ALL',
   'STATE_PRESENTED_PARTIAL',

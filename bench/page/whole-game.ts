@@ -1,20 +1,15 @@
 // Plays a whole game on the page with a simulated person and counts every click.
 import { parseRecord } from '@eminent/engine';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import type { SavedGame } from '../../tools/page/saved-games.ts';
 import type { Given } from './click-counts.ts';
 import { give, PageClicker, nextMoment, CannotAnswerError } from './answer-clicks.ts';
 import { sensibleAnswer } from './simulated-player.ts';
-import { close, openGame } from './game-tab.ts';
+import { close, openGame, type Opening } from './game-tab.ts';
 
-export interface GameOfClicks {
-  readonly url: string;
-  readonly saved: SavedGame;
+interface GameOfClicks extends Opening {
   /** The person's seat. */
   readonly seat: number;
   readonly screen: BrowserContextOptions;
-  /** Settings that differ from the defaults of the benchmarks. */
-  readonly settings?: object;
 }
 
 /** The subject of one answer of the person, and its clicks. */
@@ -30,11 +25,11 @@ export interface Played {
   readonly own: readonly Clicked[];
 }
 
-/** Plays a game to its end. Throws CannotAnswerError if the page offers no way to give an answer. */
+/** Plays a game to its end. Throws CannotAnswerError if the page accepts no answer. */
 export async function playCounting(browser: Browser, wanted: GameOfClicks): Promise<Played> {
   const { saved, seat, screen } = wanted;
   const tab = await openGame(browser, wanted);
-  const hands = new PageClicker(tab.page, screen.hasTouch === true);
+  const clicker = new PageClicker(tab.page, screen.hasTouch === true);
   const clicks = new Map<number, number>();
   const own: Clicked[] = [];
   try {
@@ -43,7 +38,7 @@ export async function playCounting(browser: Browser, wanted: GameOfClicks): Prom
       if ('record' in moment) return { given: givenIn(moment.record, clicks), own };
       const { tokens } = moment;
       const answer = sensibleAnswer({ ...saved, tokens: [...tokens] }, seat);
-      const taken = await give(hands, answer);
+      const taken = await give(clicker, answer);
       clicks.set(tokens.length, taken);
       own.push({ kind: answer.question.decision.step, clicks: taken });
       least = tokens.length + 1;

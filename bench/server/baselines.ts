@@ -1,8 +1,8 @@
-// Load on two other frameworks, with their client protocols written by hand. Their state is a real view and each move is trivial, so the
-// figures show the framework itself. Neither writes to disk before it publishes.
+// Load on two other frameworks, with their client protocols written by hand. Their state is a real
+// view and each move is trivial, so the figures show the framework itself. Neither writes to disk
+// before it publishes.
 import { WebSocket } from 'ws';
-import { ADDRESSES, type Listener } from './listener.ts';
-import type { LoadTable, ServerProtocol } from './load.ts';
+import { ADDRESSES, type Listener, type LoadTable, type ServerProtocol } from './load.ts';
 
 const CONNECT_MS = 60_000;
 

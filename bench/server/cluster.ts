@@ -1,4 +1,4 @@
-// The measured system: one server with SQLite, or several nodes with PostgreSQL and Redis; and its resource usage.
+// The measured servers: one with SQLite, or nodes with PostgreSQL and Redis; and their usage.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface MeasuredServerOptions {
   readonly commitDelayMs: number;
 }
 
-/** Milliseconds since the start: CPU time, except for the stages of an answer, which are elapsed time. */
+/** Milliseconds since the start: elapsed time for the stages of an answer, else CPU time. */
 export interface Usage {
   readonly nodes: readonly ServerStats[];
   readonly postgresMs: number;
@@ -113,8 +113,9 @@ const round = (ms: number) => Number(ms.toFixed(3));
 const RULES = ['decide', 'apply'];
 
 /**
- * Cost of an answer in milliseconds: CPU time by program, elapsed time by stage (meaningful only on a quiet machine), and waiting for the
- * database. `limit` is the program whose core would saturate first.
+ * Cost of an answer in milliseconds: CPU time by program, elapsed time by stage (meaningful only on
+ * a quiet machine), and waiting for the database. `limit` is the program whose core would saturate
+ * first.
  */
 export function sharesOf(before: Usage, after: Usage, answers: number) {
   const each = (ms: number) => round(ms / answers);

@@ -5,8 +5,7 @@ import { WIRE_VERSION } from '@eminent/protocol/online';
 import { makeTable, Guest } from '../../tools/online/http-client.ts';
 import { type Asks, asksOf, isOver, kindOf } from './read-frame.ts';
 import { LightSocket } from './light-socket.ts';
-import { ADDRESSES, type Listener } from './listener.ts';
-import type { LoadTable, ServerProtocol } from './load.ts';
+import { ADDRESSES, type Listener, type LoadTable, type ServerProtocol } from './load.ts';
 import { tableSetup } from '../../tools/online/table-setup.ts';
 
 /** The open question of a table, as its sockets know it. */
@@ -30,18 +29,18 @@ export class EminentProtocol implements ServerProtocol {
   listener: Listener | undefined;
   private readonly ports: readonly number[];
   private readonly clock: Clock;
-  private readonly isApart: boolean;
+  private readonly isSpread: boolean;
   private readonly pendingByTable = new Map<LoadTable, PendingQuestion>();
   private readonly random = new Random(1, 2, 3, 4);
 
-  /** With several nodes, tables are distributed over them; with `isApart` the players of each table are too. */
+  /** With `isSpread` the players of each table are at different nodes. */
   constructor(
     ports: readonly number[],
-    options: { readonly clock: Clock; readonly isApart: boolean },
+    options: { readonly clock: Clock; readonly isSpread: boolean },
   ) {
     this.ports = ports;
     this.clock = options.clock;
-    this.isApart = options.isApart;
+    this.isSpread = options.isSpread;
   }
 
   /** Creates the table over HTTP like a page. */
@@ -68,7 +67,6 @@ export class EminentProtocol implements ServerProtocol {
       );
       const socket = new LightSocket({
         port: this.portOf(table, seat),
-        path: '/api/v1/socket',
         cookie,
         from: `127.0.0.${2 + (table.id % ADDRESSES)}`,
         onOpen: () => {
@@ -77,7 +75,7 @@ export class EminentProtocol implements ServerProtocol {
         },
         onText: (bytes) => {
           this.bytes += bytes.length;
-          if (!this.hear(table, pending, seat, bytes)) return;
+          if (!this.receive(table, pending, seat, bytes)) return;
           clearTimeout(limit);
           resolve();
         },
@@ -109,7 +107,7 @@ export class EminentProtocol implements ServerProtocol {
   }
 
   private portOf({ id }: LoadTable, seat: number): number {
-    return this.ports[(id + (this.isApart ? seat : 0)) % this.ports.length] ?? 0;
+    return this.ports[(id + (this.isSpread ? seat : 0)) % this.ports.length] ?? 0;
   }
 
   private pendingAt(table: LoadTable): PendingQuestion {
@@ -118,15 +116,15 @@ export class EminentProtocol implements ServerProtocol {
     return pending;
   }
 
-  /** Whether the whole table was sent. Only the deciding socket parses more than the start of a frame. */
-  private hear(table: LoadTable, pending: PendingQuestion, seat: number, data: Buffer): boolean {
+  /** Reads a frame; returns whether it was the whole table. */
+  private receive(table: LoadTable, pending: PendingQuestion, seat: number, data: Buffer): boolean {
     const kind = kindOf(data);
     if (kind === 'patch') this.receivePatch(table, pending, seat, data);
     else if (kind === 'refused') this.listener?.refused(table);
-    return kind === 'table' && this.hearTable(pending, seat, data);
+    return kind === 'table' && this.receiveTable(pending, seat, data);
   }
 
-  private hearTable(pending: PendingQuestion, seat: number, data: Buffer): boolean {
+  private receiveTable(pending: PendingQuestion, seat: number, data: Buffer): boolean {
     const { game, own, phase } = JSON.parse(data.toString()) as Extract<
       WireServerMessage,
       { type: 'table' }

@@ -1,7 +1,21 @@
-// Load generator for any server: tables of two or four sockets, scheduled answers, and the time until the last socket has seen each answer.
+// Load generator for any server: tables of two or four sockets, scheduled answers, and the time
+// until the last socket has seen each answer.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Local addresses that sockets connect from, so that there are enough ports for all of them. */
+export const ADDRESSES = 100;
+
+/** Receives what the sockets of the tables see. */
+export interface Listener {
+  /** A seat has seen a change of its table. */
+  seen(table: LoadTable, seat: number): void;
+  /** The current answer of a table was refused. */
+  refused(table: LoadTable): void;
+}
 
 /** A server's protocol, as the load needs it. */
 export interface ServerProtocol {
+  listener: Listener | undefined;
   /** Creates the table. */
   prepare(table: LoadTable): Promise<void>;
   /** Connects a seat; resolves when it has the table's state. */
@@ -57,7 +71,6 @@ export interface Phase {
   readonly bytesPerAnswer: number;
 }
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Time limit for the last answers after the end. */
 const LAST_MS = 5000;
 
@@ -66,17 +79,17 @@ function quantile(sorted: readonly number[], part: number): number {
   return Math.round((sorted[at] ?? Number.NaN) * 100) / 100;
 }
 
-export class Load {
+export class Load implements Listener {
   readonly tables: LoadTable[] = [];
-  private readonly speech: ServerProtocol;
+  private readonly protocol: ServerProtocol;
   private times: number[] = [];
   private onDone: (table: LoadTable) => void = () => {};
 
-  constructor(speech: ServerProtocol) {
-    this.speech = speech;
+  constructor(protocol: ServerProtocol) {
+    this.protocol = protocol;
+    protocol.listener = this;
   }
 
-  /** A seat has seen a change of its table. */
   seen(table: LoadTable, seat: number): void {
     if (table.unseen === 0) return;
     table.unseen &= ~(1 << seat);
@@ -86,7 +99,6 @@ export class Load {
     this.onDone(table);
   }
 
-  /** The current answer was refused. */
   refused(table: LoadTable): void {
     table.unseen = 0;
     table.refused++;
@@ -95,11 +107,11 @@ export class Load {
 
   async add(table: LoadTable): Promise<void> {
     const seats = Array.from({ length: table.seats }, (_, seat) => seat);
-    if (this.speech.oneByOne) {
+    if (this.protocol.oneByOne) {
       // oxlint-disable-next-line no-await-in-loop
-      for (const seat of seats) await this.speech.connect(table, seat);
+      for (const seat of seats) await this.protocol.connect(table, seat);
     } else {
-      await Promise.all(seats.map((seat) => this.speech.connect(table, seat)));
+      await Promise.all(seats.map((seat) => this.protocol.connect(table, seat)));
     }
     this.tables.push(table);
   }
@@ -127,7 +139,7 @@ export class Load {
   /** Keeps a fixed number of answers in flight. */
   async limit(seconds: number, window: number): Promise<Phase> {
     return this.phase(seconds, async (until) => {
-      this.keepUnderWay(window, () => performance.now() < until);
+      this.keepInFlight(window, () => performance.now() < until);
       await sleep(until - performance.now());
     });
   }
@@ -136,7 +148,7 @@ export class Load {
   async upTo(answers: number, window: number): Promise<void> {
     const isBehind = (table: LoadTable) => table.seen < answers && !table.ended;
     await this.phase(0, async () => {
-      this.keepUnderWay(window, isBehind);
+      this.keepInFlight(window, isBehind);
       // A table with a refused answer stops and is not waited for.
       for (let before = -1; this.tables.some(isBehind) && this.times.length > before; ) {
         before = this.times.length;
@@ -146,14 +158,14 @@ export class Load {
     });
   }
 
-  /** From now on each seen answer is followed by one of the next table for which `goes` is true. */
-  private keepUnderWay(window: number, goes: (table: LoadTable) => boolean): void {
+  /** From now on each seen answer is followed by one of the next table that may play. */
+  private keepInFlight(window: number, mayPlay: (table: LoadTable) => boolean): void {
     let at = 0;
     const next = () => {
       for (let tried = 0; tried < this.tables.length; tried++) {
         at = (at + 1) % this.tables.length;
         const table = this.tables[at];
-        if (table !== undefined && goes(table) && this.fire(table)) return;
+        if (table !== undefined && mayPlay(table) && this.fire(table)) return;
       }
     };
     this.onDone = next;
@@ -165,7 +177,7 @@ export class Load {
     // Set before sending, because another socket may see the answer before this call returns.
     table.sent = performance.now();
     table.unseen = (1 << table.seats) - 1;
-    if (this.speech.answer(table)) return true;
+    if (this.protocol.answer(table)) return true;
     table.unseen = 0;
     return false;
   }
@@ -176,7 +188,7 @@ export class Load {
   ): Promise<Phase> {
     this.times = [];
     let skipped = 0;
-    const bytes = this.speech.bytes;
+    const bytes = this.protocol.bytes;
     const begun = performance.now();
     await drive(begun + seconds * 1000, () => skipped++);
     const wall = (performance.now() - begun) / 1000;
@@ -194,7 +206,7 @@ export class Load {
       answers: sorted.length,
       skipped,
       stuck: this.waiting(),
-      bytesPerAnswer: Math.round((this.speech.bytes - bytes) / Math.max(1, sorted.length)),
+      bytesPerAnswer: Math.round((this.protocol.bytes - bytes) / Math.max(1, sorted.length)),
     };
   }
 

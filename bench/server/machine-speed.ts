@@ -1,5 +1,6 @@
-// Measures the machine's speed beside each benchmark with a fixed amount of work, so that differences between runs can be attributed. Uses
-// CPU time, because other programs distort the clock.
+// Measures the machine's speed beside each benchmark with a fixed amount of work, so that
+// differences between runs can be attributed. Uses CPU time, because other programs distort the
+// clock.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import {
@@ -70,11 +71,11 @@ async function loopback(): Promise<number> {
   return spent;
 }
 
-function onMessages(socket: Socket, heard: () => void): void {
+function onMessages(socket: Socket, onMessage: () => void): void {
   let bytes = 0;
   socket.on('data', (data) => {
     bytes += data.length;
-    for (; bytes >= MESSAGE.length; bytes -= MESSAGE.length) heard();
+    for (; bytes >= MESSAGE.length; bytes -= MESSAGE.length) onMessage();
   });
   socket.on('error', () => socket.destroy());
 }

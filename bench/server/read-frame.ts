@@ -1,4 +1,4 @@
-// Reads frames partially, because parsing all frames for twenty thousand sockets would cost as much as the measured server.
+// Reads frames partially: parsing all of them would cost as much as the measured server.
 
 /** `patch` and `table` as in docs/wire-protocol.md. */
 export type Kind = 'patch' | 'table' | 'refused' | 'other';

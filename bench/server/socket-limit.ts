@@ -1,5 +1,4 @@
-// Checks how many tables this machine allows: each socket is an open file for the server and for the load, and open files per process are
-// limited.
+// Checks how many sockets this machine allows: each is an open file of two processes.
 import { readFileSync } from 'node:fs';
 import { refuse } from '../../tools/command-line.ts';
 import { PAIR, SEATS, socketsOf } from './load.ts';
@@ -7,7 +6,7 @@ import { PAIR, SEATS, socketsOf } from './load.ts';
 /** Open files beside the sockets: the database, threads, HTTP connections. */
 const OTHERS = 300;
 
-/** The limit of open files per process, if the system reports one. Node raises its soft limit to the hard limit. */
+/** The limit of open files per process; Node raises its soft limit to the hard limit. */
 export function mostFiles(limits: string): number {
   const [, hard] = /^Max open files\s+\S+\s+(\d+)/m.exec(limits) ?? [];
   return hard === undefined ? Infinity : Number(hard);
@@ -21,7 +20,7 @@ function limitsHere(): string {
   }
 }
 
-/** Ends the program with a sentence if the tables, `pairs` of them with two seats, need too many sockets. */
+/** Ends the program with a sentence if there are too many tables, `pairs` of them for two. */
 export function checkSocketLimit(tables: number, pairs: number, limits = limitsHere()): void {
   if (pairs > tables) refuse(`--pairs ${pairs}: of ${tables} tables at most ${tables}.`);
   const files = mostFiles(limits);

@@ -1,22 +1,21 @@
-// The image of the Dockerfile works: installs a release into an empty folder, starts it and sends a few requests.
+// The image of the Dockerfile works: a release is installed, started, and answers requests.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { sizesIn } from '../build-stamp.ts';
 import { serverFlags } from '../commands.mjs';
 import { inRoot } from '../paths.ts';
 import { run } from '../run-process.ts';
 import { packRelease } from '../release/release.ts';
 import type { Lock } from '../release/shrinkwrap.ts';
+import { CheckCounter } from '../testing/check-counter.ts';
 
 const START_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 
-interface Check {
-  readonly name: string;
-  readonly isTrue: boolean;
-}
+const counter = new CheckCounter();
 
 /** Starts the server of a folder with nothing of this environment, and gives its address. */
 async function start(image: string, data: string) {
@@ -40,7 +39,7 @@ async function start(image: string, data: string) {
   return { address, stop };
 }
 
-async function ask(address: string): Promise<Check[]> {
+async function checkResponses(address: string): Promise<void> {
   const get = (path: string) => fetch(address + path);
   const page = await get('/');
   const version = (await (await get('/version')).json()) as { build: string };
@@ -52,36 +51,26 @@ async function ask(address: string): Promise<Check[]> {
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   const again = await fetch(`${address}/api/v1/session`, { headers: { cookie } });
   const { person } = (await again.json()) as { person?: { name: string } };
-  return [
-    { name: 'is ready', isTrue: (await get('/readyz')).status === 200 },
-    { name: 'serves the page', isTrue: (await page.text()).includes('<div id="root"') },
-    { name: 'names the build of the page', isTrue: /^[0-9a-f]{16}$/.test(version.build) },
-    { name: 'lets somebody begin', isTrue: response.status === 201 },
-    { name: 'knows who it was', isTrue: person?.name === 'Ann' },
-  ];
+  counter.check('is ready', (await get('/readyz')).status === 200);
+  counter.check('serves the page', (await page.text()).includes('<div id="root"'));
+  counter.check('names the build of the page', /^[0-9a-f]{16}$/.test(version.build));
+  counter.check('starts a session', response.status === 201);
+  counter.check('recognizes the session', person?.name === 'Ann');
 }
 
 /** Whether every package that npm installed is one of the lock file of the repository. */
 function areLocked(image: string): boolean {
-  const packagesIn = (file: string) =>
-    (JSON.parse(readFileSync(file, 'utf8')) as { packages: Lock }).packages;
-  const known = new Set(
-    Object.entries(packagesIn(inRoot('package-lock.json'))).map(
+  const packagesIn = (file: string): readonly string[] => {
+    const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Lock };
+    return Object.entries(packages).map(
       ([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`,
-    ),
-  );
-  const installed = Object.entries(packagesIn(join(image, 'node_modules/.package-lock.json'))).map(
-    ([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`,
-  );
-  const strangers = installed.filter((one) => !known.has(one));
-  if (strangers.length > 0) console.log(`not in the lock file: ${strangers.join(', ')}`);
-  return strangers.length === 0 && installed.length > 50;
-}
-
-function bytesIn(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+    );
+  };
+  const known = new Set(packagesIn(inRoot('package-lock.json')));
+  const installed = packagesIn(join(image, 'node_modules/.package-lock.json'));
+  const unknown = installed.filter((one) => !known.has(one));
+  if (unknown.length > 0) console.log(`not in the lock file: ${unknown.join(', ')}`);
+  return unknown.length === 0 && installed.length > 50;
 }
 
 async function main(): Promise<void> {
@@ -96,14 +85,13 @@ async function main(): Promise<void> {
     const installed = await run('npm', ['ci', '--prefix', image, ...quiet]);
     if (installed.code !== 0) throw new Error(`npm ci: ${installed.output}`);
     const { address, stop } = await start(image, join(parent, 'data'));
-    const checks = address === undefined ? [] : await ask(address);
-    checks.push({ name: 'has the versions of the lock file', isTrue: areLocked(image) });
-    checks.push({ name: 'starts and stops in order', isTrue: (await stop()) === 0 });
-    for (const { name, isTrue } of checks) if (!isTrue) console.log(`failed: ${name}`);
-    console.log(`the image holds ${Math.round(bytesIn(image) / MEGABYTE)} MB without Node`);
-    const failed = checks.filter(({ isTrue }) => !isTrue).length;
-    console.log(`${checks.length - failed} passed, ${failed} failed`);
-    process.exitCode = failed === 0 && checks.length > 1 ? 0 : 1;
+    counter.check('prints its address', address !== undefined);
+    if (address !== undefined) await checkResponses(address);
+    counter.check('has the versions of the lock file', areLocked(image));
+    counter.check('stops in order', (await stop()) === 0);
+    const bytes = Object.values(sizesIn(image)).reduce((sum, size) => sum + size, 0);
+    console.log(`the image holds ${Math.round(bytes / MEGABYTE)} MB without Node`);
+    counter.finish();
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }

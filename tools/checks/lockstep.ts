@@ -1,10 +1,12 @@
-// Replays recorded games of another implementation and compares every state: node tools/checks/lockstep.ts [folder]
+// Replays recorded games of another implementation and compares every state: node
+// tools/checks/lockstep.ts [folder]
 import { basename, join } from 'node:path';
 import { isDeep } from '../test-depth.ts';
 import { replay } from '../lockstep/replay.ts';
 import type { GameReport } from '../lockstep/report.ts';
 import { gameFiles, readGame } from '../lockstep/recording.ts';
 import { inRoot, root } from '../paths.ts';
+import { finishCheck } from '../testing/check-counter.ts';
 
 /** Additional games: a folder given as argument, or in a deep run one beside the checkout. */
 const more = process.argv[2] ?? (isDeep ? join(root, '../shared/traces') : undefined);
@@ -13,12 +15,8 @@ const folders = [
   ...(more === undefined ? [] : [more, join(more, 'scenarios'), join(more, 'escalation')]),
 ];
 /** By name, since the other folder may have the games of this one too. */
-const files = new Map(
-  folders.flatMap((one) => gameFiles(one) ?? []).map((file) => [basename(file), file]),
-);
-const reports = [...files.values()].map((file) => replay(readGame(file)));
-print(reports);
-if (reports.some(({ unexplained }) => unexplained.length > 0)) process.exitCode = 1;
+const files = new Map(folders.flatMap(gameFiles).map((file) => [basename(file), file]));
+print([...files.values()].map((file) => replay(readGame(file))));
 
 function print(reports: readonly GameReport[]): void {
   for (const { id, unexplained } of reports) {
@@ -40,7 +38,7 @@ function print(reports: readonly GameReport[]): void {
       `${sum([...normalized.values()])} with normalization, ${skipped} skipped in part, ` +
       `${failed} games with unexplained differences`,
   );
-  console.log(`${reports.length - failed} passed, ${failed} failed`);
+  finishCheck(reports.length - failed, failed);
 }
 
 function sum(numbers: readonly number[]): number {

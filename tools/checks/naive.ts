@@ -1,7 +1,8 @@
-// Compares the engine's legal answers with the naive implementation. `npm run tools -- naive` does more of it.
+// Compares the engine's legal answers with the naive implementation (tools/naive).
 import { availableParallelism } from 'node:os';
 import { byDepth, testSeed } from '../test-depth.ts';
 import { runComparison, sumUp } from '../naive/run-batches.ts';
+import { finishCheck } from '../testing/check-counter.ts';
 
 const DECISIONS = byDepth(5000, 100_000);
 /** With one job the same games are compared every time. */
@@ -12,5 +13,4 @@ const batches = await runComparison({ seed, decisions: DECISIONS, jobs: JOBS });
 const { decisions, differences } = sumUp(batches);
 for (const one of differences) console.log(`${one}\n`);
 console.log(`seed ${JSON.stringify(seed)}: ${decisions} decisions`);
-console.log(`${differences.length === 0 ? 1 : 0} passed, ${differences.length} failed`);
-if (differences.length > 0) process.exitCode = 1;
+finishCheck(differences.length === 0 ? 1 : 0, differences.length);

@@ -1,10 +1,11 @@
-// Packs the libraries, installs them in an empty project, and runs the first program of each README.
+// Installs the packed libraries in an empty project and runs the programs of their READMEs.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIBRARIES, packLibrary } from '../pack/library.ts';
 import { inRoot } from '../paths.ts';
 import { run } from '../run-process.ts';
+import { CheckCounter } from '../testing/check-counter.ts';
 
 /** The programs of a readme: blocks that say in which language they are, in order. */
 function programsOf(library: string): { readonly language: string; readonly code: string }[] {
@@ -15,16 +16,7 @@ function programsOf(library: string): { readonly language: string; readonly code
   }));
 }
 
-let passed = 0;
-let failed = 0;
-
-function check(what: string, holds: boolean, detail = ''): void {
-  if (holds) passed++;
-  else {
-    failed++;
-    console.log(`pack: ${what}\n${detail}`);
-  }
-}
+const counter = new CheckCounter();
 
 const TYPES = {
   strict: true,
@@ -52,18 +44,18 @@ try {
   );
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const installed = await run('npm', ['install', '--prefix', project, ...quiet, ...packed]);
-  check('the packed libraries can be installed', installed.code === 0, installed.output);
+  counter.check('the packed libraries can be installed', installed.code === 0, installed.output);
 
   for (const library of LIBRARIES) {
     const home = join(project, 'node_modules/@eminent', library);
     const files = readdirSync(home, { recursive: true }).map(String);
     for (const file of ['README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts']) {
-      check(`${library} holds ${file}`, files.includes(file));
+      counter.check(`${library} holds ${file}`, files.includes(file));
     }
-    check(`${library} has source maps`, files.includes('dist/index.js.map'));
-    check(`${library} ships no source`, !files.some((file) => /(?<!\.d)\.ts$/.test(file)));
+    counter.check(`${library} has source maps`, files.includes('dist/index.js.map'));
+    counter.check(`${library} ships no source`, !files.some((file) => /(?<!\.d)\.ts$/.test(file)));
     const programs = programsOf(library);
-    check(`${library} has a first program`, programs.length > 0);
+    counter.check(`${library} has a first program`, programs.length > 0);
     for (const [index, { language, code }] of programs.entries()) {
       writeFileSync(join(project, 'src', `${library}-${index}.${language}`), code);
     }
@@ -71,16 +63,19 @@ try {
 
   const tsc = inRoot('node_modules/typescript/bin/tsc');
   const compiled = await run(process.execPath, [tsc, '-p', project]);
-  check('the programs in TypeScript compile', compiled.code === 0, compiled.output);
+  counter.check('the programs in TypeScript compile', compiled.code === 0, compiled.output);
   for (const file of readdirSync(join(project, 'src'))) {
     const script = file.endsWith('.ts')
       ? join(project, 'out', file.replace(/ts$/, 'js'))
       : join(project, 'src', file);
     const ended = await run(process.execPath, [script]);
-    check(`${file} runs and says something`, ended.code === 0 && ended.output !== '', ended.output);
+    counter.check(
+      `${file} runs and says something`,
+      ended.code === 0 && ended.output !== '',
+      ended.output,
+    );
   }
 } finally {
   rmSync(folder, { recursive: true });
 }
-console.log(`${passed} passed, ${failed} failed`);
-if (failed > 0) process.exitCode = 1;
+counter.finish();

@@ -1,24 +1,16 @@
-// The release works in an empty folder: packed, started by npx without this checkout, answers a few requests, and is small enough.
+// The release works in an empty folder: npx starts it, it answers requests, and it is small.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { run } from '../run-process.ts';
+import { CheckCounter } from '../testing/check-counter.ts';
 import { packRelease } from '../release/release.ts';
 
 const MAX_PACKAGES = 150;
 
-let passed = 0;
-let failed = 0;
-
-function check(what: string, holds: boolean, detail = ''): void {
-  if (holds) passed++;
-  else {
-    failed++;
-    console.log(`release: ${what}\n${detail}`);
-  }
-}
+const counter = new CheckCounter();
 
 /** Starts the packed program as npx does in an empty folder, and returns its address. */
 async function serve(file: string, folder: string) {
@@ -54,29 +46,32 @@ try {
   mkdirSync(project);
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const installed = await run('npm', ['install', '--prefix', project, ...quiet, file]);
-  check('it can be installed', installed.code === 0, installed.output);
+  counter.check('it can be installed', installed.code === 0, installed.output);
   const lock = JSON.parse(
     readFileSync(join(project, 'node_modules/.package-lock.json'), 'utf8'),
   ) as { packages: object };
   const packages = Object.keys(lock.packages).length;
-  check(`it brings at most ${MAX_PACKAGES} packages`, packages <= MAX_PACKAGES, `${packages}`);
+  counter.check(
+    `it brings at most ${MAX_PACKAGES} packages`,
+    packages <= MAX_PACKAGES,
+    `${packages}`,
+  );
   const help = await run(join(project, 'node_modules/.bin/eminent'), ['--help']);
-  check(
+  counter.check(
     'its command prints help',
     help.code === 0 && help.output.includes('simulate'),
     help.output,
   );
   const { address, stop } = await serve(file, folder);
-  check('npx serves the game in a folder with nothing else', address !== undefined);
+  counter.check('npx serves the game in a folder with nothing else', address !== undefined);
   if (address !== undefined) {
     const page = await (await fetch(address)).text();
-    check('the page is there', page.includes('<div id="root"'), page.slice(0, 300));
-    check('it is ready', (await fetch(`${address}/readyz`)).status === 200);
+    counter.check('the page is there', page.includes('<div id="root"'), page.slice(0, 300));
+    counter.check('it is ready', (await fetch(`${address}/readyz`)).status === 200);
   }
   await stop();
   console.log(`${packages} packages`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-console.log(`${passed} passed, ${failed} failed`);
-if (failed > 0) process.exitCode = 1;
+counter.finish();

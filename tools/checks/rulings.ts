@@ -1,9 +1,11 @@
-// Every ruling of docs/rules.md and docs/escalation.md and every card face has a test that names it in its title: [T13], [card:politics].
+// Every ruling of docs/rules.md and docs/escalation.md and every card face has a test that names it
+// in its title: [T13], [card:politics].
 import { globSync, readFileSync } from 'node:fs';
 import { type CardDef, CARDS } from '@eminent/engine';
 import { inRoot } from '../paths.ts';
+import { finishCheck } from '../testing/check-counter.ts';
 
-/** How rulings are marked: a line that begins with a label, or a row of a table of open questions. */
+/** How rulings are marked: a line with a label, or a row of a table of open questions. */
 const PAGES: readonly (readonly [page: string, label: RegExp])[] = [
   ['docs/rules.md', /^- \*\*([^*]+)\*\* /gm],
   ['docs/escalation.md', /^- \*\*([A-Z]+\d[\d.]*)\*\* /gm],
@@ -19,7 +21,7 @@ const sources = globSync('packages/engine/test/*.test.ts', { cwd: inRoot('.') })
   readFileSync(inRoot(file), 'utf8'),
 );
 
-/** Ids in square brackets of titles, and the first column of tables whose title begins with [%s] or [card:%s]. */
+/** Ids in square brackets of titles, and the first column of tables with [card:%s] in the title. */
 const named = new Set(
   sources.flatMap((source) => [
     ...[...source.matchAll(/\[((?:card:|option:)?[A-Za-z0-9.-]+)\](?=[^'"`\n]*['"`])/g)].map(
@@ -43,6 +45,4 @@ function rowOf(source: string, card: CardDef): boolean {
 
 const gaps = [...rulings, ...faces].filter((id) => !named.has(id));
 for (const id of gaps) console.log(`no test names [${id}]`);
-const total = rulings.length + faces.length;
-console.log(`${total - gaps.length} passed, ${gaps.length} failed`);
-if (gaps.length > 0) process.exitCode = 1;
+finishCheck(rulings.length + faces.length - gaps.length, gaps.length);

@@ -1,9 +1,10 @@
-// The whole training pipeline with few games: play, learn, save, measure, resume, try for promotion.
+// The whole training with few games: play, learn, save, measure, resume, promote.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { STYLES } from '@eminent/bots';
 import { readWeights } from '../../packages/bots/src/net/weights-file.ts';
 import { inRoot, root } from '../paths.ts';
+import { CheckCounter } from '../testing/check-counter.ts';
 
 const FOLDER = '.train-check';
 
@@ -16,11 +17,6 @@ function train(games: number): string {
   });
 }
 
-function check(what: string, holds: boolean): boolean {
-  if (!holds) console.log(`training: ${what}`);
-  return holds;
-}
-
 rmSync(inRoot(FOLDER), { recursive: true, force: true });
 train(40);
 const output = train(80);
@@ -29,19 +25,19 @@ const lines = readFileSync(inRoot(`${FOLDER}/curve.jsonl`), 'utf8')
   .split('\n');
 const marks = lines.map((line) => JSON.parse(line) as { games: number });
 const kept = readWeights(readFileSync(inRoot(`${FOLDER}/weights.bin`)));
-const results = [
-  check(
-    'a second run goes on where the first stopped',
-    marks.map((one) => one.games).join() === '40,80',
-  ),
-  check('every weight is a number', kept.ok && kept.weights.every((one) => Number.isFinite(one))),
-  check(
-    'a net of 80 games is tried against every style and not promoted',
-    STYLES.every((style) => output.includes(`against ${style}: `)) &&
-      output.includes('not promoted: '),
-  ),
-];
+const counter = new CheckCounter();
+counter.check(
+  'a second run goes on where the first stopped',
+  marks.map((one) => one.games).join() === '40,80',
+);
+counter.check(
+  'every weight is a number',
+  kept.ok && kept.weights.every((one) => Number.isFinite(one)),
+);
+counter.check(
+  'a net of 80 games is tried against every style and not promoted',
+  STYLES.every((style) => output.includes(`against ${style}: `)) &&
+    output.includes('not promoted: '),
+);
 rmSync(inRoot(FOLDER), { recursive: true, force: true });
-const failed = results.filter((good) => !good).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
-if (failed > 0) process.exitCode = 1;
+counter.finish();

@@ -1,4 +1,4 @@
-// Every link between documents leads to a file and a heading that exist, and the site's navigation reaches every page.
+// Links between documents lead somewhere, and the site's navigation reaches every page.
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../paths.ts';

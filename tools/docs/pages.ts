@@ -1,4 +1,4 @@
-// The pages of the documentation site: the Markdown files it is built from, where their links lead, and the navigation.
+// The pages of the documentation site, where their links lead, and the navigation.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { inRoot, root } from '../paths.ts';
@@ -31,7 +31,7 @@ export function sitePath(path: string): string {
   return path.replace(/^docs\//, '').replace(/README\.md$/, 'index.md');
 }
 
-/** Path of a linked file within the site. Most are served as plain text, so that a browser shows them. */
+/** Path of a linked file within the site, as plain text so that a browser shows it. */
 export function filePath(path: string): string {
   return `${FILES}/${/\.(?:json|txt)$/.test(path) ? path : `${path}.txt`}`;
 }
@@ -104,7 +104,10 @@ export function isFile(path: string): boolean {
   return !pagePaths().includes(path) && !path.startsWith('docs/images/');
 }
 
-/** The text of a page as the site shows it: links lead to pages and files of the site, and markers for tools are removed. */
+/**
+ * The text of a page as the site shows it: links lead to pages and files of the site, and markers
+ * for tools are removed.
+ */
 export function siteText(page: string): string {
   const text = readPage(page).replaceAll(/^<!-- .*? -->\n/gm, '');
   return text.replaceAll(LINK, (whole, target: string) => {
@@ -117,7 +120,7 @@ export function siteText(page: string): string {
   });
 }
 
-/** Entries for the pages that a text links to, each once. The pages of a folder are below its index. */
+/** Entries for the pages that a text links to; those of a folder are below its index. */
 function entries(page: string, text: string): readonly Navigation[] {
   const linked = new Set(linksIn(page, text).map(({ path }) => path));
   const pages = pagePaths().filter((path) => path !== page && linked.has(path));

@@ -1,5 +1,7 @@
-// npm run tools -- drill:chaos: people and bots play on a cluster, with each answer at a random node, while nodes, PostgreSQL, Redis and
-// their network fail at random moments. Afterwards everything that clients saw must fit the logs (history-checker.ts).
+// npm run tools -- drill:chaos: people and bots play on a cluster, with each answer at a random
+// node, while nodes, PostgreSQL, Redis and their network fail at random moments. Afterwards
+// everything that clients saw must fit the logs (history-checker.ts).
+import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFromSeed } from '@eminent/engine';
 import { findPostgres, NO_POSTGRES } from '../services/postgres.ts';
 import { findRedis, NO_REDIS } from '../services/redis.ts';
@@ -8,7 +10,6 @@ import { readTotals, writeTotals } from '../progress-file.ts';
 import type { ServerPort } from '../online/scripted-player.ts';
 import { Workload } from './workload.ts';
 import type { ClientEvent } from './history-checker.ts';
-import { sleep } from './timeouts.ts';
 import { isClientEvent, WaitTimes } from './wait-times.ts';
 import { Cluster } from './cluster.ts';
 import { addBatch, type Batch, NOTHING } from './batch-totals.ts';
@@ -51,10 +52,10 @@ function say(text: string): void {
   if (!flags.json) console.log(text);
 }
 
-/** Waits until all tables play and enough answers are acknowledged that a lost one would be noticed. */
-async function calm(crowd: Workload, where: ServerPort): Promise<void> {
-  await crowd.keepPlaying(where, tables);
-  await crowd.moreAnswers(AT_STAKE);
+/** Waits until all tables play and there are enough answers that a lost one would be noticed. */
+async function calm(workload: Workload, where: ServerPort): Promise<void> {
+  await workload.keepPlaying(where, tables);
+  await workload.moreAnswers(AT_STAKE);
 }
 
 /** Plays and injects faults for a while, with new people, tables and services. */
@@ -64,37 +65,37 @@ async function batch(number: number, lasting: number): Promise<Batch> {
   const pauses = new WaitTimes();
   const troubles: Partial<Record<Fault, number>> = {};
   let begun = performance.now();
-  const place = await Cluster.open(nodes);
-  const crowd = new Workload(random, [20, think], (one) => {
+  const cluster = await Cluster.open(nodes);
+  const workload = new Workload(random, [20, think], (one) => {
     if (isClientEvent(one)) history.push(one);
     pauses.note(one);
   });
   const spent = () => (performance.now() - begun) / 60_000;
   try {
-    const where = () => place.port((n) => random.below(n));
-    await calm(crowd, where);
+    const where = () => cluster.port((n) => random.below(n));
+    await calm(workload, where);
     // The batch starts only now, because preparing takes long on a slow machine.
     begun = performance.now();
     for (let made = 1; spent() < lasting; made++) {
       // oxlint-disable no-await-in-loop
-      if (made % CALM_AFTER === 0) await calm(crowd, where);
+      if (made % CALM_AFTER === 0) await calm(workload, where);
       await sleep(random.below(every));
-      const trouble = randomFault(random);
-      troubles[trouble] = (troubles[trouble] ?? 0) + 1;
-      pauses.fault(trouble);
+      const fault = randomFault(random);
+      troubles[fault] = (troubles[fault] ?? 0) + 1;
+      pauses.fault(fault);
       const since = performance.now();
-      await inject(trouble, place, random);
+      await inject(fault, cluster, random);
       // oxlint-enable no-await-in-loop
       const took = Math.round(performance.now() - since);
-      say(`${trouble}: whole again after ${took} ms, ${crowd.acknowledged} answers`);
+      say(`${fault}: whole again after ${took} ms, ${workload.acknowledged} answers`);
     }
     pauses.fault('none');
-    const verdict = await checkRun(crowd, place, history, tables);
-    const refusals = Object.fromEntries(crowd.refusals);
-    return { ...verdict, minutes: spent(), troubles, longestPauses: pauses.longest, refusals };
+    const result = await checkRun(workload, cluster, history, tables);
+    const refusals = Object.fromEntries(workload.refusals);
+    return { ...result, minutes: spent(), troubles, longestPauses: pauses.longest, refusals };
   } finally {
-    crowd.close();
-    await place.close();
+    workload.close();
+    await cluster.close();
   }
 }
 

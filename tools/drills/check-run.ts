@@ -1,10 +1,10 @@
-// Final check of a cluster drill: every table continues, all nodes show the same games, and the
-// history fits the logs.
+// Final check of a cluster drill: tables continue, nodes agree, and the history fits the logs.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gameText } from '../online/scripted-player.ts';
 import type { Workload } from './workload.ts';
 import { type ClientEvent, illegalHistories } from './history-checker.ts';
 import { readLogs } from './postgres-logs.ts';
-import { sleep, until } from './timeouts.ts';
+import { until } from './timeouts.ts';
 import type { Cluster } from './cluster.ts';
 
 /** Time to wait for replies to earlier messages. */
@@ -22,8 +22,8 @@ export interface RunResult {
 }
 
 /** The number of tables without any progress. */
-async function stuckTables(crowd: Workload, place: Cluster, tables: number): Promise<number> {
-  const stuck = await crowd.stuck(() => place.port(() => 0), tables);
+async function stuckTables(workload: Workload, cluster: Cluster, tables: number): Promise<number> {
+  const stuck = await workload.stuck(() => cluster.port(() => 0), tables);
   for (const { table, players } of stuck) {
     console.error(`${table} is stuck: ${players.map((one) => one.stateText).join('; ')}`);
   }
@@ -31,17 +31,17 @@ async function stuckTables(crowd: Workload, place: Cluster, tables: number): Pro
 }
 
 /** Shows every table to its players through each node in turn, and counts games that differ. */
-async function differentBetweenNodes(crowd: Workload, place: Cluster): Promise<number> {
-  crowd.rest();
+async function differentBetweenNodes(workload: Workload, cluster: Cluster): Promise<number> {
+  workload.rest();
   await sleep(LAST_MS);
   const texts = new Map<string, Set<string>>();
-  for (const { server } of place.nodes) {
-    crowd.connect(server.port);
+  for (const { server } of cluster.nodes) {
+    workload.connect(server.port);
     // oxlint-disable-next-line no-await-in-loop
-    await until(() => crowd.away === 0);
-    for (const { shown, setup } of crowd.players()) {
+    await until(() => workload.away === 0);
+    for (const { shown, setup } of workload.players()) {
       if (shown === undefined) continue;
-      const key = `${setup.visitor.name} ${shown.seq}`;
+      const key = `${setup.guest.name} ${shown.seq}`;
       const seen = texts.get(key) ?? new Set();
       texts.set(key, seen.add(gameText(shown)));
     }
@@ -51,25 +51,25 @@ async function differentBetweenNodes(crowd: Workload, place: Cluster): Promise<n
 
 /** Called after all faults are over. No more answers are given afterwards. */
 export async function checkRun(
-  crowd: Workload,
-  place: Cluster,
+  workload: Workload,
+  cluster: Cluster,
   history: readonly ClientEvent[],
   tablesToPlay: number,
 ): Promise<RunResult> {
-  const stuck = await stuckTables(crowd, place, tablesToPlay);
-  const different = await differentBetweenNodes(crowd, place);
-  crowd.close();
-  const tables = crowd.tables.map(({ table }) => table);
-  const illegal = illegalHistories(history, await readLogs(place.postgres.url(), tables));
+  const stuck = await stuckTables(workload, cluster, tablesToPlay);
+  const different = await differentBetweenNodes(workload, cluster);
+  workload.close();
+  const tables = workload.tables.map(({ table }) => table);
+  const illegal = illegalHistories(history, await readLogs(cluster.postgres.url(), tables));
   for (const { table, sentence } of illegal) console.error(`${table}: ${sentence}`);
   const count = (pattern: RegExp) => illegal.filter((one) => pattern.test(one.sentence)).length;
   return {
-    acknowledged: crowd.acknowledged,
+    acknowledged: workload.acknowledged,
     lost: count(/acknowledged and is not in the log/),
     doubled: count(/in the log twice/),
     stuck,
     illegalHistories: new Set(illegal.map(({ table }) => table)).size,
-    different: different + crowd.different,
+    different: different + workload.different,
   };
 }
 

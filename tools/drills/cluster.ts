@@ -1,12 +1,12 @@
-// Several nodes with one PostgreSQL and one Redis, each behind its own proxied network that can fail.
+// Several nodes with one PostgreSQL and one Redis, each behind a network that can fail.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type RunningPostgres, startPostgres } from '../services/postgres.ts';
 import { type RunningRedis, startRedis } from '../services/redis.ts';
 import { ServerProcess } from '../online/server-process.ts';
 import { root } from '../paths.ts';
-import { sleep } from './timeouts.ts';
 import { FaultyNetwork } from '../services/faulty-network.ts';
 
 /** A node, with its connections to the database and to the other nodes. */
@@ -40,17 +40,17 @@ export class Cluster {
 
   static async open(nodes: number, tree = root): Promise<Cluster> {
     const [postgres, redis] = await Promise.all([startPostgres({ durable: true }), startRedis()]);
-    const place = new Cluster(postgres, redis);
-    place.tree = tree;
+    const cluster = new Cluster(postgres, redis);
+    cluster.tree = tree;
     try {
       for (let i = 0; i < nodes; i++) {
         // One after the other: the first makes the database's tables.
         // oxlint-disable-next-line no-await-in-loop
-        await place.add();
+        await cluster.add();
       }
-      return place;
+      return cluster;
     } catch (error) {
-      await place.close();
+      await cluster.close();
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-// Short versions of the drills: the server is killed and misused while people and bots play, and nothing is lost.
+// Short drills: the server is killed and misused while people play, and nothing is lost.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { findPostgres } from '../services/postgres.ts';
@@ -58,7 +58,7 @@ test.skipIf(!hasEngines)(
 );
 
 test.skipIf(!hasEngines)('a rolling replacement of nodes shows no errors to clients', async () => {
-  // In a clone without history there is no earlier commit; then nodes of this one replace each other.
+  // Without history there is no earlier commit; then nodes of this one replace each other.
   const hasHistory = spawnSync('git', ['rev-parse', '--verify', '-q', 'HEAD~1']).status === 0;
   const from = hasHistory ? 'HEAD~1' : 'HEAD';
   const found = await drill('rolling', ['--from', from, '--tables', '10', '--every', '1000']);

@@ -1,7 +1,7 @@
 // Faults of a cluster: each is injected, lasts for a while, and is repaired.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@eminent/engine';
 import type { Node, Cluster } from './cluster.ts';
-import { sleep } from './timeouts.ts';
 
 export type Fault =
   | 'node killed'
@@ -32,30 +32,30 @@ const SLOW_MS = 150;
 
 export function randomFault(random: Random): Fault {
   let left = random.below(Object.values(SHARES).reduce((sum, share) => sum + share, 0));
-  for (const [trouble, share] of Object.entries(SHARES) as [Fault, number][]) {
+  for (const [fault, share] of Object.entries(SHARES) as [Fault, number][]) {
     left -= share;
-    if (left < 0) return trouble;
+    if (left < 0) return fault;
   }
   return 'node killed';
 }
 
 /** Injects a fault and repairs it; resolves when everything works again. */
-export async function inject(trouble: Fault, place: Cluster, random: Random): Promise<void> {
-  const node = place.nodes[random.below(place.nodes.length)];
+export async function inject(fault: Fault, cluster: Cluster, random: Random): Promise<void> {
+  const node = cluster.nodes[random.below(cluster.nodes.length)];
   if (node === undefined) return;
   const lasting = () => sleep(SHORT + random.below(LONG));
-  switch (trouble) {
+  switch (fault) {
     case 'node killed':
-      return place.kill(node);
+      return cluster.kill(node);
     case 'node frozen':
-      return place.freeze(node, SHORT + random.below(LONG));
+      return cluster.freeze(node, SHORT + random.below(LONG));
     case 'postgres restarted':
-      await place.postgres.kill();
-      return place.postgres.restart();
+      await cluster.postgres.kill();
+      return cluster.postgres.restart();
     case 'redis restarted':
-      await place.redis.kill();
+      await cluster.redis.kill();
       await lasting();
-      return place.redis.restart();
+      return cluster.redis.restart();
     case 'redis cut off':
       return during(node.toRedis, 'cut', lasting);
     case 'database connections dropped':

@@ -17,12 +17,12 @@ const saw = (client: string, seq: number, text?: string): ClientEvent => {
 const log = (...keys: (string | undefined)[]): Written[] =>
   keys.map((key, index) => ({ seq: index + 1, key }));
 
-function faults(deeds: readonly ClientEvent[], entries: readonly Written[]): string[] {
-  return illegalHistories(deeds, new Map([['t', entries]])).map(({ sentence }) => sentence);
+function faults(events: readonly ClientEvent[], entries: readonly Written[]): string[] {
+  return illegalHistories(events, new Map([['t', entries]])).map(({ sentence }) => sentence);
 }
 
 test('a history with every allowed event is valid', () => {
-  const deeds = [
+  const events = [
     saw('ann', 1, 'one'),
     saw('ben', 1, 'one'),
     requested('ann', 'a'),
@@ -39,8 +39,8 @@ test('a history with every allowed event is valid', () => {
     done('ben', 'b'),
     saw('ben', 3, 'three'),
   ];
-  expect(faults(deeds, log(undefined, 'a', 'b'))).toEqual([]);
-  expect(faults(deeds, log(undefined, 'a', 'b', 'c'))).toEqual([]);
+  expect(faults(events, log(undefined, 'a', 'b'))).toEqual([]);
+  expect(faults(events, log(undefined, 'a', 'b', 'c'))).toEqual([]);
 });
 
 test.each<[string, readonly ClientEvent[], readonly Written[], RegExp]>([
@@ -64,17 +64,17 @@ test.each<[string, readonly ClientEvent[], readonly Written[], RegExp]>([
     log('b', 'a'),
     /b was requested after entry 2 had been acknowledged/,
   ],
-])('found: %s', (_, deeds, entries, sentence) => {
-  expect(faults(deeds, entries).join('\n')).toMatch(sentence);
+])('found: %s', (_, events, entries, sentence) => {
+  expect(faults(events, entries).join('\n')).toMatch(sentence);
 });
 
 test('tables are checked separately, and a table without a log has lost everything', () => {
-  const deeds: ClientEvent[] = [
+  const events: ClientEvent[] = [
     requested('ann', 'a'),
     { ...requested('ann', 'a'), table: 'u' },
     done('ann', 'a'),
   ];
-  expect(illegalHistories(deeds, new Map([['u', log('a')]]))).toEqual([
+  expect(illegalHistories(events, new Map([['u', log('a')]]))).toEqual([
     { table: 't', sentence: 'a was acknowledged and is not in the log' },
   ]);
 });

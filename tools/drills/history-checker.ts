@@ -1,5 +1,4 @@
-// Checks the history of a drill: could a system with one log per table have produced everything
-// that the clients sent and saw?
+// Checks whether a system with one log per table could have produced what clients sent and saw.
 
 /** A client sends a command with a key, and may send it again with the same key. */
 export interface Requested {
@@ -53,17 +52,17 @@ export function illegalHistories(
 ): Illegal[] {
   const byTable = new Map<string, ClientEvent[]>();
   for (const table of logs.keys()) byTable.set(table, []);
-  for (const deed of history) {
-    const deeds = byTable.get(deed.table);
-    if (deeds === undefined) byTable.set(deed.table, [deed]);
-    else deeds.push(deed);
+  for (const event of history) {
+    const events = byTable.get(event.table);
+    if (events === undefined) byTable.set(event.table, [event]);
+    else events.push(event);
   }
-  return [...byTable].flatMap(([table, deeds]) =>
-    [...faultsOf(deeds, logs.get(table) ?? [])].map((sentence) => ({ table, sentence })),
+  return [...byTable].flatMap(([table, events]) =>
+    [...faultsOf(events, logs.get(table) ?? [])].map((sentence) => ({ table, sentence })),
   );
 }
 
-function* faultsOf(deeds: readonly ClientEvent[], log: readonly Written[]): Generator<string> {
+function* faultsOf(events: readonly ClientEvent[], log: readonly Written[]): Generator<string> {
   yield* faultsOfLog(log);
   const seqs = new Map<string, number>();
   for (const { seq, key } of log) {
@@ -71,11 +70,13 @@ function* faultsOf(deeds: readonly ClientEvent[], log: readonly Written[]): Gene
     if (seqs.has(key)) yield `${key} is in the log twice, as ${seqs.get(key)} and ${seq}`;
     seqs.set(key, seq);
   }
-  const requested = new Set(deeds.flatMap((deed) => (deed.what === 'requested' ? [deed.key] : [])));
+  const requested = new Set(
+    events.flatMap((event) => (event.what === 'requested' ? [event.key] : [])),
+  );
   for (const [key, seq] of seqs)
     if (!requested.has(key)) yield `no client requested ${key}, entry ${seq}`;
-  yield* faultsOfOrder(deeds, seqs);
-  yield* faultsOfViews(deeds, seqs, log.at(-1)?.seq ?? 0);
+  yield* faultsOfOrder(events, seqs);
+  yield* faultsOfViews(events, seqs, log.at(-1)?.seq ?? 0);
 }
 
 function* faultsOfLog(log: readonly Written[]): Generator<string> {
@@ -87,20 +88,20 @@ function* faultsOfLog(log: readonly Written[]): Generator<string> {
 
 /** An acknowledged command is in the log, before all commands sent later. */
 function* faultsOfOrder(
-  deeds: readonly ClientEvent[],
+  events: readonly ClientEvent[],
   seqs: ReadonlyMap<string, number>,
 ): Generator<string> {
   const first = new Set<string>();
   /** The highest acknowledged entry at the time when a key was first sent. */
   const floors = new Map<string, number>();
   let acknowledged = 0;
-  for (const deed of deeds) {
-    if (deed.what === 'requested' && !floors.has(deed.key)) floors.set(deed.key, acknowledged);
-    if (deed.what !== 'acknowledged') continue;
-    const seq = seqs.get(deed.key);
+  for (const event of events) {
+    if (event.what === 'requested' && !floors.has(event.key)) floors.set(event.key, acknowledged);
+    if (event.what !== 'acknowledged') continue;
+    const seq = seqs.get(event.key);
     if (seq === undefined) {
-      if (!first.has(deed.key)) yield `${deed.key} was acknowledged and is not in the log`;
-      first.add(deed.key);
+      if (!first.has(event.key)) yield `${event.key} was acknowledged and is not in the log`;
+      first.add(event.key);
     } else {
       acknowledged = Math.max(acknowledged, seq);
     }
@@ -115,27 +116,28 @@ function* faultsOfOrder(
 
 /** What each client saw never goes back, is in the log, and is the same for all. */
 function* faultsOfViews(
-  deeds: readonly ClientEvent[],
+  events: readonly ClientEvent[],
   seqs: ReadonlyMap<string, number>,
   last: number,
 ): Generator<string> {
   const known = new Map<string, number>();
   const texts = new Map<number, string>();
-  for (const deed of deeds) {
-    const before = known.get(deed.client) ?? 0;
-    if (deed.what === 'acknowledged') {
-      known.set(deed.client, Math.max(before, seqs.get(deed.key) ?? 0));
-    } else if (deed.what === 'saw') {
-      if (deed.seq < before) {
-        yield `${deed.client} knew of entry ${before} and was shown the table as of ${deed.seq}`;
+  for (const event of events) {
+    const before = known.get(event.client) ?? 0;
+    if (event.what === 'acknowledged') {
+      known.set(event.client, Math.max(before, seqs.get(event.key) ?? 0));
+    } else if (event.what === 'saw') {
+      if (event.seq < before) {
+        yield `${event.client} knew of entry ${before} and was shown the table as of ${event.seq}`;
       }
-      if (deed.seq > last)
-        yield `${deed.client} was shown entry ${deed.seq}; the log ends at ${last}`;
-      known.set(deed.client, Math.max(before, deed.seq));
-      if (deed.text === undefined) continue;
-      const text = texts.get(deed.seq);
-      if (text !== undefined && text !== deed.text) yield `entry ${deed.seq} was seen in two ways`;
-      texts.set(deed.seq, deed.text);
+      if (event.seq > last)
+        yield `${event.client} was shown entry ${event.seq}; the log ends at ${last}`;
+      known.set(event.client, Math.max(before, event.seq));
+      if (event.text === undefined) continue;
+      const text = texts.get(event.seq);
+      if (text !== undefined && text !== event.text)
+        yield `entry ${event.seq} was seen in two ways`;
+      texts.set(event.seq, event.text);
     }
   }
 }

@@ -1,60 +1,44 @@
-// npm run tools -- drill:kill: people and bots play on many tables over real sockets while the server is killed at random moments and
-// restarted on the same data. Each acknowledged answer must be in the log once, earlier states must not change, and no table may be stuck.
+// npm run tools -- drill:kill: people and bots play on many tables over real sockets while the
+// server is killed at random moments and restarted on the same data. Each acknowledged answer must
+// be in the log once, earlier states must not change, and no table may be stuck.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFromSeed } from '@eminent/engine';
 import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
 import { readTotals, writeTotals } from '../progress-file.ts';
 import { ServerProcess } from '../online/server-process.ts';
 import { Workload } from './workload.ts';
-import { TableLog } from './table-log.ts';
-import { sleep, until } from './timeouts.ts';
+import { type Findings, TableLog } from './table-log.ts';
+import { until } from './timeouts.ts';
 
-/** Each batch has its own data folder and tables and is checked at its end, so that a long run can stop and resume. */
-const BATCH = 25;
 /**
- * Number of answers to wait for before every second kill, so that slow machines have answers to
- * lose, too. The other kills happen at random moments.
+ * Kills in a batch. Each batch has its own data folder and tables and is checked at its end, so
+ * that a long run can stop and resume.
  */
+const BATCH = 25;
+/** Answers to wait for before every second kill, so that slow machines have some to lose. */
 const AT_STAKE = 10;
 
-interface Totals {
-  kills: number;
-  acknowledged: number;
-  lost: number;
-  doubled: number;
-  gaps: number;
-  stuck: number;
-  /** Tables that were shown in an older or different state than clients had already seen. */
-  goneBack: number;
-  different: number;
-  compared: number;
-  finished: number;
-  longestRestartMs: number;
-  /**
-   * CPU time from a start until the first table was shown. It hardly depends on the load of the
-   * machine.
-   */
-  mostRestartCpuMs: number;
-  refusals: Record<string, number>;
-}
-
-const NOTHING: Totals = {
+const NOTHING = {
   kills: 0,
   acknowledged: 0,
   lost: 0,
   doubled: 0,
   gaps: 0,
   stuck: 0,
+  /** Tables that were shown in an older or different state than clients had already seen. */
   goneBack: 0,
   different: 0,
   compared: 0,
   finished: 0,
   longestRestartMs: 0,
+  /** CPU time from a start until the first table was shown; it hardly depends on other programs. */
   mostRestartCpuMs: 0,
-  refusals: {},
+  refusals: {} as Record<string, number>,
 };
+type Totals = typeof NOTHING;
 
 startProgram();
 const flags = readFlags({
@@ -83,14 +67,14 @@ function say(text: string): void {
   if (!flags.json) console.log(text);
 }
 
-async function untilShown(crowd: Workload, since: number): Promise<number> {
-  await until(() => crowd.shownAt !== undefined, 5);
-  return (crowd.shownAt ?? performance.now()) - since;
+async function untilShown(workload: Workload, since: number): Promise<number> {
+  await until(() => workload.shownAt !== undefined, 5);
+  return (workload.shownAt ?? performance.now()) - since;
 }
 
 /** The number of tables without any progress. */
-async function stuckTables(crowd: Workload, server: ServerProcess): Promise<number> {
-  const stuck = await crowd.stuck(server.port, tables);
+async function stuckTables(workload: Workload, server: ServerProcess): Promise<number> {
+  const stuck = await workload.stuck(server.port, tables);
   for (const { table } of stuck) say(`stuck: ${table}`);
   return stuck.length;
 }
@@ -100,51 +84,48 @@ async function batch(number: number, wanted: number, totals: Totals): Promise<vo
   const folder = mkdtempSync(join(tmpdir(), 'eminent-drill-'));
   const start = () => ServerProcess.start({ data: folder, port, commitDelayMs, limited: false });
   // Each player has its own random generator, because their order varies.
-  const crowd = new Workload(random, [20, think]);
-  const ledger = new TableLog(folder);
+  const workload = new Workload(random, [20, think]);
+  const log = new TableLog(folder);
   let server = await start();
   try {
     for (let kill = 0; kill < wanted; kill++) {
       // oxlint-disable no-await-in-loop
       if (kill % 2 === 0) {
-        await crowd.keepPlaying(server.port, tables);
-        await crowd.moreAnswers(AT_STAKE);
+        await workload.keepPlaying(server.port, tables);
+        await workload.moreAnswers(AT_STAKE);
       }
       await sleep(random.below(every));
       await server.kill();
       const begun = performance.now();
       server = await start();
-      crowd.connect(server.port);
-      const ms = await untilShown(crowd, begun);
+      workload.connect(server.port);
+      const ms = await untilShown(workload, begun);
       const { cpuMs } = await server.stats();
       // oxlint-enable no-await-in-loop
       totals.kills++;
       totals.longestRestartMs = Math.max(totals.longestRestartMs, Math.round(ms));
       totals.mostRestartCpuMs = Math.max(totals.mostRestartCpuMs, Math.round(cpuMs));
-      add(totals, ledger.look(crowd.tables));
+      add(totals, log.look(workload.tables));
       say(
-        `${totals.kills} kills, ${totals.acknowledged + crowd.acknowledged} answers, ${ms.toFixed(0)} ms`,
+        `${totals.kills} kills, ${totals.acknowledged + workload.acknowledged} answers, ${ms.toFixed(0)} ms`,
       );
     }
-    totals.stuck += await stuckTables(crowd, server);
-    add(totals, ledger.look(crowd.tables));
+    totals.stuck += await stuckTables(workload, server);
+    add(totals, log.look(workload.tables));
   } finally {
-    crowd.close();
+    workload.close();
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
   for (const name of ['acknowledged', 'goneBack', 'different', 'compared', 'finished'] as const) {
-    totals[name] += crowd[name];
+    totals[name] += workload[name];
   }
-  for (const [reason, n] of crowd.refusals) {
+  for (const [reason, n] of workload.refusals) {
     totals.refusals[reason] = (totals.refusals[reason] ?? 0) + n;
   }
 }
 
-function add(
-  totals: Totals,
-  { lost, doubled, gaps }: { lost: number; doubled: number; gaps: number },
-) {
+function add(totals: Totals, { lost, doubled, gaps }: Findings): void {
   totals.lost += lost;
   totals.doubled += doubled;
   totals.gaps += gaps;

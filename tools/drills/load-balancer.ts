@@ -1,4 +1,4 @@
-// A load balancer: one address for several nodes, round robin by connection. It knows no sessions and skips nodes that do not listen.
+// A load balancer: one address for several nodes, round robin by connection.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 

@@ -1,4 +1,4 @@
-// Random malformed frames made from real ones: truncated, nested, mutated, oversized, with wrong types, or not text at all.
+// Random malformed frames: truncated, nested, mutated, oversized, of wrong types, or no text.
 import type { Random } from '@eminent/engine';
 import { WIRE_VERSION } from '@eminent/protocol/online';
 

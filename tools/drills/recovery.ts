@@ -1,9 +1,11 @@
-// npm run tools -- drill:recovery: performs the backup of docs/operations.md with a real PostgreSQL: a base backup while people play, a WAL
-// archive, a mistake, and a lost machine. Then it restores to the moment before the mistake, with every entry.
+// npm run tools -- drill:recovery: performs the backup of docs/operations.md with a real
+// PostgreSQL: a base backup while people play, a WAL archive, a mistake, and a lost machine. Then
+// it restores to the moment before the mistake, with every entry.
 import { execFile } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFromSeed } from '@eminent/engine';
 import { newId, openStore, type Store } from '@eminent/server/store';
 import { serviceFolder, unprivilegedUser, removeAtEnd } from '../services/service-process.ts';
@@ -82,7 +84,7 @@ async function archived(): Promise<void> {
   for (let tries = 0; !readdirSync(archive).includes(last); tries++) {
     if (tries > 600) refuse(`The archive lacks ${last}.`);
     // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
   }
 }
 
@@ -98,7 +100,7 @@ say(`copied with ${entries} entries at each of ${tables} tables`);
 await play(store);
 const expected = new Map([...written].map(([table, bodies]) => [table, [...bodies]]));
 const target = await typed('select clock_timestamp()');
-await new Promise((resolve) => setTimeout(resolve, 50));
+await sleep(50);
 await typed(`delete from log where "table" = '${names[0]}'`);
 await play(store).catch(() => undefined);
 const isMistaken = (await differing(store, expected)) > 0;

@@ -1,9 +1,11 @@
-// npm run tools -- drill:storms: bad traffic over real sockets while other tables play: mass reconnects, a slow reader, floods, malformed
-// frames, a full disk. None of it may disturb another table.
+// npm run tools -- drill:storms: bad traffic over real sockets while other tables play: mass
+// reconnects, a slow reader, floods, malformed frames, a full disk. None of it may disturb another
+// table.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, randomFromSeed } from '@eminent/engine';
 import { WIRE_VERSION } from '@eminent/protocol/online';
 import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../command-line.ts';
@@ -13,7 +15,7 @@ import { type MadeTable, makeTable, Guest } from '../online/http-client.ts';
 import { Workload, type WorkloadTable } from './workload.ts';
 import { TableLog } from './table-log.ts';
 import { malformedFrame } from './malformed-frames.ts';
-import { sleep, until } from './timeouts.ts';
+import { until } from './timeouts.ts';
 import { tableSetup } from '../online/table-setup.ts';
 
 startProgram();
@@ -32,11 +34,11 @@ const think = wholeNumber('think', flags.think, 0, 60_000);
 const port = wholeNumber('port', flags.port, 0, 65_535);
 const seed = shortText('seed', flags.seed ?? `storms ${Date.now()}`, 200);
 
-const EVIL = '127.0.1.1';
+const ATTACKER_ADDRESS = '127.0.1.1';
 
 interface Drill {
   readonly random: Random;
-  readonly crowd: Workload;
+  readonly workload: Workload;
   readonly folder: string;
   server: ServerProcess;
 }
@@ -48,8 +50,8 @@ interface Found {
 }
 
 /** Whether as many tables as at the start make progress from now on. */
-async function keepsPlaying({ crowd, server }: Drill): Promise<boolean> {
-  return (await crowd.stuck(server.port, tables)).length === 0;
+async function keepsPlaying({ workload, server }: Drill): Promise<boolean> {
+  return (await workload.stuck(server.port, tables)).length === 0;
 }
 
 async function newTable({ server }: Drill): Promise<MadeTable> {
@@ -58,36 +60,32 @@ async function newTable({ server }: Drill): Promise<MadeTable> {
   return makeTable(server.port, tableSetup(2, { spectators: 'no' }), people);
 }
 
-async function watchingSocket(
-  { server }: Drill,
-  visitor: Guest,
-  table: string,
-): Promise<RawSocket> {
-  const socket = new RawSocket(server.port, { cookie: visitor.cookie, address: EVIL });
+async function watchingSocket({ server }: Drill, guest: Guest, table: string): Promise<RawSocket> {
+  const socket = new RawSocket(server.port, { cookie: guest.cookie, address: ATTACKER_ADDRESS });
   await socket.answered;
   socket.send({ type: 'hello', versions: [WIRE_VERSION] });
-  await socket.hears('welcome');
+  await socket.firstOf('welcome');
   socket.send({ type: 'watch', table });
-  await socket.hears('table');
+  await socket.firstOf('table');
   return socket;
 }
 
 /** The server restarts and all clients reconnect. */
-async function reconnectAll(scene: Drill): Promise<Found> {
-  const { crowd, folder } = scene;
-  await scene.server.kill();
+async function reconnectAll(drill: Drill): Promise<Found> {
+  const { workload, folder } = drill;
+  await drill.server.kill();
   const begun = performance.now();
-  scene.server = await ServerProcess.start({ data: folder, port, commitDelayMs: 0, limited: true });
+  drill.server = await ServerProcess.start({ data: folder, port, commitDelayMs: 0, limited: true });
   const listened = performance.now();
-  crowd.connect(scene.server.port);
-  const back = await until(() => crowd.away === 0);
+  workload.connect(drill.server.port);
+  const back = await until(() => workload.away === 0);
   const shown = performance.now();
   const figures = {
-    sockets: crowd.people,
+    sockets: workload.people,
     startedMs: Math.round(listened - begun),
     allBackMs: Math.round(shown - listened),
   };
-  return { figures, faults: back ? [] : [`${crowd.away} did not come back`] };
+  return { figures, faults: back ? [] : [`${workload.away} did not come back`] };
 }
 
 /** Changes until a table is long: its snapshot is then ten times larger than at the start. */
@@ -97,23 +95,21 @@ const MAX_REQUESTS = 2000;
 /** Messages per second that every client may send. */
 const ALLOWED = 18;
 
-async function longTable({ crowd }: Drill): Promise<WorkloadTable | undefined> {
-  const find = () => crowd.playing.find(({ moves }) => moves > LONG_GAME);
+async function longTable({ workload }: Drill): Promise<WorkloadTable | undefined> {
+  const find = () => workload.playing.find(({ moves }) => moves > LONG_GAME);
   await until(() => find() !== undefined);
   return find();
 }
 
-/**
- * A client requests the whole table repeatedly and never reads, while the others at the table play.
- */
-async function slowReader(scene: Drill): Promise<Found> {
-  const long = await longTable(scene);
-  const visitor = long?.players[0]?.setup.visitor;
-  if (long === undefined || visitor === undefined) throw new Error('no game becomes long');
+/** A client requests the whole table repeatedly and never reads, while the others play. */
+async function slowReader(drill: Drill): Promise<Found> {
+  const long = await longTable(drill);
+  const guest = long?.players[0]?.setup.guest;
+  if (long === undefined || guest === undefined) throw new Error('no game becomes long');
   const { table } = long;
-  const reader = await watchingSocket(scene, visitor, table);
+  const reader = await watchingSocket(drill, guest, table);
   reader.socket.pause();
-  const before = (await scene.server.stats()).rssBytes;
+  const before = (await drill.server.stats()).rssBytes;
   let requests = 0;
   let isGone = false;
   void reader.closed.then(() => (isGone = true));
@@ -123,16 +119,16 @@ async function slowReader(scene: Drill): Promise<Found> {
     // oxlint-disable-next-line no-await-in-loop
     await sleep(1000 / ALLOWED);
   }
-  const grown = (await scene.server.stats()).rssBytes - before;
-  const isFine = await keepsPlaying(scene);
-  const again = await watchingSocket(scene, visitor, table);
-  const isWhole = again.heard.some(({ type }) => type === 'table');
+  const grown = (await drill.server.stats()).rssBytes - before;
+  const isFine = await keepsPlaying(drill);
+  const again = await watchingSocket(drill, guest, table);
+  const isWhole = again.received.some(({ type }) => type === 'table');
   for (const socket of [reader, again]) socket.end();
   return {
     figures: { requests, grownBytes: grown },
     faults: [
       ...(isGone ? [] : ['a reader that never reads was kept']),
-      ...(isFine ? [] : ['tables stood still beside a slow reader']),
+      ...(isFine ? [] : ['tables stopped beside a slow reader']),
       ...(isWhole ? [] : ['the slow reader did not get the whole table again']),
       ...(grown > 200e6 ? ['a slow reader cost the server 200 MB'] : []),
     ],
@@ -140,12 +136,12 @@ async function slowReader(scene: Drill): Promise<Found> {
 }
 
 /** A client sends as fast as it can. */
-async function flood(scene: Drill): Promise<Found> {
-  const { table, people } = await newTable(scene);
+async function flood(drill: Drill): Promise<Found> {
+  const { table, people } = await newTable(drill);
   const [first] = people;
   if (first === undefined) throw new Error('the seat is empty');
-  const flooder = await watchingSocket(scene, first, table);
-  const answersBefore = scene.crowd.acknowledged;
+  const flooder = await watchingSocket(drill, first, table);
+  const answersBefore = drill.workload.acknowledged;
   const begun = performance.now();
   let sent = 0;
   while (flooder.isOpen && sent < 200_000) {
@@ -153,73 +149,72 @@ async function flood(scene: Drill): Promise<Found> {
     // oxlint-disable-next-line no-await-in-loop
     await sleep(1);
   }
-  const farewell = await flooder.hears('bye');
-  const isFine = await keepsPlaying(scene);
+  const bye = await flooder.firstOf('bye');
+  const isFine = await keepsPlaying(drill);
   flooder.end();
   const seconds = (performance.now() - begun) / 1000;
-  const answers = scene.crowd.acknowledged - answersBefore;
+  const answers = drill.workload.acknowledged - answersBefore;
   return {
     figures: { sent, othersAnswersPerSecond: Math.round(answers / seconds) },
     faults: [
-      ...(farewell?.reason === 'flood' ? [] : ['the flood was let in']),
-      ...(isFine ? [] : ['tables stood still during the flood']),
+      ...(bye?.reason === 'flood' ? [] : ['the flood was not stopped']),
+      ...(isFine ? [] : ['tables stopped during the flood']),
     ],
   };
 }
 
 /** Sends malformed frames of all kinds from sockets that reconnect when the server closes them. */
-async function malformedInput(scene: Drill): Promise<Found> {
-  const { table, people } = await newTable(scene);
+async function malformedInput(drill: Drill): Promise<Found> {
+  const { table, people } = await newTable(drill);
   const [first] = people;
   if (first === undefined) throw new Error('the seat is empty');
   let sent = 0;
   let sockets = 0;
   while (sent < frames) {
     // oxlint-disable-next-line no-await-in-loop
-    const socket = await watchingSocket(scene, first, table);
+    const socket = await watchingSocket(drill, first, table);
     sockets++;
-    for (let i = 0; i < 25 && sent < frames; i++, sent++) socket.send(malformedFrame(scene.random));
-    // The server either closes the socket or answers this last ping. Either way it has read
-    // everything.
+    for (let i = 0; i < 25 && sent < frames; i++, sent++) socket.send(malformedFrame(drill.random));
+    // The server closes the socket or answers this last ping: it has read everything.
     socket.send({ type: 'ping', id: sent });
     // oxlint-disable-next-line no-await-in-loop
-    await socket.hears('pong');
+    await socket.firstOf('pong');
     socket.end();
   }
-  const isFine = await keepsPlaying(scene);
-  const after = await watchingSocket(scene, first, table);
-  const shown = after.heard.find(({ type }) => type === 'table');
+  const isFine = await keepsPlaying(drill);
+  const after = await watchingSocket(drill, first, table);
+  const shown = after.received.find(({ type }) => type === 'table');
   after.end();
   // Two players joined and the game was dealt. Nothing else may be in the log.
   const quiet = shown?.type === 'table' && shown.game?.view.ply === 0;
   return {
     figures: { frames: sent, sockets },
     faults: [
-      ...(isFine ? [] : ['tables stood still among the nonsense']),
+      ...(isFine ? [] : ['tables stopped among the nonsense']),
       ...(quiet ? [] : ['nonsense changed a table']),
     ],
   };
 }
 
 /** The disk is full for a while (on Linux: a temporary limit on file sizes). */
-async function fullDisk(scene: Drill): Promise<Found> {
+async function fullDisk(drill: Drill): Promise<Found> {
   const limit = (bytes: string) =>
-    spawnSync('prlimit', ['--pid', String(scene.server.pid), `--fsize=${bytes}:`]).status === 0;
+    spawnSync('prlimit', ['--pid', String(drill.server.pid), `--fsize=${bytes}:`]).status === 0;
   if (!limit('1024')) return { figures: {}, faults: [] };
-  const { crowd, server } = scene;
-  const unavailable = () => crowd.refusals.get('unavailable') ?? 0;
+  const { workload, server } = drill;
+  const unavailable = () => workload.refusals.get('unavailable') ?? 0;
   const before = unavailable();
   const isReported = await until(() => unavailable() > before);
   const ready = await fetch(`http://127.0.0.1:${server.port}/readyz`);
   limit('unlimited');
   const begun = performance.now();
-  const isFine = await keepsPlaying(scene);
+  const isFine = await keepsPlaying(drill);
   return {
     figures: { refused: unavailable() - before, goesOnMs: Math.round(performance.now() - begun) },
     faults: [
-      ...(isReported ? [] : ['no client was told that the disk is full']),
+      ...(isReported ? [] : ['no client learned that the disk is full']),
       ...(ready.status === 503 ? [] : ['a server that cannot write says that it is ready']),
-      ...(isFine ? [] : ['tables stood still after the disk had room again']),
+      ...(isFine ? [] : ['tables stopped after the disk had room again']),
     ],
   };
 }
@@ -236,9 +231,9 @@ async function main(): Promise<void> {
   const random = randomFromSeed(seed);
   const folder = mkdtempSync(join(tmpdir(), 'eminent-storms-'));
   const server = await ServerProcess.start({ data: folder, port, commitDelayMs: 0, limited: true });
-  const scene: Drill = {
+  const drill: Drill = {
     random,
-    crowd: new Workload(random, [Math.min(20, think), think]),
+    workload: new Workload(random, [Math.min(20, think), think]),
     folder,
     server,
   };
@@ -247,22 +242,22 @@ async function main(): Promise<void> {
   try {
     for (const [name, storm] of Object.entries(STORMS)) {
       // oxlint-disable no-await-in-loop
-      await scene.crowd.keepPlaying(scene.server.port, tables);
-      const { figures, faults: mine } = await storm(scene);
+      await drill.workload.keepPlaying(drill.server.port, tables);
+      const { figures, faults: wrong } = await storm(drill);
       // oxlint-enable no-await-in-loop
-      found[name] = { ...figures, faults: mine.length };
-      faults.push(...mine.map((one) => `${name}: ${one}`));
-      if (!flags.json) console.log(name, figures, mine);
+      found[name] = { ...figures, faults: wrong.length };
+      faults.push(...wrong.map((one) => `${name}: ${one}`));
+      if (!flags.json) console.log(name, figures, wrong);
     }
-    if (!(await keepsPlaying(scene))) faults.push('a table of the crowd stands still');
-    const { lost, doubled, gaps } = new TableLog(folder).look(scene.crowd.tables);
-    const { goneBack, different } = scene.crowd;
+    if (!(await keepsPlaying(drill))) faults.push('a table does not continue');
+    const { lost, doubled, gaps } = new TableLog(folder).look(drill.workload.tables);
+    const { goneBack, different } = drill.workload;
     const wrong = { lost, doubled, gaps, goneBack, different };
     for (const [name, n] of Object.entries(wrong)) if (n > 0) faults.push(`${n} ${name}`);
     console.log(JSON.stringify({ ...found, ...wrong, faults, tables, seed }));
   } finally {
-    scene.crowd.close();
-    await scene.server.kill();
+    drill.workload.close();
+    await drill.server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
   if (faults.length > 0) refuse('The drill found faults.');

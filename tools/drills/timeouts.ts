@@ -1,8 +1,8 @@
-// Timeouts of drills, generous enough for a busy machine.
+// Waits for a condition, with a limit that is generous enough for a busy machine.
+import { setTimeout as sleep } from 'node:timers/promises';
+
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 20;
-
-export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Whether it happens before the timeout. */
 export async function until(happened: () => boolean, every = LOOK_MS): Promise<boolean> {

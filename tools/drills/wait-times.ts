@@ -1,10 +1,7 @@
-// Measures how long people waited for an acknowledgement, or for their table after a reconnect, and attributes each wait to a fault.
+// Measures how long people waited for an answer or their table, and for which fault.
 import type { ClientEvent } from './history-checker.ts';
 
-/**
- * A connection event of a client, which is not part of the checked history: connection lost, or
- * reconnected.
- */
+/** A lost connection or a reconnect, which is not part of the checked history. */
 export interface ConnectionEvent {
   readonly what: 'left' | 'back';
   readonly client: string;
@@ -18,7 +15,7 @@ export function isClientEvent(one: ClientEvent | ConnectionEvent): one is Client
 export class WaitTimes {
   /** The unacknowledged command of each client, and the time of its first request. */
   private readonly open = new Map<string, { readonly key: string; readonly since: number }>();
-  /** When clients left that have not received their table yet, even if they wait for no acknowledgement. */
+  /** When clients lost their connection that have not received their table since. */
   private readonly away = new Map<string, number>();
   private readonly faults: { readonly what: string; readonly at: number }[] = [];
   private readonly now: () => number;
@@ -51,7 +48,7 @@ export class WaitTimes {
     }
   }
 
-  /** A wait ends. Its cause is the last fault; waits caused by earlier faults were recorded separately. */
+  /** A wait ends. Its cause is the last fault; waits for earlier faults have ended before. */
   private over(since: number): void {
     const cause = this.faults.at(-1)?.what ?? 'none';
     this.found.set(cause, Math.max(this.found.get(cause) ?? 0, this.now() - since));

@@ -1,4 +1,4 @@
-// Many tables with scripted people and bots on one server. Records acknowledged answers and inconsistencies.
+// Many tables with scripted people and bots. Records answers and inconsistencies.
 import { Random } from '@eminent/engine';
 import type { TableSnapshot, TableSetup } from '@eminent/protocol/online';
 import {
@@ -38,7 +38,7 @@ function setupOf({ people, bots, silent }: Mix): TableSetup {
       ...Array.from({ length: people }, () => ({ kind: 'open' as const })),
       ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'captain' })),
     ],
-    // Long enough for every answer, even across a slow restart; with a silent player it expires at once.
+    // Long enough for every answer, even across a slow restart; with a silent player one second.
     clock: { kind: 'timed', decision: silent ? 1 : 3600, reserve: 0 },
     late: silent ? 'default' : 'bot',
     spectators: 'no',
@@ -47,7 +47,7 @@ function setupOf({ people, bots, silent }: Mix): TableSetup {
 
 /** Public states at every 16th entry are compared between players. */
 const COMPARED = 16;
-/** The state before and after a reconnect is compared after this delay, or when the result is read. */
+/** States before and after a reconnect are compared after this delay, or when read. */
 const COMPARED_MS = 5000;
 const ADDRESSES = 100;
 const AT_ONCE = 10;
@@ -77,10 +77,7 @@ export class Workload {
   private readonly note: (one: ClientEvent | ConnectionEvent) => void;
   private made = 0;
   private readonly found = { goneBack: 0, different: 0, compared: 0 };
-  /**
-   * For each reconnect that is not compared yet: the state shown after it, and the state known
-   * before.
-   */
+  /** Reconnects to compare: the state shown afterwards, and the state known before. */
   private readonly back: { readonly shown: TableSnapshot; readonly before: TableSnapshot }[] = [];
   private comparing: NodeJS.Timeout | undefined;
 
@@ -104,15 +101,15 @@ export class Workload {
     const people = await Promise.all(names.map((name) => Guest.signIn(port, name)));
     const { table } = await makeTable(port, setupOf(mix), people);
     const one: WorkloadTable = { table, players: [], fresh: new Set(), moves: 0 };
-    const ears = this.listenerFor(one);
-    const players = people.map((visitor, seat) => {
+    const listener = this.listenerFor(one);
+    const players = people.map((guest, seat) => {
       const [a, b, c] = [this.random.next(), this.random.next(), this.random.next()];
       const random = new Random(a, b, c, n);
       const silent = mix.silent && seat === people.length - 1;
       const address = `127.0.0.${2 + (n % ADDRESSES)}`;
       return new ScriptedPlayer(
-        { visitor, table, random, think: this.think, address, silent },
-        ears,
+        { guest, table, random, think: this.think, address, silent },
+        listener,
       );
     });
     Object.assign(one, { players });
@@ -152,7 +149,7 @@ export class Workload {
     return this.idleSince(before);
   }
 
-  /** Waits for more acknowledged answers, so that there is something to lose on slow machines too. */
+  /** Waits for more acknowledged answers, which could be lost. */
   async moreAnswers(answers: number): Promise<void> {
     const wanted = this.acknowledged + answers;
     await until(() => this.acknowledged >= wanted);
@@ -204,27 +201,27 @@ export class Workload {
     const { table } = one;
     return {
       requested: ({ setup }, key) => {
-        this.note({ what: 'requested', client: setup.visitor.name, table, key });
+        this.note({ what: 'requested', client: setup.guest.name, table, key });
       },
       saw: ({ setup }, shown) => {
         const { seq } = shown;
         const text = seq % COMPARED === 0 ? publicText(shown) : undefined;
-        this.note({ what: 'saw', client: setup.visitor.name, table, seq, text });
+        this.note({ what: 'saw', client: setup.guest.name, table, seq, text });
       },
       acknowledged: ({ setup }, key) => {
-        this.note({ what: 'acknowledged', client: setup.visitor.name, table, key });
+        this.note({ what: 'acknowledged', client: setup.guest.name, table, key });
         if (one.fresh.has(key)) return;
         one.fresh.add(key);
         this.acknowledged++;
       },
       left: ({ setup }) => {
-        this.note({ what: 'left', client: setup.visitor.name });
+        this.note({ what: 'left', client: setup.guest.name });
       },
       refused: (_, reason) => {
         this.refusals.set(reason, (this.refusals.get(reason) ?? 0) + 1);
       },
       shown: ({ setup }, shown, before) => {
-        if (before !== undefined) this.note({ what: 'back', client: setup.visitor.name });
+        if (before !== undefined) this.note({ what: 'back', client: setup.guest.name });
         this.shownAt ??= performance.now();
         if (before !== undefined) this.compareLater(shown, before);
       },

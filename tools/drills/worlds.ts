@@ -1,5 +1,5 @@
-// npm run tools -- drill:worlds: in whole games, replaces everything hidden from a viewer by another deal and compares what the server
-// sends.
+// npm run tools -- drill:worlds: in whole games, replaces everything hidden from a viewer by
+// another deal and compares what the server sends.
 import { randomUUID } from 'node:crypto';
 import {
   compareGame,

@@ -1,4 +1,4 @@
-// The files for hosts are correct: settings, named files, existing metrics, and an image without root access.
+// The files for hosts are correct: settings, named files, existing metrics, no root access.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -6,11 +6,11 @@ import { leftOver } from './multiset.ts';
 import { placeOf } from './planet-places.ts';
 import { onPermanents } from './recorded-seat.ts';
 import { COLONIZE_SYMBOL } from './report.ts';
-import type { Table } from './scripted-game.ts';
+import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, SeatState, TableState } from './recording.ts';
 
-/** Cards tucked by a Colonize role, in the order of our engine's questions; equal cards go to ascending places. */
-export function tuckAll(table: Table, choices: readonly Choice[], seat: number): void {
+/** Cards tucked by a Colonize role, in the order of our questions; equal cards by place. */
+export function tuckAll(table: ScriptedGame, choices: readonly Choice[], seat: number): void {
   if (!table.isAt('colonize-or-settle', seat) && !table.isAt('tuck', seat)) return;
   const question = [...(table.state.players[seat]?.play ?? [])];
   const tucks = choices.map((choice) => ({
@@ -33,7 +33,7 @@ interface Move {
 }
 
 /** Settles a planet. With a Colony Ship, colonies are moved first, as in the recorded state. */
-export function settle(table: Table, { planet }: Choice, moves: readonly Move[]): void {
+export function settle(table: ScriptedGame, { planet }: Choice, moves: readonly Move[]): void {
   const { seat } = table;
   table.play(OPTION.SETTLE + placeOf(table, planet));
   const left = moves.map(({ card, from, to }) => ({
@@ -103,12 +103,12 @@ function coloniesByPlace(seat: SeatState): Map<string, readonly string[]> {
 }
 
 /** A hand card becomes a colony (Colony Ship). */
-export function addColony(table: Table, choice: Choice | undefined): void {
+export function addColony(table: ScriptedGame, choice: Choice | undefined): void {
   if (choice?.card === undefined) throw new Error('no colony is named');
   const { seat } = table;
   if (choice.card === SPECIALIZED_PRODUCTION) {
     layDown(table.state, seat, choice.card, placeOf(table, choice.planet));
-    table.met.add(COLONIZE_SYMBOL);
+    table.reasons.add(COLONIZE_SYMBOL);
     return;
   }
   table.play(OPTION.ADD_COLONY + kindOfRecorded(choice.card));

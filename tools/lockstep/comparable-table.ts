@@ -56,10 +56,7 @@ export interface TurnDraft {
   sold: boolean;
   colonized: boolean;
   more_role: boolean;
-  /**
-   * Letters of the resources named by Specialized Production, and of everything produced if it
-   * could be named.
-   */
+  /** Resources named by Specialized Production, and all produced that could be named. */
   named: string[];
   made: string[];
   /** Letters of resources. */

@@ -2,15 +2,12 @@
 import { type GameState, scoreOf, winnersOf } from '@eminent/engine';
 import { unscoredInfluence } from './scenario-ids.ts';
 import type { GameFacts } from './game-facts.ts';
-import type { Table } from './scripted-game.ts';
+import type { ScriptedGame } from './scripted-game.ts';
 import type { RecordedGame } from './recording.ts';
 
-/**
- * One line for each difference in: end of the game, number of shuffles used, points, tie-breaks,
- * winners.
- */
+/** One line for each difference in the end, shuffles used, points, tie-breaks and winners. */
 export function endDifferences(
-  table: Table,
+  table: ScriptedGame,
   { final, setup }: RecordedGame,
   known: GameFacts,
 ): string[] {
@@ -30,8 +27,7 @@ export function endDifferences(
   }
   const ours = winnersOf(state).join();
   const recorded = [...final.winners].sort((a, b) => a - b).join();
-  // Points that the recording never counted, and resources that it ignores in ties, can change the
-  // winner.
+  // Points that the recording never counted, and ignored resources, can change the winner.
   const points = final.scores.every(({ player }) => known.excessOf(player) === 0);
   const isComparable = scenarios.length === 0 && points && uncounted.every((goods) => goods === 0);
   if (ours !== recorded && isComparable)
@@ -41,9 +37,6 @@ export function endDifferences(
 
 /** Resources that a recorded tie-break does not count: those on a Biosphere (E12.15). */
 function uncountedInTie({ expansion }: GameState['players'][number]): number {
-  let goods = 0;
-  for (let slot = 0; slot < SLOTS; slot++) goods += (expansion.store >> slot) & 1;
-  return goods;
+  const slots = [0, 1];
+  return slots.filter((slot) => ((expansion.store >> slot) & 1) === 1).length;
 }
-
-const SLOTS = 2;

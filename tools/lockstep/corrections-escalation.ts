@@ -1,14 +1,11 @@
-// Known differences that occur only in games of Escalation, removed from the expected table (docs/lockstep.md).
+// Known differences of Escalation, removed from the expected table (docs/lockstep.md).
 import { planetAt, technologyAt } from '@eminent/engine';
 import { leaderOf } from './corrections.ts';
 import type { SeatDraft, TableDraft } from './comparable-table.ts';
 import { kindOfRecorded, planetOfRecorded, SCIENTIFIC_METHOD } from './ids.ts';
 import type { TableState } from './recording.ts';
 
-/**
- * Our engine asks a leader without hand cards only if an Action is possible. The recording always
- * asks, or never.
- */
+/** Ours asks a leader without hand cards only if an Action is possible; the recording differs. */
 export function askForNothing(table: TableDraft, ours: TableDraft): boolean {
   const phases = ['action', 'role'];
   const idle = leaderOf(table).hand.length === 0 && leaderOf(table).fleet > 0;
@@ -19,7 +16,7 @@ export function askForNothing(table: TableDraft, ours: TableDraft): boolean {
   return true;
 }
 
-/** E12.5: with a Scientific Method, planets used for a purchase do not count until the role is over. */
+/** E12.5: with a Scientific Method, planets used for a purchase do not count during the role. */
 export function countUsedPlanets(table: TableDraft): boolean {
   if (table.memory.role !== 'R' || table.phase === 'discard') return false;
   let found = false;
@@ -32,10 +29,7 @@ export function countUsedPlanets(table: TableDraft): boolean {
   return found;
 }
 
-/**
- * The recording treats an Oversight Committee during its own continued Action as one without
- * effect.
- */
+/** In the recording, an Oversight Committee has no effect during its own Action. */
 export function countInUse(table: TableDraft, { players }: TableState): boolean {
   let found = false;
   for (const [seat, player] of table.players.entries()) {

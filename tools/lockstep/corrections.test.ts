@@ -18,9 +18,9 @@ function zones(one: TableDraft, other: TableDraft): string[] {
 
 describe('cards put away early', () => {
   const deferred = {
-    frees: [],
+    freeActions: [],
     turnNumber: 1,
-    trims: [kindOfRecorded('card_role_produce')],
+    removals: [kindOfRecorded('card_role_produce')],
     discards: [kindOfRecorded('card_role_research')],
     points: 2,
     streamlining: true,

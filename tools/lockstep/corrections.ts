@@ -1,4 +1,4 @@
-// Known differences in timing, removed from the expected table (docs/lockstep.md). Each function returns whether it applied.
+// Known differences in timing, removed from the expected table; each returns whether it applied.
 import type { SeatDraft, TableDraft } from './comparable-table.ts';
 import { draftOf } from './expected-table.ts';
 import { peaceOf } from './icons.ts';
@@ -7,21 +7,18 @@ import { leftOver, without } from './multiset.ts';
 import { hasUsed, shipsOf } from './recorded-seat.ts';
 import type { RecordedDecision, SeatState } from './recording.ts';
 
-/** A free action that our game takes later: the seat before and after, and what it took from the supply. */
-export interface Free {
+/** A free action that our game takes later: the seat before and after, and the supply's loss. */
+export interface FreeAction {
   readonly decision: RecordedDecision;
   readonly was: SeatState;
   readonly is: SeatState;
   readonly supply: number;
 }
 
-/**
- * Hand cards that the recorded leader has already discarded, while our game has not asked for the
- * discard yet.
- */
+/** Hand cards that the recorded leader has discarded before our game asks for it. */
 export interface Deferred {
-  readonly frees: readonly Free[];
-  readonly trims: readonly number[];
+  readonly freeActions: readonly FreeAction[];
+  readonly removals: readonly number[];
   /** Undefined while the discard is still open. */
   readonly discards: readonly number[] | undefined;
   /** Influence points of the removed cards. */
@@ -43,19 +40,23 @@ export function leaderOf(table: TableDraft): SeatDraft {
 export function putBack(table: TableDraft, deferred: Deferred | undefined): boolean {
   if (deferred === undefined) return false;
   const leader = leaderOf(table);
-  const trims = deferred.trims.map(recordedCard);
+  const removals = deferred.removals.map(recordedCard);
   const discards = (deferred.discards ?? []).map(recordedCard);
-  leader.hand.push(...trims, ...discards);
+  leader.hand.push(...removals, ...discards);
   leader.discard = taken(leader.discard, discards);
   leader.score += deferred.points;
-  table.removed = taken(table.removed, trims);
+  table.removed = taken(table.removed, removals);
   if (deferred.streamlining) table.memory.streamlining_used = false;
-  for (const free of deferred.frees) takeBackFree(table, leader, free);
+  for (const free of deferred.freeActions) takeBackFreeAction(table, leader, free);
   return true;
 }
 
 /** Restores what a free action sold or added, because our game has not done it yet. */
-function takeBackFree(table: TableDraft, leader: SeatDraft, { was, is, supply }: Free): void {
+function takeBackFreeAction(
+  table: TableDraft,
+  leader: SeatDraft,
+  { was, is, supply }: FreeAction,
+): void {
   const before = draftOf(was);
   leader.hand.push(...leftOver(was.hand, is.hand));
   leader.discard = leftOver(leader.discard, leftOver(is.discard, was.discard));
@@ -77,7 +78,7 @@ function taken(from: readonly string[], cards: readonly string[]): string[] {
   return rest;
 }
 
-/** Deviation 23: Diverse Markets and Genetic Engineering pay at the end of the recorded turn, and immediately in our game. */
+/** Deviation 23: two technologies pay at the end of the recorded turn, and at once in our game. */
 export function payAhead(table: TableDraft): boolean {
   const { markets, genetics, traded, produced } = table.memory;
   const early = markets * new Set(traded).size + genetics * new Set(produced).size;
@@ -90,10 +91,7 @@ export function payAhead(table: TableDraft): boolean {
   return true;
 }
 
-/**
- * The recording marks the end of the game after the role; our game marks it with the last card or
- * token.
- */
+/** The recording notes the end after the role, our game with the last card or token. */
 export function noteEnd(
   table: TableDraft,
   stacks: readonly string[],
@@ -106,7 +104,7 @@ export function noteEnd(
   return true;
 }
 
-/** Deviation 11 during a Survey: the recorded deck is rebuilt as soon as it is empty, ours after the rejected planets are discarded. */
+/** Deviation 11: ours rebuilds the deck only after a Survey has discarded rejected planets. */
 export function rebuildLater(table: TableDraft, { shuffles = [] }: RecordedDecision): boolean {
   const order = shuffles.findLast(({ loc }) => loc === 'planet_deck')?.order;
   const looking = table.players.some((player) => player.looking_at.length > 0);

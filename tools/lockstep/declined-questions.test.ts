@@ -5,18 +5,18 @@ import { expectation } from './expected-table.ts';
 import { TurnFacts } from './turn-facts.ts';
 import { goodsOf } from './resources.ts';
 import { ABUNDANCE, TERRAFORMING, WELL_OILED_MACHINE } from './ids.ts';
-import { Postponed } from './delayed-answers.ts';
-import { Table } from './scripted-game.ts';
+import { DelayedAnswers } from './delayed-answers.ts';
+import { ScriptedGame } from './scripted-game.ts';
 import { beginning, changed, INITIAL, seatChanged } from './test-game.ts';
 import type { RecordedDecision, SeatState } from './recording.ts';
 
 /** A fake game that stays in one step and records the played options. */
 function tableAt(step: string) {
-  const table = new Table(beginning());
+  const table = new ScriptedGame(beginning());
   const played: number[] = [];
   Object.defineProperty(table, 'step', { get: () => step });
   table.play = (option) => void played.push(option);
-  return { postponed: new Postponed(table), played };
+  return { delayed: new DelayedAnswers(table), played };
 }
 
 function decision(change: Partial<RecordedDecision>, seat: Partial<SeatState> = {}) {
@@ -28,9 +28,9 @@ describe('a question that the recording does not mention', () => {
   const next = decision({ type: 'wait' });
 
   it('is declined when a purchase was stopped', () => {
-    const { postponed, played } = tableAt('buy-technology');
+    const { delayed, played } = tableAt('buy-technology');
     const stopped = decision({ choices: [{ op: 'stop' }] });
-    expect(postponed.settle({ played: stopped, next, role: false })).toBe(true);
+    expect(delayed.settle({ played: stopped, next, role: false })).toBe(true);
     expect(played).toEqual([OPTION.DONE]);
   });
 
@@ -46,22 +46,22 @@ describe('a question that the recording does not mention', () => {
       'another Role phase',
     ],
   ] as const)('is a difference in step %s otherwise', (step, played, following, what) => {
-    const { postponed } = tableAt(step);
-    expect(() => postponed.settle({ played, next: following, role: false })).toThrow(
+    const { delayed } = tableAt(step);
+    expect(() => delayed.settle({ played, next: following, role: false })).toThrow(
       `ours asks for ${what}, the recording does not`,
     );
   });
 
   it('is declined when the recording ends before a late attack', () => {
-    const { postponed, played } = tableAt('attack');
-    expect(postponed.settle({ played: decision({}), next: undefined, role: false })).toBe(true);
+    const { delayed, played } = tableAt('attack');
+    expect(delayed.settle({ played: decision({}), next: undefined, role: false })).toBe(true);
     expect(played).toEqual([OPTION.DONE]);
   });
 
   it('is declined when a Well Oiled Machine stays unused', () => {
-    const { postponed, played } = tableAt('one-more-role');
+    const { delayed, played } = tableAt('one-more-role');
     const owner = decision({}, { permanents: [{ id: WELL_OILED_MACHINE }] });
-    expect(postponed.settle({ played: owner, next, role: false })).toBe(true);
+    expect(delayed.settle({ played: owner, next, role: false })).toBe(true);
     expect(played).toEqual([OPTION.DONE]);
   });
 });
@@ -83,7 +83,7 @@ describe('a Terraforming that settles under Abundance', () => {
 
 describe('a trade by a Weapon Emporium', () => {
   it('is paid with the card when both a card and a ship are named', () => {
-    const table = new Table(beginning());
+    const table = new ScriptedGame(beginning());
     const choice = { op: 'trade', ship: 'F', card: 'card_tech_E_30' };
     expect(goodsOf(table, [choice])).toEqual([
       { kind: 'trade-card', card: 'card_tech_E_30', as: 'fighter' },

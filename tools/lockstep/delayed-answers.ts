@@ -1,8 +1,8 @@
-// Recorded answers that our engine asks for later: early discards, attacks of Mobilization, an extra Role phase.
+// Recorded answers that our engine asks for later: discards, attacks, an extra Role phase.
 import { OPTION } from '@eminent/engine';
 import * as answers from './translate-role.ts';
 import { addColony } from './colonies.ts';
-import type { Deferred, Free } from './corrections.ts';
+import type { Deferred, FreeAction } from './corrections.ts';
 import { payAsTrade } from './forced-state.ts';
 import { sell } from './resources.ts';
 import {
@@ -19,9 +19,9 @@ import {
 } from './ids.ts';
 import { attack } from './planet-places.ts';
 import { purchase } from './purchases.ts';
-import { hasUsed } from './recorded-seat.ts';
+import { hasUsed, owns } from './recorded-seat.ts';
 import { ENDED, SOLD_AS_TRADE } from './report.ts';
-import type { Table } from './scripted-game.ts';
+import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, TableState } from './recording.ts';
 
 /** An attack of Mobilization or Tour de Force, and what Abundance then produces. */
@@ -38,26 +38,24 @@ export interface Ahead {
   readonly role: boolean;
 }
 
-export class Postponed {
+export class DelayedAnswers {
   deferred: Deferred | undefined = undefined;
   attacks: readonly LateAttack[] = [];
   /** An extra Role phase was recorded that our engine has not offered yet. */
   moreRole = false;
-  private readonly table: Table;
+  private readonly table: ScriptedGame;
 
-  constructor(table: Table) {
+  constructor(table: ScriptedGame) {
     this.table = table;
   }
 
   /** A snapshot for `restore`. */
-  save(): Pick<Postponed, 'deferred' | 'attacks' | 'moreRole'> {
+  save(): Pick<DelayedAnswers, 'deferred' | 'attacks' | 'moreRole'> {
     return { deferred: this.deferred, attacks: this.attacks, moreRole: this.moreRole };
   }
 
-  restore({ deferred, attacks, moreRole }: ReturnType<Postponed['save']>): void {
-    this.deferred = deferred;
-    this.attacks = attacks;
-    this.moreRole = moreRole;
+  restore(saved: ReturnType<DelayedAnswers['save']>): void {
+    Object.assign(this, saved);
   }
 
   /** Uses a permanent. The decision is stored if our engine does not ask for it yet. */
@@ -86,12 +84,14 @@ export class Postponed {
       useFreely(this.table, decision);
       const bonus = is.influence - was.influence - SOLD_FOR;
       if (decision.card === DEFENSE_CONTRACT && payAsTrade(this.table.state, player, bonus)) {
-        this.table.met.add(SOLD_AS_TRADE);
+        this.table.reasons.add(SOLD_AS_TRADE);
       }
       return;
     }
     const supply = before.influence_supply - after.influence_supply;
-    this.defer({ frees: [...(this.deferred?.frees ?? []), { decision, was, is, supply }] });
+    this.defer({
+      freeActions: [...(this.deferred?.freeActions ?? []), { decision, was, is, supply }],
+    });
   }
 
   private mayBeFree(): boolean {
@@ -105,11 +105,12 @@ export class Postponed {
       .filter(({ op }) => op === 'remove')
       .map(({ card: removed }) => kindOfRecorded(removed ?? ''));
     const [was, is] = [before.players[player], after.players[player]];
-    const others = was?.permanents.some(({ id }) => id === HYPEREFFICIENCY);
     this.defer({
-      trims: [...(this.deferred?.trims ?? []), ...kinds],
+      removals: [...(this.deferred?.removals ?? []), ...kinds],
       points: (this.deferred?.points ?? 0) + (was?.score ?? 0) - (is?.score ?? 0),
-      streamlining: (this.deferred?.streamlining ?? false) || (card === STREAMLINING && !others),
+      streamlining:
+        (this.deferred?.streamlining ?? false) ||
+        (card === STREAMLINING && !owns(was, HYPEREFFICIENCY)),
     });
   }
 
@@ -123,21 +124,16 @@ export class Postponed {
     this.deferred = { ...NOTHING_DEFERRED, ...this.deferred, ...change, turnNumber };
   }
 
-  /**
-   * The recording has an early discard even for a leader without cards; our engine does not ask for
-   * it.
-   */
+  /** The recording has an early discard even for a leader without cards; ours does not ask. */
   private forget(): void {
     if (this.deferred?.turnNumber === this.table.state.turnNumber) return;
-    const { frees = [], trims = [], discards = [] } = this.deferred ?? {};
-    if (frees.length + trims.length + discards.length > 0) throw new Error('put away too late');
+    const { freeActions = [], removals = [], discards = [] } = this.deferred ?? {};
+    if (freeActions.length + removals.length + discards.length > 0)
+      throw new Error('put away too late');
     this.deferred = undefined;
   }
 
-  /**
-   * A decision caused by a card: an attack of Mobilization, a second purchase, planets to keep, or
-   * the production of Abundance.
-   */
+  /** A decision caused by a card: an attack, a second purchase, planets to keep, a production. */
   extra({ card, choices = [] }: RecordedDecision): void {
     const { table } = this;
     if (isLateAttack(card)) {
@@ -158,10 +154,7 @@ export class Postponed {
     else this.attacks = [...this.attacks.slice(0, -1), { ...last, produces: choices }];
   }
 
-  /**
-   * Answers one open question of our game that the recording answered earlier or never asks.
-   * Returns whether there was one.
-   */
+  /** Answers a question that the recording answered earlier or never asks; false without one. */
   settle({ played, next, role }: Ahead): boolean {
     const { table } = this;
     switch (table.step) {
@@ -199,7 +192,7 @@ export class Postponed {
     this.attacks = rest;
     if (first === undefined) {
       this.decline('an attack', next === undefined);
-      this.table.met.add(ENDED);
+      this.table.reasons.add(ENDED);
       return true;
     }
     attack(table, first.choice);
@@ -212,17 +205,17 @@ export class Postponed {
   private putAway(next: RecordedDecision | undefined): boolean {
     const { table } = this;
     this.forget();
-    if (this.deferred === undefined || this.trimsMore(next) || !this.canPutAway()) return false;
-    const { frees, trims, discards } = this.deferred;
+    if (this.deferred === undefined || this.removesMore(next) || !this.canPutAway()) return false;
+    const { freeActions, removals, discards } = this.deferred;
     this.deferred = undefined;
-    for (const { decision } of frees) useFreely(table, decision);
-    table.playAll(answers.cardOptions(OPTION.REMOVE, trims));
+    for (const { decision } of freeActions) useFreely(table, decision);
+    table.playAll(answers.cardOptions(OPTION.REMOVE, removals));
     if (discards !== undefined && table.step === 'discard') answers.discardCards(table, discards);
     return true;
   }
 
   /** Our engine asks for removals in ascending order, so several in a row are collected first. */
-  private trimsMore(next: RecordedDecision | undefined): boolean {
+  private removesMore(next: RecordedDecision | undefined): boolean {
     return next?.type === 'permanent' && next.player === this.table.seat;
   }
 
@@ -241,8 +234,8 @@ export class Postponed {
 const SOLD_FOR = 1;
 
 const NOTHING_DEFERRED: Deferred = {
-  frees: [],
-  trims: [],
+  freeActions: [],
+  removals: [],
   discards: undefined,
   points: 0,
   streamlining: false,
@@ -250,7 +243,7 @@ const NOTHING_DEFERRED: Deferred = {
 };
 
 /** A free action: sells something or adds a colony. */
-function useFreely(table: Table, { card, choices = [] }: Free['decision']): void {
+function useFreely(table: ScriptedGame, { card, choices = [] }: FreeAction['decision']): void {
   if (card === DEFENSE_CONTRACT) sell(table, choices[0]);
   else addColony(table, choices[0]);
 }
@@ -264,8 +257,7 @@ function hasStopped({ type, player, choices = [] }: RecordedDecision, seat: numb
 /** Whether a seat owns an unused Well Oiled Machine. The recording mentions only its use. */
 function mayTakeRole({ after }: RecordedDecision, seat: number): boolean {
   const player = after.players[seat];
-  const owns = player?.permanents.some(({ id }) => id === WELL_OILED_MACHINE) ?? false;
-  return owns && !hasUsed(player, WELL_OILED_MACHINE);
+  return owns(player, WELL_OILED_MACHINE) && !hasUsed(player, WELL_OILED_MACHINE);
 }
 
 /** Whether a decision is the production of Abundance. */

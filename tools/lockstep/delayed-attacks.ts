@@ -1,14 +1,11 @@
-// Attacks of Mobilization and Tour de Force: recorded leaders make them before the others follow, our leaders afterwards (deviation 8).
+// Attacks of Mobilization and Tour de Force, which recorded leaders make earlier (deviation 8).
 import { leaderOf } from './corrections.ts';
 import type { PlanetDraft, TableDraft } from './comparable-table.ts';
 import { leftOver } from './multiset.ts';
 import { shipsOf } from './recorded-seat.ts';
 import type { RecordedDecision, TableState } from './recording.ts';
 
-/**
- * Values of the leader from before these attacks, which our game makes after the followers'
- * answers.
- */
+/** Values of the leader before these attacks, which our game makes after the followers. */
 export interface AttackChanges {
   readonly planets: readonly PlanetDraft[];
   readonly docked: readonly string[];

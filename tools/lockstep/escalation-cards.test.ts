@@ -1,10 +1,10 @@
-// Recorded Actions of Escalation played with our engine, including cards that no recorded game plays.
+// Recorded Actions of Escalation played with our engine, also of cards in no recorded game.
 import type { GameState } from '@eminent/engine';
 import { expect, it } from 'vitest';
 import { TurnFacts } from './turn-facts.ts';
 import { kindOfRecorded, planetOfRecorded, recordedCard } from './ids.ts';
 import { DECLINED } from './report.ts';
-import { Retelling } from './play-decision.ts';
+import { RecordedPlay } from './play-decision.ts';
 import { beginning, INITIAL, seatChanged } from './test-game.ts';
 import type { Choice, RecordedDecision } from './recording.ts';
 
@@ -27,8 +27,8 @@ function played(
     ...one,
   }));
   const escalation = { ...options, escalation: true };
-  const retelling = new Retelling({ ...game, options: escalation, decisions: all });
-  const { state } = retelling.table;
+  const recordedPlay = new RecordedPlay({ ...game, options: escalation, decisions: all });
+  const { state } = recordedPlay.table;
   const [own, other] = state.players;
   if (own === undefined || other === undefined) throw new Error('two seats');
   own.hand = hand
@@ -36,8 +36,8 @@ function played(
     .map((number) => kindOfRecorded(`card_tech_${number}`))
     .sort((a, b) => a - b);
   prepare?.(own);
-  for (const decision of all) retelling.play(decision, before, new TurnFacts(2));
-  return { own, other, state, reasons: [...retelling.reasons] };
+  for (const decision of all) recordedPlay.play(decision, before, new TurnFacts(2));
+  return { own, other, state, reasons: [...recordedPlay.reasons] };
 }
 
 const act = (card: string, choices: Choice[], actnum = 0): Partial<RecordedDecision> => ({

@@ -1,8 +1,8 @@
-// Escalation in the comparator: names, ships and resources as recorded, moved colonies, and errors that must be found.
+// Escalation in the comparator: names, ships, resources, colonies, and errors to be found.
 import { newGame } from '@eminent/engine';
 import { describe, expect, it } from 'vitest';
 import { movesOf } from './colonies.ts';
-import { type Free, putBack } from './corrections.ts';
+import { type FreeAction, putBack } from './corrections.ts';
 import { countInUse, countUsedPlanets } from './corrections-escalation.ts';
 import { expectation } from './expected-table.ts';
 import { TurnFacts } from './turn-facts.ts';
@@ -233,10 +233,10 @@ describe('known differences of the recorded engine', () => {
       permanents: [{ ...contract, tapped: 1 }],
     });
     const decision = { i: 0, player: 0, state: '', type: 'permanent', after };
-    const free: Free = { decision, was: seatOf(before), is: seatOf(after), supply: 1 };
+    const free: FreeAction = { decision, was: seatOf(before), is: seatOf(after), supply: 1 };
     const table = draft(after);
-    const none = { trims: [], discards: undefined, points: 0, streamlining: false };
-    expect(putBack(table, { ...none, frees: [free], turnNumber: 1 })).toBe(true);
+    const none = { removals: [], discards: undefined, points: 0, streamlining: false };
+    expect(putBack(table, { ...none, freeActions: [free], turnNumber: 1 })).toBe(true);
     expect(table).toEqual(draft(before));
   });
 

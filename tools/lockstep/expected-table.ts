@@ -103,8 +103,7 @@ function resolvingCard(recorded: TableState, { action }: TurnFacts): string | un
     return partial === DATA_NETWORK && leader?.hand.length === 0 ? undefined : partial;
   }
   const question = recorded.state === 'playerTurnAction' && pendingCard(recorded) === ABUNDANCE;
-  // When the planet of a Terraforming produces, the card has already been a colony and is in the
-  // discard pile.
+  // When the planet of a Terraforming produces, the card is in the discard pile already.
   if (action === TERRAFORMING) return undefined;
   return question && action !== undefined && leader?.aside.includes(action) ? action : undefined;
 }

@@ -1,4 +1,4 @@
-// Where the recorded engine deviates from our rules permanently, our state is set to the recorded one and the reason is named (RULES E12).
+// Sets our state where the recorded engine deviates permanently, and names the reason (E12).
 import { type GameState, planetAt } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded, recordedPlanet, SPECIALIZED_PRODUCTION } from './ids.ts';
 import { onPermanents, shipsOf } from './recorded-seat.ts';
@@ -84,10 +84,7 @@ function shipsOn({ planets }: SeatState, planet: number): number {
   return planets.find(({ id }) => planetOfRecorded(id) === planet)?.ships?.length ?? 0;
 }
 
-/**
- * In the recording, a blocker keeps the slot of a hostile planet empty, and ships of a captured
- * planet stay or arrive immediately.
- */
+/** In the recording, a blocked planet has no ships, and captured planets may have others. */
 function placeOnPlanets(player: Player, is: SeatState, captured: ReadonlySet<string>): string[] {
   const reasons: string[] = [];
   for (const planet of player.planets) {
@@ -104,7 +101,7 @@ function placeOnPlanets(player: Player, is: SeatState, captured: ReadonlySet<str
   return reasons;
 }
 
-/** Makes Specialized Production count as a Colonize symbol for a seat during `play`, as in the recordings. */
+/** Makes Specialized Production a Colonize symbol of a seat during `play`, as recorded. */
 export function withColonizeSymbol(state: GameState, seat: number, play: () => void): void {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
@@ -135,10 +132,7 @@ export function layDown(state: GameState, seat: number, card: string, place: num
   state.turn.expansion = { ...state.turn.expansion, colonized: true };
 }
 
-/**
- * In the recording, selling a resource with a Defense Contract counts as a trade, so a
- * Specialization pays for it. Pays the same here.
- */
+/** In the recording, a Defense Contract's sale is a trade, which Specialization pays for. */
 export function payAsTrade(state: GameState, seat: number, bonus: number): boolean {
   const player = state.players[seat];
   if (player === undefined || bonus <= 0) return false;

@@ -1,4 +1,4 @@
-// Facts that last for the rest of a recorded game and are not in its states: removed cards, and points on the wrong score.
+// Facts for the rest of a recorded game that its states lack: removed cards, excess points.
 import type { TableDraft } from './comparable-table.ts';
 import { INDUSTRIAL_ESPIONAGE } from './ids.ts';
 import { isFleet } from './recorded-seat.ts';
@@ -22,10 +22,7 @@ export class GameFacts {
     if (card === INDUSTRIAL_ESPIONAGE) this.noteEspionage(before, player);
   }
 
-  /**
-   * The recording deducts the influence that each opponent returns from the seat that played the
-   * card.
-   */
+  /** The recording deducts the opponents' influence from the seat that played the card. */
   private noteEspionage({ players }: TableState, own: number): void {
     for (const [seat, { influence }] of players.entries()) {
       if (seat === own || influence === 0) continue;

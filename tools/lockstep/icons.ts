@@ -2,9 +2,7 @@
 import { cardAt } from '@eminent/engine';
 import { kindOfRecorded, RESOURCE_LETTERS, roleOfLetter, SPECIALIZED_PRODUCTION } from './ids.ts';
 
-/**
- * The letter of the resource that a hand card can be discarded as; "n" for any, undefined for none.
- */
+/** The letter of the resource that a card can be discarded as; "n" for any. */
 export function letterOfIcon(recorded: string): string | undefined {
   const card = cardAt(kindOfRecorded(recorded));
   if (card.family !== 'technology' || card.resourceIcon === undefined) return undefined;
@@ -28,7 +26,7 @@ export function peaceOf(ids: readonly string[]): number {
   return ids.filter((id) => PEACEFUL.includes(id)).length;
 }
 
-/** Whether a card that boosts a role is discarded for its icon (Black Market, Warfare Technology): it shows no symbol of the role. */
+/** Whether a card boosts a role by its icon, because it shows no symbol of the role. */
 export function boostsByIcon(recorded: string, role: string): boolean {
   if (!recorded.startsWith('card_tech')) return false;
   if (recorded === SPECIALIZED_PRODUCTION && role === 'C') return false;

@@ -218,7 +218,7 @@ export function letterOfRole(role: Role): string {
   return Object.keys(SYMBOL_LETTERS).find((letter) => SYMBOL_LETTERS[letter] === role) ?? '?';
 }
 
-/** Whether a card grants an attack after the Role phase, which recorded leaders make before the others follow. */
+/** Whether a card grants an attack after the Role phase; recorded leaders make it earlier. */
 export function isLateAttack(card: string | null | undefined): boolean {
   return card === MOBILIZATION_CARD || card === TOUR_DE_FORCE;
 }

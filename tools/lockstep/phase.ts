@@ -2,6 +2,7 @@
 import type { TurnDraft } from './comparable-table.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import { ABUNDANCE, isLateAttack, LOGISTICS, SCIENTIFIC_METHOD } from './ids.ts';
+import { owns } from './recorded-seat.ts';
 import type { SeatState, TableState } from './recording.ts';
 
 export function pendingCard({ pending }: TableState): string | undefined {
@@ -48,7 +49,7 @@ export function expectedPhase(
   }
 }
 
-/** Whether the second half of a permanent's Action is open. Our engine asks only seats with hand cards. */
+/** Whether the second half of a permanent's Action is open. Ours asks only with hand cards. */
 function isHalfUsed({ players, turn }: TableState): boolean {
   const leader = players[turn];
   return halfUsed(leader) > 0 && (leader?.hand.length ?? 0) > 0;
@@ -58,10 +59,9 @@ export function halfUsed(seat: SeatState | undefined): number {
   return seat?.permanents.filter(({ partial }) => partial === 1).length ?? 0;
 }
 
-/** Our engine does not ask a seat without cards for an Action, but asks the owner of Logistics for the order of phases. */
+/** Ours asks a seat without cards for no Action, but for the phase order if it has Logistics. */
 function isActionOpen({ players, turn, actions, role }: TableState): boolean {
   const leader = players[turn];
   if (leader === undefined || leader.hand.length > 0) return true;
-  const orders = leader.permanents.some(({ id }) => id === LOGISTICS);
-  return orders && role === null && actions[0] === 0;
+  return owns(leader, LOGISTICS) && role === null && actions[0] === 0;
 }

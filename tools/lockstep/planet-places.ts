@@ -2,30 +2,30 @@
 import { OPTION } from '@eminent/engine';
 import { COLONY_SHIP, planetOfRecorded } from './ids.ts';
 import { isPrimary, payAll } from './ship-payment.ts';
-import type { Table } from './scripted-game.ts';
+import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice } from './recording.ts';
 
 /** The place of a recorded planet in the deciding seat's empire, or of the Colony Ship. */
-export function placeOf(table: Table, planet: string | undefined): number {
+export function placeOf(table: ScriptedGame, planet: string | undefined): number {
   if (planet === COLONY_SHIP) return OPTION.SHIP_PLACE;
   const place = placeIn(table, table.seat, planet);
   if (place < 0) throw new Error(`${planet} is not in the empire of seat ${table.seat}`);
   return place;
 }
 
-function placeIn(table: Table, seat: number, planet: string | undefined): number {
+function placeIn(table: ScriptedGame, seat: number, planet: string | undefined): number {
   const id = planetOfRecorded(planet ?? '');
   return table.state.players[seat]?.planets.findIndex((one) => one.id === id) ?? -1;
 }
 
 /** Makes a recorded attack on the seat's own planet or another seat's planet, and pays for it. */
-export function attack(table: Table, choice: Choice): void {
+export function attack(table: ScriptedGame, choice: Choice): void {
   const { seat } = table;
   table.play(attackOption(table, choice));
   payAll(table, seat, choice);
 }
 
-function attackOption(table: Table, choice: Choice): number {
+function attackOption(table: ScriptedGame, choice: Choice): number {
   const own = placeIn(table, table.seat, choice.planet);
   if (own >= 0) return (isPrimary(choice) ? OPTION.PRIMARY : OPTION.ATTACK) + own;
   for (const [owner, player] of table.state.players.entries()) {

@@ -14,7 +14,7 @@ import {
   THOROUGH_SURVEY,
 } from './ids.ts';
 import { without } from './multiset.ts';
-import { isAbundance, Postponed } from './delayed-answers.ts';
+import { isAbundance, DelayedAnswers } from './delayed-answers.ts';
 import { isFleet } from './recorded-seat.ts';
 import {
   ASIDE,
@@ -24,12 +24,12 @@ import {
   LOGISTICS_BOUGHT,
   NO_EFFECT,
 } from './report.ts';
-import { AsideKeptOut, Table } from './scripted-game.ts';
+import { AsideKeptOut, ScriptedGame } from './scripted-game.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
 
-export class Retelling {
-  readonly table: Table;
-  readonly postponed: Postponed;
+export class RecordedPlay {
+  readonly table: ScriptedGame;
+  readonly delayed: DelayedAnswers;
   /** Known differences in the last decision. */
   readonly reasons = new Set<string>();
   /** Decisions that our game asked for before they were recorded. */
@@ -39,24 +39,21 @@ export class Retelling {
 
   constructor(game: RecordedGame) {
     this.game = game;
-    this.table = new Table(game);
-    this.postponed = new Postponed(this.table);
+    this.table = new ScriptedGame(game);
+    this.delayed = new DelayedAnswers(this.table);
   }
 
-  /**
-   * Plays a decision. If a recorded pile lacks the cards kept aside, plays it again without those
-   * cards.
-   */
+  /** Plays a decision; again without the cards kept aside if a recorded pile lacks them. */
   play(decision: RecordedDecision, before: TableState, facts: TurnFacts): void {
     this.reasons.clear();
     this.table.aside = facts.done;
-    const marks = [this.table.save(), this.postponed.save(), new Set(this.answered)] as const;
+    const marks = [this.table.save(), this.delayed.save(), new Set(this.answered)] as const;
     try {
       this.playDecision(decision, before, facts);
     } catch (error) {
       if (!(error instanceof AsideKeptOut)) throw error;
       this.table.restore(marks[0]);
-      this.postponed.restore(marks[1]);
+      this.delayed.restore(marks[1]);
       this.answered = marks[2];
       this.playWithout(facts.done[error.seat] ?? [], error, () =>
         this.playDecision(decision, before, facts),
@@ -74,21 +71,20 @@ export class Retelling {
     player.discard = within;
     table.aside = [];
     play();
-    // At the end of the turn the leader's cards kept aside are available again, so they cannot be
-    // missing.
+    // At the end of the turn the cards kept aside are available again, so none can be missing.
     if (table.state.turnNumber !== turnNumber && error.seat === leader) throw error;
     table.state.players[error.seat]?.discard.push(...kinds);
     this.reasons.add(ASIDE);
   }
 
   private playDecision(decision: RecordedDecision, before: TableState, facts: TurnFacts): void {
-    this.table.met.clear();
+    this.table.reasons.clear();
     this.openStep(decision);
     this.answer(decision, before, facts);
     const next = this.game.decisions[decision.i + 1];
     const role = roleAhead(this.game, decision.i);
-    while (this.postponed.settle({ played: decision, next, role })) continue;
-    for (const reason of this.table.met) this.reasons.add(reason);
+    while (this.delayed.settle({ played: decision, next, role })) continue;
+    for (const reason of this.table.reasons) this.reasons.add(reason);
     this.noteCaptured(decision, before);
     const { state } = this.table;
     for (const reason of placeShips(state, decision.after, this.captured)) {
@@ -126,7 +122,7 @@ export class Retelling {
       case 'role_first':
         return table.play(OPTION.ROLE_FIRST);
       case 'permanent':
-        return this.postponed.permanent(decision, before);
+        return this.delayed.permanent(decision, before);
       case 'role':
         return this.lead(decision, before);
       case 'follow':
@@ -136,11 +132,11 @@ export class Retelling {
       case 'pick':
         return answers.keep(table, decision);
       case 'extra':
-        return this.postponed.extra(decision);
+        return this.delayed.extra(decision);
       case 'wait':
         return;
       case 'early_discard':
-        return this.postponed.discard(decision);
+        return this.delayed.discard(decision);
       case 'discard':
         return this.discard(decision);
       default:

@@ -1,13 +1,13 @@
-// Purchases of a Research role as recorded: for symbols or ships, and the other side of the fleet tile.
+// Purchases of a Research role: for symbols or ships, and the other side of the fleet tile.
 import { OPTION } from '@eminent/engine';
 import { kindOfRecorded } from './ids.ts';
 import { payAll } from './ship-payment.ts';
 import { isFleet } from './recorded-seat.ts';
-import type { Table } from './scripted-game.ts';
+import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice } from './recording.ts';
 
 /** Buys the recorded technology and pays for it. */
-export function purchase(table: Table, choice: Choice): void {
+export function purchase(table: ScriptedGame, choice: Choice): void {
   const { seat } = table;
   table.play(purchaseOption(choice));
   payAll(table, seat, choice);

@@ -1,6 +1,6 @@
 // Ships, slots and permanents of a seat in a recorded state.
 import { RESOURCE_LETTERS } from './ids.ts';
-import type { PermanentState, SeatState, TableState } from './recording.ts';
+import type { SeatState, TableState } from './recording.ts';
 
 /** Ships of each size outside replenishing slots. */
 export function shipsOf({ fighters }: SeatState): { F: number; D: number; B: number } {
@@ -8,7 +8,7 @@ export function shipsOf({ fighters }: SeatState): { F: number; D: number; B: num
   return typeof fighters === 'number' ? { ...none, F: fighters } : { ...none, ...fighters };
 }
 
-/** The side of the fleet tile: 1 basic, 2 improved, 3 basic again after a Natural Order; 0 without a fleet. */
+/** The side of the fleet tile: 1 basic, 2 improved, 3 basic after a Natural Order; 0 without. */
 export function fleetOf({ permanents }: SeatState): number {
   const tile = permanents.find(({ id }) => isFleet(id));
   if (tile === undefined) return 0;
@@ -34,7 +34,9 @@ export function onPermanents({ permanents }: SeatState): {
   readonly docked: string[];
   readonly cards: string[];
 } {
-  const on = permanents.filter(({ id }) => id.startsWith('card_tech')).flatMap(tokensOn);
+  const on = permanents
+    .filter(({ id }) => id.startsWith('card_tech'))
+    .flatMap(({ on: tokens = [] }) => tokens);
   const lettersAfter = (prefix: string): string[] =>
     on.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
   return {
@@ -42,10 +44,6 @@ export function onPermanents({ permanents }: SeatState): {
     docked: lettersAfter('fighter_'),
     cards: on.filter((one) => one.startsWith('card_')),
   };
-}
-
-function tokensOn({ on = [] }: PermanentState): readonly string[] {
-  return on;
 }
 
 /** Whether a seat has used a permanent this turn. */

@@ -136,9 +136,9 @@ export interface RecordedGame {
   };
 }
 
-/** The game files of a folder, sorted by name; undefined if the folder does not exist. */
-export function gameFiles(folder: string): string[] | undefined {
-  if (!existsSync(folder)) return undefined;
+/** The game files of a folder, sorted by name; none if the folder does not exist. */
+export function gameFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json.gz'))
     .sort()

@@ -1,5 +1,4 @@
-// Tests of the comparator: short recorded games agree with our engine, and every kind of wrong
-// state is reported.
+// Short recorded games agree with our engine, and every kind of wrong state is reported.
 import type { GameState } from '@eminent/engine';
 import { describe, expect, it } from 'vitest';
 import { TurnFacts } from './turn-facts.ts';
@@ -8,7 +7,7 @@ import { without } from './multiset.ts';
 import { type ChangeState, replay } from './replay.ts';
 import { EARLIER, LOGISTICS_BOUGHT, PLANETS_LEFT, type Skip, skip } from './report.ts';
 import { grantsAction } from './rest-of-turn.ts';
-import { Retelling } from './play-decision.ts';
+import { RecordedPlay } from './play-decision.ts';
 import { beginning, INITIAL, seatChanged } from './test-game.ts';
 import { actionGranted, actionOver, prepare } from './test-logistics.ts';
 import { planetsRebuiltAtOnce, planetsRunOut, planetsStayOut } from './test-planets.ts';
@@ -223,16 +222,16 @@ describe('Logistics bought after a passed Action phase', () => {
 
 describe('goods of the same turn', () => {
   it('do not count for a card played after them in recordings', () => {
-    const retelling = new Retelling(beginning());
-    const { state } = retelling.table;
+    const recordedPlay = new RecordedPlay(beginning());
+    const { state } = recordedPlay.table;
     const engineering = kindOfRecorded('card_tech_2_92');
     seat(state).hand.push(engineering);
     state.turn.produced = 1;
     const facts = new TurnFacts(2);
     facts.produced = ['f'];
     const decision = { i: 9, player: 0, state: '', type: 'action', card: 'card_tech_2_92' };
-    retelling.play({ ...decision, after: INITIAL }, INITIAL, facts);
-    expect([...retelling.reasons]).toEqual([EARLIER]);
+    recordedPlay.play({ ...decision, after: INITIAL }, INITIAL, facts);
+    expect([...recordedPlay.reasons]).toEqual([EARLIER]);
     expect([seat(state).influence, state.turn.genetics]).toEqual([0, 1]);
   });
 });
@@ -242,19 +241,19 @@ describe('a reshuffle without the cards aside', () => {
   const after = seatChanged(INITIAL, 0, { aside: ['card_role_politics'] });
 
   /** A game in which a Survey draws two cards from an empty deck. */
-  function drawn(shuffles: { loc: string; order: string[] }[]): Retelling {
+  function drawn(shuffles: { loc: string; order: string[] }[]): RecordedPlay {
     const game = beginning();
     const survey = { i: 0, player: 0, state: '', type: 'action', card: 'card_role_survey' };
     const decision = { ...survey, choices: [{ op: 'draw' }], shuffles, after };
-    const retelling = new Retelling({ ...game, decisions: [decision] });
-    const player = seat(retelling.table.state);
+    const recordedPlay = new RecordedPlay({ ...game, decisions: [decision] });
+    const player = seat(recordedPlay.table.state);
     player.hand = [kindOfRecorded('card_role_survey')];
     player.deck = [];
     player.discard = [...order, 'card_role_politics'].map(kindOfRecorded);
     const facts = new TurnFacts(2);
     facts.done[0] = ['card_role_politics'];
-    retelling.play(decision, INITIAL, facts);
-    return retelling;
+    recordedPlay.play(decision, INITIAL, facts);
+    return recordedPlay;
   }
 
   it('leaves them out', () => {

@@ -1,4 +1,4 @@
-// Replays a recorded game decision by decision and compares the states; known deviations are named (docs/lockstep.md).
+// Replays a recorded game and compares the states; known deviations are in docs/lockstep.md.
 import { type GameState, PLANET_PILE } from '@eminent/engine';
 import * as corrections from './corrections.ts';
 import { differences, type TableDraft } from './comparable-table.ts';
@@ -29,7 +29,7 @@ import {
   USED_PLANETS,
 } from './report.ts';
 import { roleAhead } from './rest-of-turn.ts';
-import { Retelling } from './play-decision.ts';
+import { RecordedPlay } from './play-decision.ts';
 import { type Waiting, whereOursWaits } from './sync-point.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
 
@@ -44,7 +44,7 @@ export function replay(game: RecordedGame, changeState?: ChangeState): GameRepor
 class Replay {
   private readonly game: RecordedGame;
   private readonly changeState: ChangeState | undefined;
-  private readonly retelling: Retelling;
+  private readonly recordedPlay: RecordedPlay;
   private readonly report: GameReport;
   private facts: TurnFacts;
   private readonly known: GameFacts;
@@ -56,7 +56,7 @@ class Replay {
   constructor(game: RecordedGame, changeState: ChangeState | undefined) {
     this.game = game;
     this.changeState = changeState;
-    this.retelling = new Retelling(game);
+    this.recordedPlay = new RecordedPlay(game);
     this.facts = new TurnFacts(game.players);
     this.known = new GameFacts(game.players);
     this.last = game.initial;
@@ -86,12 +86,12 @@ class Replay {
       }
     }
     if (unexplained.length > 0) return this.report;
-    unexplained.push(...endDifferences(this.retelling.table, this.game, this.known));
+    unexplained.push(...endDifferences(this.recordedPlay.table, this.game, this.known));
     return this.report;
   }
 
   private ours(): TableDraft {
-    const { state, actionsPlayed } = this.retelling.table;
+    const { state, actionsPlayed } = this.recordedPlay.table;
     return readOurs(state, actionsPlayed);
   }
 
@@ -100,25 +100,25 @@ class Replay {
   }
 
   private step(decision: RecordedDecision): void {
-    const { retelling, last } = this;
+    const { recordedPlay, last } = this;
     const facts = this.facts.after(last, decision);
-    const attacked = retelling.postponed.attacks.length;
-    retelling.play(decision, last, this.facts);
+    const attacked = recordedPlay.delayed.attacks.length;
+    recordedPlay.play(decision, last, this.facts);
     this.known.note(last, decision);
-    const { attacks } = retelling.postponed;
+    const { attacks } = recordedPlay.delayed;
     if (attacks.length === 0) this.held = undefined;
     else if (attacks.length > attacked) {
       this.held = held.addAttackChanges(last, decision, expectation(last, this.facts), this.held);
     }
-    if (retelling.reasons.has(LOGISTICS_BOUGHT)) facts.grant();
+    if (recordedPlay.reasons.has(LOGISTICS_BOUGHT)) facts.grant();
     this.facts = facts;
-    this.changeState?.(retelling.table.state, decision.i);
+    this.changeState?.(recordedPlay.table.state, decision.i);
     this.compare(decision);
     this.last = decision.after;
   }
 
   private compare(decision: RecordedDecision): void {
-    const { answered, reasons, table } = this.retelling;
+    const { answered, reasons, table } = this.recordedPlay;
     const ours = this.ours();
     const { dissented, step } = table;
     const wait = whereOursWaits(this.game, decision, this.facts, { dissented, answered, step });
@@ -138,9 +138,9 @@ class Replay {
   }
 
   private expected({ at, facts, dissented }: Waiting, ours: TableDraft): Expected {
-    const { postponed, reasons, table } = this.retelling;
+    const { delayed, reasons, table } = this.recordedPlay;
     facts.roleAhead = roleAhead(this.game, at.i);
-    facts.roleLater = postponed.moreRole;
+    facts.roleLater = delayed.moreRole;
     const expected = expectation(at.after, facts);
     const note = (reason: string, found: boolean): boolean => {
       if (found) reasons.add(reason);
@@ -148,7 +148,7 @@ class Replay {
     };
     note(ESPIONAGE, this.known.correct(expected));
     note(OVERSIGHT, escalation.countInUse(expected, at.after));
-    note(EARLY, corrections.putBack(expected, postponed.deferred));
+    note(EARLY, corrections.putBack(expected, delayed.deferred));
     note(MOBILIZATION, held.takeBackAttack(expected, this.held));
     const short = corrections.dissentAhead(expected, dissented, asksForAttack(at.after));
     note(AUTOMATIC, dissented.length > 0);
@@ -177,7 +177,7 @@ class Replay {
    * `planets` is how many planet shuffles our game is ahead.
    */
   private shuffleDifferences({ i }: RecordedDecision, planets: number): string[] {
-    const { table } = this.retelling;
+    const { table } = this.recordedPlay;
     const lines: string[] = [];
     for (const pile of [PLANET_PILE, ...this.game.setup.decks.keys()]) {
       const due = table.ordersDue(pile, i) + (pile === PLANET_PILE ? planets : 0);

@@ -14,10 +14,7 @@ export interface GameReport {
   decisions: number;
   /** Number of decisions after which every zone agreed. */
   full: number;
-  /**
-   * Number of decisions after which every zone agreed once known differences were removed, by
-   * difference.
-   */
+  /** Decisions after which every zone agreed without known differences, by difference. */
   readonly normalized: Map<string, number>;
   /** Number of decisions after which some zones were not compared. */
   skipped: number;

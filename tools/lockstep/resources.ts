@@ -5,7 +5,7 @@ import { recordedCardOf, recordedPlanetOf, resourceOfLetter } from './ids.ts';
 import { leftOver } from './multiset.ts';
 import { paidWith } from './ship-payment.ts';
 import { goodsByPlace } from './recorded-seat.ts';
-import type { Table } from './scripted-game.ts';
+import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, TableState } from './recording.ts';
 
 /** One resource that is produced or traded; `place` is a recorded planet or permanent. */
@@ -14,8 +14,8 @@ type Good =
   | { readonly kind: 'trade-fighter' }
   | { readonly kind: 'trade-card'; readonly card: string; readonly as: Resource | 'fighter' };
 
-/** Production and trades among some choices. A Weapon Emporium trade may name the card and the ship it counts as. */
-export function goodsOf(table: Table, choices: readonly Choice[]): Good[] {
+/** Production and trades among some choices. A trade may name a card and the ship it counts as. */
+export function goodsOf(table: ScriptedGame, choices: readonly Choice[]): Good[] {
   return choices.flatMap((choice): Good[] => {
     const { op, planet = '', res, ship, card } = choice;
     if (op !== 'produce' && op !== 'trade') return [];
@@ -29,7 +29,7 @@ export function goodsOf(table: Table, choices: readonly Choice[]): Good[] {
 }
 
 /** What a card is traded as. "any" is the type named by Specialization, or food. */
-function tradedAs({ state }: Table, card: string): Resource | 'fighter' {
+function tradedAs({ state }: ScriptedGame, card: string): Resource | 'fighter' {
   const letter = letterOfIcon(card);
   if (letter === undefined) return 'fighter';
   if (letter !== 'n') return resourceOfLetter(letter);
@@ -39,7 +39,7 @@ function tradedAs({ state }: Table, card: string): Resource | 'fighter' {
 
 const RESOURCES_BY_TYPE: readonly Resource[] = ['food', 'water', 'iron', 'silicon'];
 
-function stands(option: OptionInfo, good: Good): boolean {
+function matches(option: OptionInfo, good: Good): boolean {
   if (good.kind === 'trade-fighter') return option.kind === 'trade-fighter';
   if (good.kind === 'trade-card') {
     return option.kind === 'trade-card' && isCard(option, good.card) && option.as === good.as;
@@ -61,17 +61,13 @@ function liesAt(
 
 /** The recorded name of a planet or of a permanent with slots. */
 function recordedPlaceOf(id: string): string {
-  return isPermanent(id) ? recordedCardOf(id) : recordedPlanetOf(id);
-}
-
-function isPermanent(id: string): boolean {
-  return findPlanet(id) === undefined;
+  return findPlanet(id) === undefined ? recordedCardOf(id) : recordedPlanetOf(id);
 }
 
 /** Produces or trades everything in the choices, in the order of our engine's questions. */
-export function market(table: Table, choices: readonly Choice[]): number {
+export function market(table: ScriptedGame, choices: readonly Choice[]): number {
   const goods = goodsOf(table, choices);
-  table.pickAll(goods, stands);
+  table.pickAll(goods, matches);
   return goods.length;
 }
 
@@ -82,8 +78,8 @@ type Spent =
   | { readonly kind: 'boost'; readonly card: string }
   | { readonly kind: 'spend-resource'; readonly place: string; readonly resource: Resource };
 
-/** Boosts a role as recorded. Cards boost by their symbols, and by their icons where they show none. */
-export function boost(table: Table, decision: RecordedDecision, before: TableState): void {
+/** Boosts a role as recorded. A card without its symbol boosts by its icon. */
+export function boost(table: ScriptedGame, decision: RecordedDecision, before: TableState): void {
   const { boost: boosts = [] } = decision;
   const cards = boosts.filter((one) => one.startsWith('card_'));
   const fighters = boosts.filter((one) => one.startsWith('fighter_'));
@@ -92,12 +88,12 @@ export function boost(table: Table, decision: RecordedDecision, before: TableSta
       (card) => ({ kind: boostsBySymbol(table, card) ? 'boost' : 'spend-card', card }) as const,
     ),
     ...fighters.map(() => ({ kind: 'spend-fighter' }) as const),
-    ...resourcesSpent(decision, before).map(asSpent),
+    ...resourcesSpent(decision, before),
   ];
   table.pickAll(spent, isSpent);
 }
 
-function boostsBySymbol(table: Table, card: string): boolean {
+function boostsBySymbol(table: ScriptedGame, card: string): boolean {
   return table.offers((option) => option.kind === 'boost' && isCard(option, card));
 }
 
@@ -109,24 +105,11 @@ function isSpent(option: OptionInfo, spent: Spent): boolean {
   return option.kind === spent.kind && isCard(option, spent.card);
 }
 
-/** The place of a spent resource. */
-interface SpentResource {
-  readonly place: string;
-  readonly letter: string;
-}
-
-function asSpent({ place, letter }: SpentResource): Spent {
-  return { kind: 'spend-resource', place, resource: resourceOfLetter(letter) };
-}
-
-/**
- * The places of resources that boosted the role: those that were there or arrived, and neither
- * stayed nor were traded.
- */
+/** Resources that boosted the role: they were there or arrived, and neither stayed nor were traded. */
 function resourcesSpent(
   { boost: boosts = [], choices = [], player, after }: RecordedDecision,
   before: TableState,
-): SpentResource[] {
+): Spent[] {
   const letters = boosts
     .filter((one) => one.startsWith('resource_'))
     .map((one) => one.slice('resource_'.length));
@@ -143,12 +126,12 @@ function resourcesSpent(
     const at = gone.findIndex((one) => one.letter === letter);
     const [found] = at < 0 ? [] : gone.splice(at, 1);
     if (found === undefined) throw new Error(`no ${letter} was spent`);
-    return found;
+    return { kind: 'spend-resource', place: found.place, resource: resourceOfLetter(letter) };
   });
 }
 
 /** Sells something with a Defense Contract. */
-export function sell(table: Table, choice: Choice | undefined): void {
+export function sell(table: ScriptedGame, choice: Choice | undefined): void {
   const { planet, res, card } = choice ?? {};
   const paid = paidWith(choice ?? { op: '' }).find((one) => one.startsWith('card_')) ?? card;
   const sold = table.pick((option) => {

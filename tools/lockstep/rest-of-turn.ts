@@ -3,9 +3,7 @@ import { endsTurn } from './turn-facts.ts';
 import { LOGISTICS, WELL_OILED_MACHINE } from './ids.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
 
-/**
- * Whether an additional Role phase is taken later in the turn of a decision (Well Oiled Machine).
- */
+/** Whether an additional Role phase is taken later in the turn (Well Oiled Machine). */
 export function roleAhead({ decisions }: RecordedGame, i: number): boolean {
   const now = decisions[i];
   if (now === undefined) return false;
@@ -18,10 +16,7 @@ export function roleAhead({ decisions }: RecordedGame, i: number): boolean {
   return false;
 }
 
-/**
- * Whether Logistics is bought after a passed Action phase and the recorded leader still gets an
- * Action.
- */
+/** Whether the recorded leader gets an Action by Logistics bought after a passed Action phase. */
 export function grantsAction(
   { decisions }: RecordedGame,
   { i, choices = [], after }: RecordedDecision,

@@ -35,10 +35,7 @@ export function scenarioOfRecorded(recorded: string): number {
   return index;
 }
 
-/**
- * Influence of a recorded scenario's starting technologies, which the recorded score never includes
- * (deviation 26).
- */
+/** Influence of a scenario's technologies, which recorded scores never include (deviation 26). */
 export function unscoredInfluence(recorded: string | undefined): number {
   if (recorded === undefined) return 0;
   const scenario = SCENARIOS[scenarioOfRecorded(recorded)];

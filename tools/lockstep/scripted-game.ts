@@ -1,4 +1,4 @@
-// Our game while it replays a recording: scripted shuffles, and answers that are checked to be legal.
+// Our game during a replay: scripted shuffles, and answers that are checked to be legal.
 import {
   decidingSeat,
   describe,
@@ -19,10 +19,7 @@ import { ASIDE, PLANETS } from './report.ts';
 import { dealOf, optionsOf, type RecordedOrder, recordedOrders } from './setup.ts';
 import type { RecordedGame } from './recording.ts';
 
-/**
- * Thrown when a recorded reshuffle lacks some of our cards, because the recording still keeps
- * played cards aside.
- */
+/** Thrown if a recorded reshuffle lacks some of our cards, which are still kept aside there. */
 export class AsideKeptOut extends Error {
   readonly seat: number;
 
@@ -32,15 +29,13 @@ export class AsideKeptOut extends Error {
   }
 }
 
-export class Table {
+export class ScriptedGame {
   state: GameState;
   /** Seats for which our engine dissented automatically before the recorded decision. */
-  readonly dissented: number[] = [];
+  dissented: number[] = [];
   /** Known differences found in shuffles since the current decision began. */
-  readonly met = new Set<string>();
-  /**
-   * Cards that recorded reshuffles leave out because they are kept aside, by seat (deviation 9).
-   */
+  readonly reasons = new Set<string>();
+  /** Cards kept aside by seat, which recorded reshuffles leave out (deviation 9). */
   aside: readonly (readonly string[])[] = [];
   /** Number of Actions played this turn, from our events. */
   actionsPlayed = 0;
@@ -68,11 +63,8 @@ export class Table {
     };
   }
 
-  restore(mark: ReturnType<Table['save']>): void {
-    this.state = mark.state;
-    this.used = mark.used;
-    this.actionsPlayed = mark.actionsPlayed;
-    this.dissented.splice(0, this.dissented.length, ...mark.dissented);
+  restore(saved: ReturnType<ScriptedGame['save']>): void {
+    Object.assign(this, saved);
     this.attach();
   }
 
@@ -129,10 +121,7 @@ export class Table {
     this.dissented.push(...seats);
   }
 
-  /**
-   * In the recording, Logistics bought in a turn with a passed Action still allows an Action after
-   * the current role (RULES LOG).
-   */
+  /** In the recording, Logistics bought after a passed Action grants one (RULES LOG). */
   grantActionPhase(): void {
     const { turn } = this.state;
     const [action = NaN] = turn.phases;
@@ -153,12 +142,12 @@ export class Table {
     return found !== undefined;
   }
 
-  /** Plays an option for each wanted item in ascending order, as the engine asks. A wanted item that never becomes legal is an error. */
-  pickAll<T>(wanted: readonly T[], stands: (option: OptionInfo, good: T) => boolean): void {
+  /** Plays an option for each wanted item, in ascending order. Throws if one is never legal. */
+  pickAll<T>(wanted: readonly T[], matches: (option: OptionInfo, good: T) => boolean): void {
     const left = [...wanted];
     while (left.length > 0) {
       const picked = this.pick((option) => {
-        const at = left.findIndex((one) => stands(option, one));
+        const at = left.findIndex((one) => matches(option, one));
         if (at >= 0) left.splice(at, 1);
         return at >= 0;
       });
@@ -209,12 +198,12 @@ export class Table {
         throw new AsideKeptOut(pile);
       }
       this.state.players[pile]?.discard.push(...extra.map(kindOfRecorded));
-      this.met.add(ASIDE);
+      this.reasons.add(ASIDE);
       return;
     }
     if (this.state.looking.length > 0) throw new Error(this.otherPlanets(cards, undefined));
     this.state.planetDiscard.push(...extra.map(planetOfRecorded));
-    this.met.add(PLANETS);
+    this.reasons.add(PLANETS);
   }
 }
 

@@ -10,10 +10,7 @@ function pileOf(loc: string): number {
   return loc === 'planet_deck' ? PLANET_PILE : Number(loc.slice('deck:'.length));
 }
 
-/**
- * The order of a pile after a recorded shuffle, top card first, and the decision in which it was
- * shuffled.
- */
+/** The order of a pile after a recorded shuffle, top card first, and its decision. */
 export interface RecordedOrder {
   readonly i: number;
   readonly order: readonly string[];

@@ -1,7 +1,7 @@
 // Recorded ship payments: hand cards for their icons, the rest in ships.
 import { cardAt, cardId, OPTION, planetAt } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
-import type { Table } from './scripted-game.ts';
+import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice } from './recording.ts';
 
 /** The ships and cards paid; empty if symbols were spent. */
@@ -10,7 +10,7 @@ export function paidWith({ pay = [] }: Choice): readonly string[] {
 }
 
 /** Answers every question of a payment, with cards in ascending order. */
-export function payAll(table: Table, seat: number, choice: Choice): void {
+export function payAll(table: ScriptedGame, seat: number, choice: Choice): void {
   const cards = paidWith(choice).filter((one) => one.startsWith('card_'));
   const kinds = cards.map(kindOfRecorded).sort((a, b) => a - b);
   while (table.isAt('pay-ships', seat)) {

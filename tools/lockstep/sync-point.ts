@@ -1,4 +1,4 @@
-// Finds the decision at which the recording has caught up with our game, whose engine skips questions with a single answer.
+// Finds the decision with which the recording asks what our game asks, which skips some questions.
 import type { TurnFacts } from './turn-facts.ts';
 import { SCIENTIFIC_METHOD, THOROUGH_SURVEY } from './ids.ts';
 import { ABUNDANCE_BETWEEN, AUTOMATIC, EMPTY_HAND, KEPT, NOTHING_TO_BUY } from './report.ts';
@@ -14,7 +14,7 @@ export interface Waiting {
   readonly reasons: readonly string[];
 }
 
-/** The state of our game: automatic dissents, answers given ahead of the recording, and the current step. */
+/** The state of our game: automatic dissents, answers given early, and the current step. */
 export interface Ours {
   readonly dissented: readonly number[];
   readonly answered: ReadonlySet<number>;
@@ -47,7 +47,7 @@ function early({ card }: RecordedDecision): string {
   return card === THOROUGH_SURVEY ? KEPT : ABUNDANCE_BETWEEN;
 }
 
-/** Why our engine skips the next recorded question: a leader without cards, or a follower who can only dissent. */
+/** Why our engine skips the next recorded question: there is only one answer. */
 function needless(
   { state, players, turn, role }: TableState,
   { type, player, card, choices = [] }: RecordedDecision,

@@ -202,7 +202,7 @@ export function gameOf(
   };
 }
 
-/** One turn and the next player's Action: the Research card removes itself, named by its copy in the call. */
+/** One turn and the next player's Action: a Research card removes itself. */
 export function beginning(): RecordedGame {
   return gameOf(DECISIONS);
 }

@@ -1,5 +1,4 @@
-// A game in which Logistics is bought in the Role phase after a passed Action, for tests of the
-// comparator.
+// A recorded game, for tests, in which Logistics is bought after a passed Action.
 import type { GameState } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import {
@@ -16,10 +15,7 @@ import type { RecordedGame, TableState } from './recording.ts';
 const HAND = roles('research research research research research research survey');
 const EMPIRE = planets('0_3 3_3 3_9');
 
-/**
- * An empire and a hand that can buy Logistics. `prepare` puts them into our state after the first
- * decision.
- */
+/** An empire and a hand that can buy Logistics; `prepare` puts them into our state. */
 const RICH = seatChanged(changed(INITIAL, { state: 'playerTurnRole' }), 0, {
   hand: HAND,
   score: 11,

@@ -1,5 +1,4 @@
-// Games in which a Survey empties the planet deck while the planet discard is empty, for tests of
-// the comparator.
+// Recorded games, for tests, in which a Survey empties the planet deck.
 import {
   changed,
   gameOf,
@@ -126,7 +125,7 @@ export function planetsStayOut(): RecordedGame {
   return gameOf(UNTIL_NEXT_TURN, START, SETUP);
 }
 
-/** An empty shuffle is recorded when the deck runs out, and a full one when the rejected planets are discarded. */
+/** The recording has an empty shuffle when the deck runs out, and a full one later. */
 export function planetsRebuiltAtOnce(): RecordedGame {
   const rebuilt = { planet_deck: planets('2_7 3_5'), planet_discard: [] };
   const decisions = UNTIL_NEXT_TURN.map((events) => {

@@ -8,11 +8,15 @@ import { payAll } from './ship-payment.ts';
 import { attack, placeOf } from './planet-places.ts';
 import { isFleet, owns } from './recorded-seat.ts';
 import { DECLINED } from './report.ts';
-import type { Table } from './scripted-game.ts';
+import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, TableState } from './recording.ts';
 
 /** Removals of hand cards: `self` is the recorded copy of the played card, which goes first. */
-function removals(table: Table, decision: RecordedDecision, choices: readonly Choice[]): void {
+function removals(
+  table: ScriptedGame,
+  decision: RecordedDecision,
+  choices: readonly Choice[],
+): void {
   const copies = rawRemovals(decision);
   const self = choices.findIndex((choice, i) =>
     decision.card === choice.card && decision.card !== undefined
@@ -36,7 +40,7 @@ function rawRemovals({ raw }: RecordedDecision): unknown[] {
 }
 
 /** Our option for a played hand card, or for a used permanent, planet or fleet tile. */
-function actionOption(table: Table, { card, player, raw }: RecordedDecision): number {
+function actionOption(table: ScriptedGame, { card, player, raw }: RecordedDecision): number {
   if (card === undefined || card === null) throw new Error('no card is named');
   if (isFleet(card)) return OPTION.USE_FLEET + (raw?.actnum ?? 0);
   if (card.startsWith('card_planet_')) return OPTION.USE_PLANET + placeOf(table, card);
@@ -46,16 +50,13 @@ function actionOption(table: Table, { card, player, raw }: RecordedDecision): nu
 }
 
 /** Whether our engine allows the recorded Action: it must be able to do something (RULES T18). */
-export function hasEffect(table: Table, decision: RecordedDecision): boolean {
+export function hasEffect(table: ScriptedGame, decision: RecordedDecision): boolean {
   return table.step !== 'action' || table.can(actionOption(table, decision));
 }
 
-/**
- * The recording allows playing a card without effect: it is only discarded. Planets and permanents
- * stay.
- */
+/** The recording allows playing a card without effect, which only discards it. */
 export function withoutEffect(
-  table: Table,
+  table: ScriptedGame,
   { card, choices = [], ...rest }: RecordedDecision,
 ): void {
   const harmless = ['stop', 'skip_settle', 'skip_attack', 'draw'];
@@ -65,12 +66,12 @@ export function withoutEffect(
   countPlayed(table);
 }
 
-function isHandCard({ state }: Table, seat: number, card: string): boolean {
+function isHandCard({ state }: ScriptedGame, seat: number, card: string): boolean {
   if (isFleet(card) || card.startsWith('card_planet_')) return false;
   return state.players[seat]?.permanents.includes(kindOfRecorded(card)) === false;
 }
 
-function playInVain({ state }: Table, seat: number, card: string): void {
+function playInVain({ state }: ScriptedGame, seat: number, card: string): void {
   const player = state.players[seat];
   const kind = kindOfRecorded(card);
   if (player === undefined || !player.hand.includes(kind)) throw new Error('not in hand');
@@ -81,19 +82,16 @@ function playInVain({ state }: Table, seat: number, card: string): void {
 }
 
 /** Counts a played Action of this turn, as the recorded engine does. */
-function countPlayed(table: Table): void {
+function countPlayed(table: ScriptedGame): void {
   const frame = table.state.frames.at(-1);
   if (frame !== undefined) frame.count++;
   table.actionsPlayed++;
   advance(table.state);
 }
 
-/**
- * Plays a card for its Action, or uses a permanent, planet or fleet tile. `abundance` answers the
- * production of Abundance between two parts.
- */
+/** Takes an Action. `abundance` answers the production of Abundance between two parts. */
 export function action(
-  table: Table,
+  table: ScriptedGame,
   decision: RecordedDecision,
   before: TableState,
   abundance: () => void,
@@ -131,11 +129,11 @@ export function action(
 }
 
 /** A recorded Scientific Discovery may take nothing; our engine requires a card. */
-function declineTechnology(table: Table, seat: number): void {
+function declineTechnology(table: ScriptedGame, seat: number): void {
   if (!table.isAt('take-technology', seat)) return;
   table.state.frames.pop();
   advance(table.state);
-  table.met.add(DECLINED);
+  table.reasons.add(DECLINED);
 }
 
 interface Around {
@@ -143,7 +141,7 @@ interface Around {
   readonly before: TableState;
 }
 
-function actionPart(table: Table, choice: Choice, { decision, before }: Around): void {
+function actionPart(table: ScriptedGame, choice: Choice, { decision, before }: Around): void {
   const { player } = decision;
   switch (choice.op) {
     case 'attack':
@@ -182,7 +180,7 @@ function settlesLater({ choices = [] }: RecordedDecision, choice: Choice): boole
 }
 
 /** Handles parts with a single choice, and parts that need no answer. */
-function choose(table: Table, { op, card, planet, res, tech }: Choice): void {
+function choose(table: ScriptedGame, { op, card, planet, res, tech }: Choice): void {
   switch (op) {
     case 'res_type':
       return table.play(OPTION.NAME_RESOURCE + RESOURCES.indexOf(resourceOfLetter(res)));
@@ -206,7 +204,7 @@ function removalOption({ card = '' }: Choice, { players }: TableState): number {
 }
 
 /** The removals after the draw of Improved Research, Data Network and an Oversight Committee. */
-export function secondHalf(table: Table, decision: RecordedDecision): void {
+export function secondHalf(table: ScriptedGame, decision: RecordedDecision): void {
   if (!table.isAt('remove', decision.player)) return;
   removals(table, decision, ofKind(decision.choices ?? [], 'remove'));
 }

@@ -5,11 +5,15 @@ import { boost, market } from './resources.ts';
 import { kindOfRecorded, planetOfRecorded, roleOfLetter } from './ids.ts';
 import { attack } from './planet-places.ts';
 import { purchase } from './purchases.ts';
-import type { Table } from './scripted-game.ts';
+import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, TableState } from './recording.ts';
 
 /** Plays DONE if the step is still open for the seat. */
-export function finish(table: Table, step: Parameters<Table['isAt']>[0], seat: number): void {
+export function finish(
+  table: ScriptedGame,
+  step: Parameters<ScriptedGame['isAt']>[0],
+  seat: number,
+): void {
   if (table.isAt(step, seat)) table.play(OPTION.DONE);
 }
 
@@ -21,7 +25,7 @@ export const ofKind = (choices: readonly Choice[], op: string): Choice[] =>
   choices.filter((choice) => choice.op === op);
 
 /** Answers the questions of a role after its boosts. */
-function roleEffect(table: Table, decision: RecordedDecision, before: TableState): void {
+function roleEffect(table: ScriptedGame, decision: RecordedDecision, before: TableState): void {
   const { player, role, choices = [] } = decision;
   for (const choice of ofKind(choices, 'attack')) attack(table, choice);
   for (const choice of ofKind(choices, 'settle')) settle(table, choice, movesOf(decision, before));
@@ -40,7 +44,11 @@ function roleEffect(table: Table, decision: RecordedDecision, before: TableState
 }
 
 /** Produces and trades the recorded resources, then stops. */
-export function finishMarket(table: Table, choices: readonly Choice[], player: number): void {
+export function finishMarket(
+  table: ScriptedGame,
+  choices: readonly Choice[],
+  player: number,
+): void {
   const step = table.step;
   const before = table.state.frames.length;
   const goods = market(table, choices);
@@ -51,13 +59,13 @@ export function finishMarket(table: Table, choices: readonly Choice[], player: n
   if (table.state.frames.length === before) finish(table, step, player);
 }
 
-function boosts(table: Table, decision: RecordedDecision, before: TableState): void {
+function boosts(table: ScriptedGame, decision: RecordedDecision, before: TableState): void {
   boost(table, decision, before);
   finish(table, 'boost', decision.player);
 }
 
 /** Leads the recorded role. */
-export function lead(table: Table, decision: RecordedDecision, before: TableState): void {
+export function lead(table: ScriptedGame, decision: RecordedDecision, before: TableState): void {
   finish(table, 'action', decision.player);
   table.play(OPTION.LEAD + ROLES.indexOf(roleOfLetter(decision.role ?? '')));
   boosts(table, decision, before);
@@ -65,30 +73,31 @@ export function lead(table: Table, decision: RecordedDecision, before: TableStat
 }
 
 /** Follows the role in progress, or with Freedom of Trade the other one of Produce and Trade. */
-export function follow(table: Table, decision: RecordedDecision, before: TableState): void {
+export function follow(table: ScriptedGame, decision: RecordedDecision, before: TableState): void {
   table.play(decision.as === undefined ? OPTION.FOLLOW : OPTION.FOLLOW_OTHER);
   boosts(table, decision, before);
   roleEffect(table, decision, before);
 }
 
 /** Keeps one of the surveyed planets. */
-export function keep(table: Table, decision: RecordedDecision): void {
+export function keep(table: ScriptedGame, decision: RecordedDecision): void {
   const index = table.state.looking.indexOf(planetOfRecorded(decision.card ?? ''));
   table.play(OPTION.KEEP + index);
 }
 
 /** Keeps the two planets of a Thorough Survey, in deck order. */
-export function keepTwo(table: Table, choices: readonly Choice[]): void {
+export function keepTwo(table: ScriptedGame, choices: readonly Choice[]): void {
   const { looking } = table.state;
   const kept = ofKind(choices, 'keep_planet').map(({ planet }) => planetOfRecorded(planet ?? ''));
   kept.sort((a, b) => looking.indexOf(a) - looking.indexOf(b));
   for (const planet of kept) table.play(OPTION.KEEP + table.state.looking.indexOf(planet));
 }
 
-/**
- * Produces the recorded resources of Abundance; as many as possible if the recording has no choice.
- */
-export function abundanceProduces(table: Table, choices: readonly Choice[] | undefined): void {
+/** Produces the recorded resources of Abundance; all that is possible without a record. */
+export function abundanceProduces(
+  table: ScriptedGame,
+  choices: readonly Choice[] | undefined,
+): void {
   if (choices !== undefined) {
     finishMarket(table, choices, table.seat);
     return;
@@ -100,7 +109,7 @@ export function abundanceProduces(table: Table, choices: readonly Choice[] | und
 }
 
 /** Discards these cards, then stops. */
-export function discardCards(table: Table, kinds: readonly number[]): void {
+export function discardCards(table: ScriptedGame, kinds: readonly number[]): void {
   const { seat } = table;
   table.playAll(cardOptions(OPTION.DISCARD, kinds));
   finish(table, 'discard', seat);

@@ -1,9 +1,9 @@
 // Facts about a turn are tracked from decision to decision, and reset at its end.
 import { describe, expect, it } from 'vitest';
 import { endsTurn, TurnFacts } from './turn-facts.ts';
-import { Postponed } from './delayed-answers.ts';
+import { DelayedAnswers } from './delayed-answers.ts';
 import { ABUNDANCE_BETWEEN, EMPTY_HAND } from './report.ts';
-import { Table } from './scripted-game.ts';
+import { ScriptedGame } from './scripted-game.ts';
 import { beginning, changed, INITIAL, roles, seatChanged } from './test-game.ts';
 import type { RecordedDecision, TableState } from './recording.ts';
 import { type Ours, whereOursWaits } from './sync-point.ts';
@@ -132,11 +132,11 @@ describe('questions that wait for the same answer', () => {
 
 describe("Mobilization's attack", () => {
   it('waits for what Abundance produces with it', () => {
-    const postponed = new Postponed(new Table(beginning()));
+    const delayed = new DelayedAnswers(new ScriptedGame(beginning()));
     const attack = { op: 'attack', planet: 'card_planet_0_3' };
     const produce = [{ op: 'produce', planet: 'card_planet_0_3', res: 'i' }];
-    postponed.extra(decision('extra', INITIAL, { card: 'card_tech_2_81', choices: [attack] }));
-    postponed.extra(decision('extra', INITIAL, { card: 'card_tech_2_95', choices: produce }));
-    expect(postponed.attacks).toEqual([{ choice: attack, produces: produce }]);
+    delayed.extra(decision('extra', INITIAL, { card: 'card_tech_2_81', choices: [attack] }));
+    delayed.extra(decision('extra', INITIAL, { card: 'card_tech_2_95', choices: produce }));
+    expect(delayed.attacks).toEqual([{ choice: attack, produces: produce }]);
   });
 });

@@ -1,4 +1,4 @@
-// Facts of the current turn that are in the recorded decisions but not in the states, tracked from decision to decision.
+// Facts of the current turn that are in the recorded decisions but not in the states.
 import { leftOver } from './multiset.ts';
 import { boostsByIcon, letterOfIcon } from './icons.ts';
 import {
@@ -9,14 +9,11 @@ import {
   SPECIALIZED_PRODUCTION,
   STREAMLINING,
 } from './ids.ts';
-import { goodsByPlace } from './recorded-seat.ts';
+import { goodsByPlace, owns } from './recorded-seat.ts';
 import type { Choice, RecordedDecision, SeatState, TableState } from './recording.ts';
 
 export class TurnFacts {
-  /**
-   * By seat, cards that the recording keeps aside but that are already in the discard pile by our
-   * rules: Actions, and released colonies.
-   */
+  /** By seat, cards kept aside in the recording that are in the discard pile by our rules. */
   readonly done: string[][];
   /** Letters of the resources that the leader has produced and traded. */
   produced: string[] = [];
@@ -26,19 +23,13 @@ export class TurnFacts {
   roleFirst = false;
   /** Whether Logistics, bought this turn, allows an Action after the role. */
   granted = false;
-  /**
-   * Whether the recording uses Streamlining where our game uses the Hyperefficiency of the same
-   * player.
-   */
+  /** Whether the recording uses Streamlining where our game uses Hyperefficiency. */
   freely = false;
-  /**
-   * Whether the attacks of Mobilization were already offered, after an earlier Role phase of the
-   * turn.
-   */
+  /** Whether Mobilization's attacks were offered after an earlier Role phase of the turn. */
   mobilized = false;
-  /** An extra Role phase (Well Oiled Machine) comes later in the recorded turn; our engine offers it after the previous one. */
+  /** Whether an extra Role phase (Well Oiled Machine) comes later in the recorded turn. */
   roleAhead = false;
-  /** An extra Role phase was taken before our engine offered it. */
+  /** Whether an extra Role phase was taken before our engine offered it. */
   roleLater = false;
   /** The last card played for its Action. */
   action: string | undefined = undefined;
@@ -47,26 +38,11 @@ export class TurnFacts {
     this.done = Array.from({ length: seats }, () => []);
   }
 
-  clone(): TurnFacts {
-    const copy = new TurnFacts(0);
-    copy.done.push(...this.done.map((cards) => [...cards]));
-    copy.produced = this.produced;
-    copy.traded = this.traded;
-    copy.made = this.made;
-    copy.roleFirst = this.roleFirst;
-    copy.granted = this.granted;
-    copy.freely = this.freely;
-    copy.mobilized = this.mobilized;
-    copy.roleAhead = this.roleAhead;
-    copy.roleLater = this.roleLater;
-    copy.action = this.action;
-    return copy;
-  }
-
   /** The facts after a decision. */
   after(before: TableState, decision: RecordedDecision): TurnFacts {
     if (endsTurn(before, decision)) return new TurnFacts(before.players.length);
-    const next = this.clone();
+    const done = this.done.map((cards) => [...cards]);
+    const next: TurnFacts = Object.assign(new TurnFacts(0), this, { done });
     next.note(before, decision);
     return next;
   }
@@ -83,10 +59,8 @@ export class TurnFacts {
     if (type === 'role' && (before.roles?.[0] ?? 0) > 0) this.mobilized = true;
     if (type === 'action') this.action = card ?? undefined;
     if (type === 'action') this.countFromNow(card);
-    const owned = before.players[player]?.permanents.map(({ id }) => id) ?? [];
-    if (type === 'permanent' && card === STREAMLINING && owned.includes(HYPEREFFICIENCY)) {
-      this.freely = true;
-    }
+    const hasBoth = card === STREAMLINING && owns(before.players[player], HYPEREFFICIENCY);
+    if (type === 'permanent' && hasBoth) this.freely = true;
     for (const [seat, was] of before.players.entries()) {
       const is = decision.after.players[seat];
       if (is !== undefined) this.noteAside(decision, seat, was, is);
@@ -109,10 +83,7 @@ export class TurnFacts {
     this.done[seat] = [...leftOver(this.done[seat] ?? [], gone), ...leftOver(come, spent)];
   }
 
-  /**
-   * Notes what the leader produced and traded. Automatically filled slots are not among the
-   * choices.
-   */
+  /** Notes what the leader produced and traded, also slots that are filled automatically. */
   private noteMarket(own: RecordedDecision | undefined, was: SeatState, is: SeatState): void {
     const choices = own?.choices ?? [];
     const question = choices.flatMap(({ op, res }) => (op === 'produce' && res ? [res] : []));
@@ -141,10 +112,7 @@ function typeTraded({ res, card }: Choice, { markers }: SeatState): string[] {
   return [markers?.[SPECIALIZATION]?.[0] ?? 'f'];
 }
 
-/**
- * Whether the recorded turn ends with a decision. The last turn of Logistics may belong to the same
- * seat.
- */
+/** Whether the recorded turn ends with a decision; the same seat may have the next one. */
 export function endsTurn(before: TableState, { type, after }: RecordedDecision): boolean {
   return (
     type === 'discard' ||
@@ -154,10 +122,7 @@ export function endsTurn(before: TableState, { type, after }: RecordedDecision):
   );
 }
 
-/**
- * Cards spent on a role and not tucked, which stay in play. Cards discarded for their icons do not
- * (RULES P3, E12.21).
- */
+/** Cards spent on a role that stay in play: not tucked, not used for icons (P3, E12.21). */
 function spentOnRole({ type, card, role, boost = [], choices = [] }: RecordedDecision): string[] {
   if (type !== 'role' && type !== 'follow') return [];
   const symbols = boost.filter((one) => !boostsByIcon(one, role ?? ''));

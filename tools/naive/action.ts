@@ -1,4 +1,4 @@
-// The Action phase: which hand cards may be played, in which order the phases come (RULES 2 A, T1, T18, LOG, A4).
+// The Action phase: the cards that may be played (RULES 2 A, T1, T18, LOG, A4).
 import { annexations, attacks } from './attacks.ts';
 import { type Card, cardOf, kindsOf, permanentAction, planetByNumber, planetOf } from './cards.ts';
 import { isFaceUp, owns, placesForColonies, planetsForColonies, settleable } from './empire.ts';
@@ -9,9 +9,9 @@ import { countOf, type Question } from './question.ts';
 import { canPay, shipsOf } from './ships.ts';
 import { emptySlots } from './slots.ts';
 import { fightersAreLeft, influenceIsLeft, openStacks, planetsAreLeft } from './supply.ts';
-import { trims } from './streamlining.ts';
+import { streamlinedRemovals } from './streamlining.ts';
 
-/** Pass, go role first, play a card for its Action, or remove a card with Streamlining or Hyperefficiency. */
+/** Pass, go role first, play a card, or remove one with Streamlining or Hyperefficiency. */
 export function actionPhase(question: Question): string[] {
   return [
     'done',
@@ -22,14 +22,12 @@ export function actionPhase(question: Question): string[] {
     ...fleetActions(question),
     ...planetActions(question),
     ...permanentActions(question),
-    ...trims(question),
+    ...streamlinedRemovals(question),
     ...freeActions(question),
   ];
 }
 
-/**
- * ESCALATION E3: conversion of ships into the next size; a player can have one battlecruiser (F3).
- */
+/** ESCALATION E3: conversion of ships into the next size; at most one battlecruiser (F3). */
 function fleetActions(question: Question): string[] {
   const { player } = question;
   const { fleet = 0 } = player.extra ?? {};
@@ -61,19 +59,13 @@ function permanentActions(question: Question): string[] {
     .map(({ id }) => `use-card:${id}`);
 }
 
-/**
- * Whether an option limits the planet, tile or permanent to one use per turn and it was used
- * (docs/escalation.md E14-7).
- */
+/** Whether it was used and may be used only once a turn (docs/escalation.md E14-7). */
 function wasUsed({ position, options }: Question, id: string): boolean {
   const { used = [] } = position.turn.extra ?? {};
   return options.sameAction === 'once-a-turn' && used.includes(id);
 }
 
-/**
- * RULES LOG: the whole Role phase may come before the Action phase, that is, before the first
- * Action, and only once per turn.
- */
+/** RULES LOG: the Role phase may come before the first Action, once per turn. */
 function mayGoRoleFirst(question: Question): boolean {
   const { turn } = question.position;
   return owns(question.player, 'logistics') && countOf(question) === 0 && turn.roleFirst !== true;

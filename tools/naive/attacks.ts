@@ -7,10 +7,7 @@ import { canPay, shipsOf } from './ships.ts';
 
 const IMPROVED = 2;
 
-/**
- * RULES SEP, ESCALATION F4: the number of fighters saved. A battlecruiser counts only as a token in
- * play (F3).
- */
+/** RULES SEP, ESCALATION F4: fighters saved. Only a battlecruiser in play counts (F3). */
 function discountOf(player: PlayerPosition): number {
   const policy = owns(player, 'scorched-earth-policy') ? 2 : 0;
   if (shipsOf(player, 'battlecruiser') === 0) return policy;
@@ -23,7 +20,7 @@ function canPayWarfare(player: PlayerPosition, { planet }: PlanetPosition): bool
   return canPay(player, ship === 'fighter' ? Math.max(0, n - discountOf(player)) : n, ship);
 }
 
-/** ESCALATION E3: a battlecruiser instead of the cost. If the cost is a battlecruiser already, it is the same attack. */
+/** ESCALATION E3: a battlecruiser instead of another cost. */
 function hasPrimaryWeapon(player: PlayerPosition, { planet }: PlanetPosition): boolean {
   return (
     player.extra?.fleet === IMPROVED &&
@@ -32,9 +29,7 @@ function hasPrimaryWeapon(player: PlayerPosition, { planet }: PlanetPosition): b
   );
 }
 
-/**
- * Answers that attack the player's own planets, then those of opponents where these can be targets.
- */
+/** Answers that attack the player's own planets, or those of opponents where allowed. */
 export function attacks(question: Question): string[] {
   const { player } = question;
   const own = (test: (planet: PlanetPosition) => boolean): number[] =>

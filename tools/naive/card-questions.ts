@@ -6,9 +6,12 @@ import { freeActions } from './free-actions.ts';
 import { purchases, shipPurchases } from './purchases.ts';
 import { atOf, countOf, type Question } from './question.ts';
 import { openDecks, openStacks } from './supply.ts';
-import { trims } from './streamlining.ts';
+import { streamlinedRemovals } from './streamlining.ts';
 
-/** RULES 3.7b-3.7e, 3.7i, ESCALATION F1, P1: any technology on offer that symbols or ships and planets allow, the other side of the tile, or none. */
+/**
+ * RULES 3.7b-3.7e, 3.7i, ESCALATION F1, P1: any technology on offer that symbols or ships and
+ * planets allow, the other side of the tile, or none.
+ */
 export function buyTechnology(question: Question): string[] {
   return ['done', ...purchases(question), ...shipPurchases(question)];
 }
@@ -80,6 +83,8 @@ export function discardCards(question: Question): string[] {
     ...kindsOf(open)
       .filter(({ number }) => from(number) >= excess)
       .map(({ id }) => `discard:${id}`),
-    ...(countOf(question) === 0 ? [...trims(question), ...freeActions(question)] : []),
+    ...(countOf(question) === 0
+      ? [...streamlinedRemovals(question), ...freeActions(question)]
+      : []),
   ];
 }

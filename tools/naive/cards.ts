@@ -34,33 +34,19 @@ export type SlotType = Resource | 'any';
 export type Needs = readonly [advanced: number, fertile: number, metallic: number, other: number];
 export type ShipCost = readonly [n: number, ship: Ship];
 
-interface EscalationRow {
-  readonly id: string;
+interface EscalationRow
+  extends Omit<Card, 'number' | 'isTechnology' | 'needs' | 'shipCost' | 'otherFace' | 'action'> {
   readonly type: PlanetType | 'diverse';
-  readonly cost: number;
   readonly ships: ShipCost;
   readonly planets: Needs;
-  readonly symbols: readonly Role[];
-  readonly resourceIcons: readonly SlotType[];
-  readonly shipIcons: readonly Ship[];
-  readonly permanent: boolean;
   readonly otherFace: string | null;
-  readonly slots: number;
   readonly replenishing: readonly Ship[];
-  readonly handLimit: number;
   readonly effect: string;
 }
-interface EscalationPlanetRow {
-  readonly id: string;
+interface EscalationPlanetRow extends Omit<PlanetCard, 'number' | 'colonizeCost' | 'action'> {
   readonly category: string;
-  readonly type: PlanetKind;
-  readonly warfareCost: ShipCost;
   readonly colonizeCost: number | null;
-  readonly influence: number;
-  readonly symbols: readonly Role[];
-  readonly slots: readonly SlotType[];
   readonly replenishing: readonly Ship[];
-  readonly handLimit: number;
   readonly action: string | null;
 }
 export interface ScenarioRow {
@@ -74,7 +60,7 @@ export interface ScenarioRow {
   readonly special: readonly string[];
 }
 
-/** The file: role cards, then the rest, in the order in which docs/notation.md numbers the cards. */
+/** The file: role cards, then the rest, in the order of their numbers in docs/notation.md. */
 export interface CardFile {
   readonly roleCards: Readonly<Record<string, readonly Role[]>>;
   readonly technologies: readonly TechnologyRow[];
@@ -147,18 +133,25 @@ const ROLE_ACTIONS: Readonly<Record<string, string>> = {
 /** What a face-down start planet of the prototype costs (PROTOTYPE 2.9). */
 const PROTOTYPE_START_COST = 2;
 
-/** Fields that cards of the base game do not have. */
-const PLAIN = {
+/** The fields of a card that has only a name and a number. */
+const PLAIN: Omit<Card, 'id' | 'number'> = {
+  symbols: [],
+  isTechnology: false,
+  cost: 0,
+  needs: [0, 0, 0, 0],
   shipCost: undefined,
   resourceIcons: [],
   shipIcons: [],
+  permanent: false,
+  otherFace: undefined,
   slots: 0,
   handLimit: 0,
-} as const;
+  action: '',
+};
 
 /**
- * The two additional cards of the reference manual (docs/rulesets.md), one copy for each planet
- * type.
+ * The additional cards of the reference manual (docs/rulesets.md): a Peace Treaty for each planet
+ * type, and Tour de Force.
  */
 const MANUAL: readonly (readonly [string, PlanetType, cost: number, planets: number, string])[] = [
   ['manual-peace-treaty.advanced', 'advanced', 3, 1, ''],
@@ -192,11 +185,6 @@ function readCards(): Card[] {
     ...PLAIN,
     id,
     symbols,
-    isTechnology: false,
-    cost: 0,
-    needs: [0, 0, 0, 0] as const,
-    permanent: false,
-    otherFace: undefined,
     action: ROLE_ACTIONS[id] ?? '',
   }));
   const technologies = CARD_FILE.technologies.map(
@@ -217,10 +205,6 @@ function readCards(): Card[] {
     id,
     symbols,
     isTechnology: true,
-    cost: 0,
-    needs: [0, 0, 0, 0] as const,
-    permanent: false,
-    otherFace: undefined,
     action: action ?? '',
   }));
   const escalation = CARD_FILE.escalationTechnologies.map(
@@ -238,26 +222,24 @@ function readCards(): Card[] {
   const tokens = ['food', 'water', 'iron', 'silicon'].map((resource) => ({
     ...PLAIN,
     id: `resource-${resource}`,
-    symbols: [],
-    isTechnology: false,
-    cost: 0,
-    needs: [0, 0, 0, 0] as const,
-    permanent: false,
-    otherFace: undefined,
-    action: '',
   }));
   const manual = MANUAL.map(([id, type, cost, planets, action]) => ({
     ...PLAIN,
     id,
-    symbols: [],
     isTechnology: true,
     cost,
     needs: needsOf(type, planets),
     permanent: action === '',
-    otherFace: undefined,
     action,
   }));
-  const all = [...roleCards, ...technologies, ...prototype, ...escalation, ...tokens, ...manual];
+  const all: Omit<Card, 'number'>[] = [
+    ...roleCards,
+    ...technologies,
+    ...prototype,
+    ...escalation,
+    ...tokens,
+    ...manual,
+  ];
   return all.map((card, number) => ({ ...card, number }));
 }
 

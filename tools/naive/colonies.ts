@@ -12,10 +12,7 @@ interface Colony {
 
 const KINDS = 200;
 
-/**
- * Colonies move in ascending order of place and card, so each set of moves can be made in only one
- * way.
- */
+/** Colonies move in ascending order of place and card, so each set of moves is possible once. */
 function codeOf({ place, id }: Colony): number {
   return place * KINDS + cardOf(id).number;
 }

@@ -9,11 +9,11 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { optionsOf, playerOf, withEmpires } from './games.ts';
-import { ledgerAfter, ledgerBefore } from './role-progress.ts';
+import { progressAfter, progressBefore } from './role-progress.ts';
 import { legalAnswers } from './legal-answers.ts';
 import { wrongLooking } from './survey-depth.ts';
 import { wrongNumbers } from './question-numbers.ts';
-import { type Ledger, NEW_ROLE } from './question.ts';
+import { type RoleProgress, NEW_ROLE } from './question.ts';
 import { wrongSetup } from './setup.ts';
 
 export interface Compared {
@@ -28,10 +28,7 @@ export interface Compared {
 const ENOUGH = 3;
 /** Stops a game that would never end. No real game is nearly this long. */
 const MAX_PLIES = 5000;
-/**
- * Length limit for games that start with large empires: by then the cards dealt into them have been
- * played.
- */
+/** Length limit for games that start with large empires: by then their cards are played. */
 const MAX_RICH_LENGTH = 300;
 
 /** Plays a game of a seed and compares each decision. */
@@ -44,7 +41,7 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
   const steps: Record<string, number> = {};
   const isRich = options.ruleset !== 'prototype-2010' && random.below(3) > 0;
   let isBegun = false;
-  let ledger = NEW_ROLE;
+  let progress = NEW_ROLE;
   while (!state.over && shown.length < ENOUGH && !(isRich && state.ply >= MAX_RICH_LENGTH)) {
     if (!isBegun && !isBeginning(formatPosition(state))) {
       isBegun = true;
@@ -55,8 +52,8 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
     const position = formatPosition(state);
     const legal = legalOptions(state);
     const tokens = legal.map((option) => formatOption(state, option));
-    ledger = ledgerBefore(position, ledger);
-    for (const one of wrongAnswers(position, tokens, ledger))
+    progress = progressBefore(position, progress);
+    for (const one of wrongAnswers(position, tokens, progress))
       shown.push(describeFault(seed, game, position, one));
     const frame = position.frames.at(-1);
     if (frame === undefined) throw new Error('a game that is not over asks something');
@@ -64,7 +61,7 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
     const player = players[frame.seat];
     if (player === undefined) throw new Error(`nobody sits at seat ${frame.seat}`);
     const option = player(state, frame.seat, legal);
-    ledger = ledgerAfter(position, ledger, formatOption(state, option));
+    progress = progressAfter(position, progress, formatOption(state, option));
     play(state, option);
     if (state.ply > MAX_PLIES)
       shown.push(describeFault(seed, game, position, 'the game does not end'));
@@ -81,10 +78,10 @@ function isBeginning({ frames }: Position): boolean {
 export function wrongAnswers(
   position: Position,
   tokens: readonly string[],
-  ledger?: Ledger,
+  progress?: RoleProgress,
 ): string[] {
-  const own = legalAnswers(position, ledger);
-  const numbers = [...wrongNumbers(position, ledger), ...wrongLooking(position, ledger)];
+  const own = legalAnswers(position, progress);
+  const numbers = [...wrongNumbers(position, progress), ...wrongLooking(position, progress)];
   if (own.join(' ') === tokens.join(' ')) return numbers;
   const missing = own.filter((token) => !tokens.includes(token));
   const extra = tokens.filter((token) => !own.includes(token));

@@ -35,10 +35,7 @@ export function symbolsInEmpire(player: PlayerPosition, role: Role): number {
   return [...onPlanets, ...onPermanents].filter((symbol) => symbol === role).length;
 }
 
-/**
- * RULES 3.3b, R-COL1, R-COL8: a tucked card counts as many colonies as it has Colonize symbols, and
- * at least one.
- */
+/** RULES 3.3b, R-COL1, R-COL8: a card is as many colonies as Colonize symbols, at least one. */
 export function coloniesOf(cards: readonly string[]): number {
   return cards
     .map((id) => cardOf(id).symbols.filter((symbol) => symbol === 'colonize').length)
@@ -59,7 +56,7 @@ export function coloniesNeeded(
     : colonizeCost - symbolsInEmpire(player, 'colonize');
 }
 
-/** ESCALATION E8.1: with a Colony Ship any colonies of the empire may be moved before the planet is settled. */
+/** ESCALATION E8.1: with a Colony Ship all colonies may be moved to the planet first. */
 function isSettleable(player: PlayerPosition, planet: PlanetPosition): boolean {
   const needed = coloniesNeeded(player, planet);
   if (needed === undefined) return false;

@@ -29,18 +29,12 @@ export function payShips(question: Question): string[] {
   ];
 }
 
-/**
- * ESCALATION E3: two fighters for a destroyer, any number of times within the one Action of the
- * improved side.
- */
+/** ESCALATION E3: two fighters for a destroyer, any number of times within the Action. */
 export function build({ player }: Question): string[] {
   return ['done', ...(canPay(player, 2, 'fighter') ? ['build'] : [])];
 }
 
-/**
- * ESCALATION E7, Scientific Discovery: the player must take a card of research cost 3 or less from
- * any pile.
- */
+/** ESCALATION E7, Scientific Discovery: a card of research cost 3 or less must be taken. */
 export function takeTechnology({ position }: Question): string[] {
   return kindsOf(position.technologies)
     .filter(({ cost }) => cost <= 3)
@@ -83,7 +77,7 @@ export function startPlanet({ position, seat }: Question): string[] {
   return (position.offers?.[seat] ?? []).map((_, index) => `start-planet:${index + 1}`);
 }
 
-/** ESCALATION E9: a scenario of this game that shares no technology card and no start planet with those chosen before. */
+/** ESCALATION E9: scenarios that share no technology card and no start planet with chosen ones. */
 export function chooseScenario(question: Question): string[] {
   const chosen = question.position.players.flatMap(({ extra }) =>
     CARD_FILE.scenarios.filter(({ id }) => id === extra?.scenario),
@@ -93,7 +87,7 @@ export function chooseScenario(question: Question): string[] {
     .map(({ id }) => `scenario:${id}`);
 }
 
-/** Scenarios in the box; promotional ones if the option is on; without the expansion only those that work without it. */
+/** Scenarios of the game: promotional ones by option, those of the expansion with it. */
 function scenariosOf({ options, escalation }: Question): ScenarioRow[] {
   return CARD_FILE.scenarios.filter(
     ({ promo, needsEscalation }) =>

@@ -28,10 +28,7 @@ function oneOf<T>(random: Random, list: readonly T[]): T {
   return one;
 }
 
-/**
- * Compatible options, in rotation: a random mixture, presets with variants, the prototype, and
- * (most often) the expansion.
- */
+/** Options in rotation: random ones, presets, the prototype, and most often the expansion. */
 export function optionsOf(game: number, random: Random, onlyExpansion = false): GameOptions {
   const kind = onlyExpansion ? OLDER + (game % (KINDS - OLDER)) : game % KINDS;
   for (;;) {
@@ -87,9 +84,7 @@ export function playerOf(random: Random): Player {
   return bot === undefined ? eager(random) : computer(bot, random);
 }
 
-/**
- * Prefers doing something, keeps its cards and plays technologies, so that games reach rare rules.
- */
+/** Prefers doing something and keeps its cards, so that games reach rare rules. */
 function eager(random: Random): Player {
   return (state, _seat, legal) => {
     const those = (test: (token: string) => boolean): number[] =>
@@ -128,10 +123,7 @@ export function withEmpires(state: GameState, random: Random): GameState {
   return read.value;
 }
 
-/**
- * Gives each player a share of the technologies on offer: permanents into the empire, others into
- * hand and deck.
- */
+/** Gives each player some technologies: permanents into the empire, others to hand and deck. */
 function built(position: Position, random: Random): Position {
   let { technologies, planetDeck } = position;
   const isExpansion = position.options.ruleset === 'escalation';

@@ -9,7 +9,7 @@ import * as escalation from './escalation-questions.ts';
 import * as market from './produce-and-trade.ts';
 import { inOrder } from './answer-order.ts';
 import * as planets from './planet-questions.ts';
-import { type Ledger, type Question, questionOf } from './question.ts';
+import { type RoleProgress, type Question, questionOf } from './question.ts';
 import { boost, followOrDissent, leadRole } from './role.ts';
 
 type Lister = (question: Question) => string[];
@@ -59,8 +59,8 @@ const LISTERS: Readonly<Partial<Record<StepName, Lister>>> = {
 };
 
 /** All legal answers, in the order of docs/notation.md; none when the game is over. */
-export function legalAnswers(position: Position, ledger?: Ledger): string[] {
-  const question = questionOf(position, ledger);
+export function legalAnswers(position: Position, progress?: RoleProgress): string[] {
+  const question = questionOf(position, progress);
   if (question === undefined) return [];
   const lister = LISTERS[question.frame.step];
   if (lister === undefined) throw new Error(`nothing is asked in step ${question.frame.step}`);

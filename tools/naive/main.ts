@@ -1,4 +1,4 @@
-// npm run tools -- naive: compares the engine's legal answers with the naive implementation over any number of decisions.
+// npm run tools -- naive: compares legal answers of the engine and the naive implementation.
 import { availableParallelism } from 'node:os';
 import { startProgram, readFlags, shortText, wholeNumber } from '../command-line.ts';
 import { runComparison, sumUp } from './run-batches.ts';
@@ -6,7 +6,7 @@ import { runComparison, sumUp } from './run-batches.ts';
 const HELP = `npm run tools -- naive [--decisions N] [--seed TEXT] [--jobs N] [--progress FILE] [--expansion]
 
 Compares the legal answers of the engine with a second list, written from the rules alone (tools/naive), in random games and games of
-bots over all rulesets, variants and options. npm test does the same with 100,000 decisions (tools/checks/naive.ts).
+bots over all rulesets, variants and options. npm test does the same with 5,000 decisions (tools/checks/naive.ts).
   --decisions N    number of decisions (default 1000000)
   --seed TEXT      seed of the games (default rules)
   --jobs N         threads (default: one per core)

@@ -21,7 +21,7 @@ import { inRoot, root } from '../paths.ts';
 import { CARD_FILE, cardOf } from './cards.ts';
 import { compareGame, wrongAnswers } from './compare-game.ts';
 import { mayMeet } from './escalation-questions.ts';
-import { ledgerAfter, ledgerBefore } from './role-progress.ts';
+import { progressAfter, progressBefore } from './role-progress.ts';
 import { NEW_ROLE } from './question.ts';
 import { wrongSetup } from './setup.ts';
 import { gameOptions } from '../game-options.ts';
@@ -108,9 +108,7 @@ test.skipIf(!existsSync(rules))('the prototype’s cards match those of the reco
   expect(CARD_FILE.prototypeTechnologies).toEqual(rows);
 });
 
-/**
- * The id of a technology of the expansion. Cards with the same name differ by type, symbol or icon.
- */
+/** The id of a technology of the expansion; equal names differ by type, symbol or icon. */
 function expansionId(one: Json): string {
   const name = slug(one['name']);
   if (name === 'peace-treaty') return `${name}.${String(one['type'])}`;
@@ -217,7 +215,7 @@ test('a wrong deciding seat and a wrong count are differences', () => {
   expect(wrongAnswers(question({ seat: 1 }), tokens)[0]).toContain('seat 1 is asked');
 });
 
-/** A game of Escalation whose first player has these cards in hand, these permanents, and four fighters. */
+/** A game of Escalation whose first player has these cards and permanents, and four fighters. */
 function escalationWith(hand: readonly string[], permanents: readonly string[]): GameState {
   const options = gameOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' });
   const position = formatPosition(newGame(options, 'naive'));
@@ -238,17 +236,17 @@ function escalationWith(hand: readonly string[], permanents: readonly string[]):
 test('RULES MOB, E7: Mobilization and Tour de Force attack after one Role phase', () => {
   const state = escalationWith(['mobilization', 'tour-de-force'], ['productivity']);
   const counts: (number | undefined)[] = [];
-  let ledger = NEW_ROLE;
+  let progress = NEW_ROLE;
   for (let question = 0; question < 12 && !counts.includes(2); question++) {
     const position = formatPosition(state);
-    ledger = ledgerBefore(position, ledger);
+    progress = progressBefore(position, progress);
     const tokens = legalOptions(state).map((option) => formatOption(state, option));
-    expect(wrongAnswers(position, tokens, ledger)).toEqual([]);
+    expect(wrongAnswers(position, tokens, progress)).toEqual([]);
     const frame = position.frames.at(-1);
     if (frame?.step === 'attack') counts.push(frame.count);
     const wanted = ['play:mobilization', 'play:tour-de-force', 'lead:survey', 'dissent', 'done'];
     const token = wanted.find((one) => tokens.includes(one)) ?? tokens[0] ?? '';
-    ledger = ledgerAfter(position, ledger, token);
+    progress = progressAfter(position, progress, token);
     play(state, parseOption(state, token) ?? -1);
   }
   expect(counts).toEqual([2]);

@@ -5,10 +5,7 @@ import { placesForColonies, planetsForColonies, settleable, SHIP_PLACE } from '.
 import { atOf, countOf, type Question } from './question.ts';
 import { mayAttack, maySettle } from './role.ts';
 
-/**
- * Planets are numbered from 1 in the order in which they were gained; the Colony Ship comes after
- * them.
- */
+/** Planets are numbered from 1 in the order of gaining them, then comes the Colony Ship. */
 function onPlanets(verb: string, places: readonly number[]): string[] {
   return places.map((place) => `${verb}:${place === SHIP_PLACE ? 'ship' : place + 1}`);
 }
@@ -28,10 +25,7 @@ export function keepPlanet(question: Question): string[] {
   });
 }
 
-/**
- * ESCALATION E7, Thorough Survey: looks at two planets fewer and keeps one more; offered if at
- * least two planets are still seen.
- */
+/** ESCALATION E7, Thorough Survey: two planets fewer are looked at and one more is kept. */
 export function surveyDepth(): string[] {
   return ['done', 'keep-two'];
 }
@@ -49,7 +43,7 @@ export function attackOrNot(question: Question): string[] {
   return ['done', ...attacks(question)];
 }
 
-/** RULES 3.3b-3.3e: settle one planet, or tuck the first of the cards played. Without cards there is nothing to tuck. */
+/** RULES 3.3b-3.3e: settle one planet, or tuck the first of the cards played, if any. */
 export function settleOrTuckPlayed(question: Question): string[] {
   const { player } = question;
   const settle = onPlanets('settle', maySettle(question) ? settleable(player) : []);
@@ -79,7 +73,7 @@ export function settleOrTuckThis({ player }: Question): string[] {
   ];
 }
 
-/** RULES IC, PROTOTYPE 2.8 "may turn up"; PROTOTYPE 2.4: the leader of Colonize settles or gathers. */
+/** RULES IC, PROTOTYPE 2.8 "may turn up", 2.4: the leader of Colonize settles or gathers. */
 export function settleOrNot({ player }: Question): string[] {
   return ['done', ...onPlanets('settle', settleable(player))];
 }

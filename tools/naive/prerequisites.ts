@@ -1,5 +1,4 @@
-// Matches planets with the prerequisites of technologies: each planet fills one box of one card
-// (RULES 3.7b; ESCALATION PL6, PL7).
+// Matches planets with prerequisites of technologies (RULES 3.7b; ESCALATION PL6, PL7).
 import type { PlanetKind } from '@eminent/engine';
 import type { Needs } from './cards.ts';
 import { planetOf } from './cards.ts';

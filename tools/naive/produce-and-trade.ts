@@ -34,10 +34,7 @@ function productions({ player }: Question, at: number): string[] {
   ];
 }
 
-/**
- * RULES weapon-emporium, 7.1: one of the player's fighters, including those in slots (7.11) but not
- * one that blocks a planet.
- */
+/** RULES weapon-emporium, 7.1, 7.11: a fighter of the player that blocks no planet. */
 function fighterTrade({ player }: Question): string[] {
   return owns(player, 'weapon-emporium') && shipsOf(player, 'fighter') > 0 ? ['trade-fighter'] : [];
 }
@@ -62,14 +59,11 @@ function trades(slots: readonly Slot[]): string[] {
   return slots.map((slot) => `trade:${nameOf(slot)}`);
 }
 
-/**
- * What a hand card can be traded as, in the order of docs/notation.md: the resources, then a
- * fighter.
- */
+/** What a hand card can be traded as, in the order of docs/notation.md. */
 const TOKENS = [...RESOURCES, 'fighter'] as const;
 const KINDS = 200;
 
-/** ESCALATION P3: a hand card traded for its resource icon or, with Weapon Emporium, for its fighter icon; one token each. */
+/** ESCALATION P3: hand cards traded for one icon; fighters only with Weapon Emporium. */
 function cardTrades({ player }: Question, from: number): string[] {
   const fits = (id: string, token: (typeof TOKENS)[number]): boolean => {
     if (token === 'fighter') return owns(player, 'weapon-emporium') && iconsOn(id, 'fighter') > 0;
@@ -82,10 +76,7 @@ function cardTrades({ player }: Question, from: number): string[] {
   );
 }
 
-/**
- * RULES 3.5a, weapon-emporium, ESCALATION P3: whether any hand card, resource or fighter can be
- * traded.
- */
+/** RULES 3.5a, weapon-emporium, ESCALATION P3: whether anything can be traded. */
 export function canTrade(question: Question): boolean {
   return (
     fighterTrade(question).length > 0 ||

@@ -1,4 +1,5 @@
-// What a Research role may take: technologies for symbols or ships, and the other side of the fleet tile (RULES 3.7; ESCALATION F1, P1, E7).
+// What a Research role may take: technologies for symbols or ships, and the other side of the fleet
+// tile (RULES 3.7; ESCALATION F1, P1, E7).
 import { type Card, cardOf, kindsOf, type Needs } from './cards.ts';
 import { planetsSuffice } from './prerequisites.ts';
 import type { Question } from './question.ts';
@@ -26,7 +27,7 @@ function onOffer(question: Question): Card[] {
  * counts toward the second purchase.
  */
 export function symbolsToPay(question: Question): number {
-  return question.ledger.left ?? symbolsInRole(question);
+  return question.progress.left ?? symbolsInRole(question);
 }
 
 /** Research symbols that an answer uses; paying with ships uses none. */

@@ -1,20 +1,20 @@
-// Checks the numbers that come with a question. A wrong number would make the question wrong although its answers look right.
+// Checks the numbers of a question, which could be wrong although its answers look right.
 import type { Position } from '@eminent/engine';
 import { actionInProgress, actionsAllowed, ANY_NUMBER, removalsOf } from './action.ts';
 import { handLimitOf } from './empire.ts';
-import { countOf, type Ledger, type Question, questionOf, roleOf } from './question.ts';
+import { countOf, type RoleProgress, type Question, questionOf, roleOf } from './question.ts';
 import { symbolsToPay } from './purchases.ts';
 import { symbolsInRole } from './symbols.ts';
 import { shipsOf } from './ships.ts';
 
 /** What is wrong with the question itself, one sentence each. */
-export function wrongNumbers(position: Position, ledger?: Ledger): string[] {
-  const question = questionOf(position, ledger);
+export function wrongNumbers(position: Position, progress?: RoleProgress): string[] {
+  const question = questionOf(position, progress);
   if (question === undefined) return [];
   return [...wrongSeat(question), ...wrongCount(question)];
 }
 
-/** RULES B6, T7: followers decide clockwise from the leader's left; the leader decides everything else. */
+/** RULES B6, T7: followers decide clockwise from the leader's left, the leader all the rest. */
 function wrongSeat({ position, seat, frame }: Question): string[] {
   const { frames, players, turn } = position;
   if (frame.step === 'choose-scenario' || frame.step === 'start-planet') return wrongTurn(position);
@@ -81,13 +81,10 @@ function countBounds(question: Question): Bounds | undefined {
   }
 }
 
-/**
- * Two for War Path; after a Role phase, those of Mobilization and Tour de Force (RULES MOB,
- * ESCALATION E7).
- */
-function attacksAllowed({ position, ledger }: Question): number {
+/** Two for War Path; after the role, those of Mobilization and Tour de Force (RULES MOB, E7). */
+function attacksAllowed({ position, progress }: Question): number {
   const { resolving, extra } = position.turn;
-  const mobilized = ledger.mobilized ?? position.turn.mobilized ?? 0;
+  const mobilized = progress.mobilized ?? position.turn.mobilized ?? 0;
   if (resolving === 'war-path') return 2;
   return Math.max(1, mobilized + (extra?.tours ?? 0));
 }

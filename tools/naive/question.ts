@@ -12,22 +12,14 @@ export interface Question {
   /** The game is the prototype of January 2010. */
   readonly prototype: boolean;
   readonly escalation: boolean;
-  readonly ledger: Ledger;
+  readonly progress: RoleProgress;
 }
 
-/**
- * Facts about the role in progress that the position does not contain, tracked across its answers
- * (compare-game.ts).
- */
-export interface Ledger {
-  /**
-   * Symbols from spent tokens and icons, which leave no trace in the position (ESCALATION E7, Black
-   * Market, Warfare Technology).
-   */
+/** Facts about the role in progress that positions lack, tracked by compare-game.ts. */
+export interface RoleProgress {
+  /** Symbols of spent tokens and icons (ESCALATION E7, Black Market, Warfare Technology). */
   readonly spent: number;
-  /**
-   * Research symbols left after earlier purchases of the role (ESCALATION E7, Scientific Method).
-   */
+  /** Research symbols left after earlier purchases (ESCALATION E7, Scientific Method). */
   readonly left?: number;
   /**
    * Attacks of Mobilization at the start of the Role phase. The end of the phase removes them from
@@ -36,10 +28,10 @@ export interface Ledger {
   readonly mobilized?: number | undefined;
 }
 
-export const NEW_ROLE: Ledger = { spent: 0 };
+export const NEW_ROLE: RoleProgress = { spent: 0 };
 
 /** The pending question of a position; undefined if the game is over. */
-export function questionOf(position: Position, ledger = NEW_ROLE): Question | undefined {
+export function questionOf(position: Position, progress = NEW_ROLE): Question | undefined {
   const frame = position.frames.at(-1);
   const player = frame === undefined ? undefined : position.players[frame.seat];
   if (frame === undefined || player === undefined) return undefined;
@@ -53,14 +45,11 @@ export function questionOf(position: Position, ledger = NEW_ROLE): Question | un
     leading: frame.seat === turn.leader,
     prototype: options.ruleset === 'prototype-2010',
     escalation: options.ruleset === 'escalation',
-    ledger,
+    progress,
   };
 }
 
-/**
- * The role in progress. A follower with Freedom of Trade may do Trade instead of Produce, or
- * Produce instead of Trade.
- */
+/** The role in progress; a follower with Freedom of Trade may do another one. */
 export function roleOf({ position, leading }: Question): Role {
   const { role: led, followedAs } = position.turn;
   const role = leading ? led : (followedAs ?? led);

@@ -1,29 +1,33 @@
-// The part of a role in progress that a position does not show: spent answers, and the attacks that follow.
+// Facts about a role in progress that a position does not show.
 import type { Position } from '@eminent/engine';
 import { symbolsPaid, symbolsToPay } from './purchases.ts';
-import { type Ledger, NEW_ROLE, questionOf } from './question.ts';
+import { type RoleProgress, NEW_ROLE, questionOf } from './question.ts';
 import { symbolsSpent } from './tokens.ts';
 
 /** Resets the facts when a role is led or followed, before its first boost. */
-export function ledgerBefore({ frames, turn }: Position, ledger: Ledger): Ledger {
+export function progressBefore({ frames, turn }: Position, progress: RoleProgress): RoleProgress {
   switch (frames.at(-1)?.step) {
     case 'role':
       return { ...NEW_ROLE, mobilized: turn.mobilized ?? 0 };
     case 'follow-or-dissent':
-      return { ...NEW_ROLE, mobilized: ledger.mobilized };
+      return { ...NEW_ROLE, mobilized: progress.mobilized };
     default:
-      return ledger;
+      return progress;
   }
 }
 
-export function ledgerAfter(position: Position, ledger: Ledger, answer: string): Ledger {
-  const question = questionOf(position, ledger);
+export function progressAfter(
+  position: Position,
+  progress: RoleProgress,
+  answer: string,
+): RoleProgress {
+  const question = questionOf(position, progress);
   switch (question?.frame.step) {
     case 'boost':
-      return { ...ledger, spent: ledger.spent + symbolsSpent(question, answer) };
+      return { ...progress, spent: progress.spent + symbolsSpent(question, answer) };
     case 'buy-technology':
-      return { ...ledger, left: symbolsToPay(question) - symbolsPaid(answer) };
+      return { ...progress, left: symbolsToPay(question) - symbolsPaid(answer) };
     default:
-      return ledger;
+      return progress;
   }
 }

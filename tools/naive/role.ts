@@ -1,4 +1,4 @@
-// The Role phase up to the boosts: leading, following or dissenting, boosting (RULES 2 B, T2-T9, R-EMPTY).
+// The Role phase up to the boosts: leading, following, dissenting (RULES 2 B, T2-T9, R-EMPTY).
 import type { Role } from '@eminent/engine';
 import { type Card, cardOf, kindsOf } from './cards.ts';
 import { attacks } from './attacks.ts';
@@ -10,18 +10,19 @@ import { emptySlots, filledSlots } from './slots.ts';
 import { fightersAreLeft, influenceIsLeft, openDecks } from './supply.ts';
 import { sum, symbolsInRole, symbolsWithoutBoosts, worth } from './symbols.ts';
 import { spendings, symbolsToSpend } from './tokens.ts';
-import { trims } from './streamlining.ts';
+import { streamlinedRemovals } from './streamlining.ts';
 
 const ROLES: readonly Role[] = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'];
 
-/**
- * RULES B1, T17, 1.4a: any of the six roles, even without effect; the learning game has no Research
- * role.
- */
+/** RULES B1, T17, 1.4a: any role, even without effect; the learning game has no Research. */
 export function leadRole(question: Question): string[] {
   const { variant } = question.options;
   const roles = ROLES.filter((role) => role !== 'research' || variant !== 'learning');
-  return [...roles.map((role) => `lead:${role}`), ...trims(question), ...freeActions(question)];
+  return [
+    ...roles.map((role) => `lead:${role}`),
+    ...streamlinedRemovals(question),
+    ...freeActions(question),
+  ];
 }
 
 /**
@@ -81,17 +82,15 @@ function wouldDoSomething(question: Question, role: Role): boolean {
   }
 }
 
-/**
- * RULES T9, PROTOTYPE 2.4: one symbol; in the prototype a follower of Survey or Research loses two.
- */
+/** RULES T9, PROTOTYPE 2.4: in the prototype followers of Survey and Research lose two symbols. */
 function symbolsNeeded(question: Question): number {
   const role = roleOf(question);
   return question.prototype && (role === 'survey' || role === 'research') ? 3 : 1;
 }
 
 /**
- * RULES BUR, 3.3e, `settleWhenFollowing`: whether a follower could attack or settle now. ESCALATION P2: ships pay for Research without any
- * symbol.
+ * RULES BUR, 3.3e, `settleWhenFollowing`: whether a follower could attack or settle now. ESCALATION
+ * P2: ships pay for Research without any symbol.
  */
 function hasLeaderOption(question: Question): boolean {
   const { player } = question;

@@ -1,4 +1,4 @@
-// The initial table (RULES 1, docs/rulesets.md, PROTOTYPE 2.1, ESCALATION E1, E9), compared with a new game.
+// A new game compared with the rules (RULES 1, docs/rulesets.md, PROTOTYPE 2.1, ESCALATION E1, E9).
 import type { GameOptions, PlayerPosition, Position } from '@eminent/engine';
 import { CARD_FILE, cardOf, manualFaces, type ScenarioRow } from './cards.ts';
 import { mayMeet } from './escalation-questions.ts';
@@ -39,10 +39,7 @@ export function wrongSetup(position: Position): string[] {
   return position.options.scenarios === 'off' ? wrongUsual(position) : wrongScenarios(position);
 }
 
-/**
- * All seats start with the same cards. In Escalation each seat has a face-down start planet of its
- * own choice.
- */
+/** All seats start with the same cards; in Escalation each has its own start planet. */
 function wrongUsual(position: Position): string[] {
   const { options, players } = position;
   const decks = players.map((player) => JSON.stringify(sorted(countCards(player))));
@@ -76,10 +73,7 @@ function sorted(numbers: Numbers): [string, number][] {
   return Object.entries(numbers).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/**
- * ESCALATION E1: start planets are face down and all different; with the option, only planets of
- * the base game are used.
- */
+/** ESCALATION E1: start planets are face down and all different; by option only old ones. */
 function wrongStartPlanets({ players, options }: Position): string[] {
   const ids = players.map(({ planets }) => planets[0]?.planet ?? '');
   const isRight = players.every(
@@ -164,10 +158,7 @@ function wrongSeat(
   ];
 }
 
-/**
- * ESCALATION E14-18: the box has 4 Politics cards, 12 with the expansion; the seats take theirs in
- * order.
- */
+/** ESCALATION E14-18: the box has 4 Politics cards, 12 with the expansion, dealt by seat. */
 function politicsOf(seat: number, dealt: readonly ScenarioRow[], options: GameOptions): number {
   const wanted = dealt[seat]?.deck['politics'] ?? 0;
   if (options.politicsCards === 'as-listed') return wanted;
@@ -273,10 +264,7 @@ function wantedSetup(options: GameOptions): Numbers {
   };
 }
 
-/**
- * RULES 1.2a, 1.4c, docs/rulesets.md: with six stacks, the Produce/Trade card is replaced by one
- * Produce and one Trade card.
- */
+/** RULES 1.2a, 1.4c, docs/rulesets.md: with six stacks, Produce and Trade are separate cards. */
 function officialDeck(options: GameOptions): Numbers {
   const { 'produce-trade': markets = 0, ...others } =
     options.startDeck === 'one-of-each' ? MANUAL_DECK : PRINTED_DECK;
@@ -288,10 +276,7 @@ function officialDeck(options: GameOptions): Numbers {
   return small ? { ...deck, research: 0 } : deck;
 }
 
-/**
- * RULES 1.2b, R-2P, 1.4b, 1.4e: all cards except the players' decks and those removed for shorter
- * games.
- */
+/** RULES 1.2b, R-2P, 1.4b, 1.4e: all cards except decks and those removed for shorter games. */
 function officialStacks(options: GameOptions): Numbers {
   const more = options.players === 5 ? 4 : 0;
   const totals: Numbers =

@@ -1,4 +1,4 @@
-// Ships of a player, and what can be paid with them: tokens, ships in replenishing slots, icons of hand cards (ESCALATION E2.3, F, P).
+// Ships of a player, and what can be paid with them (ESCALATION E2.3, F, P).
 import type { PlayerPosition, Ship } from '@eminent/engine';
 import { cardOf } from './cards.ts';
 
@@ -20,9 +20,7 @@ export function iconsOn(id: string, ship: Ship): number {
   return cardOf(id).shipIcons.filter((icon) => icon === ship).length;
 }
 
-/**
- * ESCALATION F6, P4: whether tokens, slots and hand cards add up to this many ships of one size.
- */
+/** ESCALATION F6, P4: whether tokens, slots and cards add up to this many ships of one size. */
 export function canPay(player: PlayerPosition, n: number, ship: Ship): boolean {
   const icons = player.hand.reduce((sum, id) => sum + iconsOn(id, ship), 0);
   return shipsOf(player, ship) + icons >= n;

@@ -1,12 +1,8 @@
-// Slots of an empire: on planets, on permanents, and slots that hold two resources (RULES 3.4, SEP;
-// ESCALATION PL5, E7 Biosphere, E9).
+// Slots for resources in an empire (RULES 3.4, SEP; ESCALATION PL5, E7 Biosphere, E9).
 import type { PlayerPosition, Resource } from '@eminent/engine';
 import { cardOf, CARD_FILE, planetOf, type SlotType } from './cards.ts';
 
-/**
- * The place number of the slots on permanents, after all planets; docs/notation.md writes
- * `permanent`.
- */
+/** The place number of slots on permanents, which docs/notation.md writes `permanent`. */
 const PERMANENT_PLACE = 49;
 /** Added to the number of a slot for the second of two resources. */
 export const SECOND = 100;

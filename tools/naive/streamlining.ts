@@ -1,5 +1,4 @@
-// Streamlining and Hyperefficiency: removing hand cards between other effects of the player's own
-// turn (RULES streamlining-a).
+// Removals between other effects of the own turn (RULES streamlining-a).
 import { cardOf, kindsOf } from './cards.ts';
 import { owns } from './empire.ts';
 import { atOf, type Question } from './question.ts';
@@ -8,18 +7,18 @@ import { atOf, type Question } from './question.ts';
  * Cards that can be removed now. Several removals in a row are a set in ascending order: after a
  * card, no card with a lower number.
  */
-export function trims(question: Question): string[] {
+export function streamlinedRemovals(question: Question): string[] {
   const { player, leading, position } = question;
   const once = owns(player, 'streamlining') && position.turn.streamlined !== true;
   const often = owns(player, 'hyperefficiency');
   if (!leading || (!once && !often)) return [];
   return kindsOf(player.hand)
-    .filter(({ number }) => number >= lastTrimmed(question))
+    .filter(({ number }) => number >= lastRemoved(question))
     .map(({ id }) => `remove:${id}`);
 }
 
 /** The number of the card removed last in this set. */
-function lastTrimmed(question: Question): number {
+function lastRemoved(question: Question): number {
   const { step, card } = question.frame;
   if (step === 'discard') return card === undefined ? 0 : cardOf(card).number;
   return atOf(question);

@@ -1,4 +1,4 @@
-// The remaining supply: fighters, influence, role cards, planets, technologies, under the limits of each ruleset.
+// What is left of fighters, influence, role cards, planets and technologies.
 import type { PlanetType } from '@eminent/engine';
 import { planetOf } from './cards.ts';
 import { isFaceUp } from './empire.ts';
@@ -13,9 +13,7 @@ export function fightersAreLeft({ position, prototype }: Question): boolean {
   return !prototype || owned < PROTOTYPE_ARMIES;
 }
 
-/**
- * RULES 3.5c: influence is always paid; in the prototype, trading stops when the supply is empty.
- */
+/** RULES 3.5c: influence is always paid; the prototype has no trade without supply. */
 export function influenceIsLeft({ position, prototype }: Question): boolean {
   return !prototype || position.supply > 0;
 }

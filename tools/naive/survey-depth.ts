@@ -1,12 +1,12 @@
 // Number of planets that a Survey looks at (RULES 3.1b, 3.1f; PROTOTYPE 2.4).
 import type { Position } from '@eminent/engine';
 import { owns } from './empire.ts';
-import { type Ledger, type Question, questionOf } from './question.ts';
+import { type RoleProgress, type Question, questionOf } from './question.ts';
 import { symbolsInRole } from './symbols.ts';
 
 /** What is wrong with the number of planets looked at, if anything. */
-export function wrongLooking(position: Position, ledger?: Ledger): string[] {
-  const question = questionOf(position, ledger);
+export function wrongLooking(position: Position, progress?: RoleProgress): string[] {
+  const question = questionOf(position, progress);
   if (question?.frame.step === 'survey-depth') return wrongDepth(question);
   if (question?.frame.step !== 'keep-planet') return [];
   const seen = position.looking?.length ?? 0;

@@ -1,4 +1,4 @@
-// Symbols of a role in progress: cards, tokens, empire, and bonuses of leader or follower (RULES 3, R-EMPTY, BUR-b).
+// Symbols of a role in progress, with all bonuses (RULES 3, R-EMPTY, BUR-b).
 import type { Role } from '@eminent/engine';
 import { cardOf } from './cards.ts';
 import { owns, symbolsInEmpire, symbolsOn } from './empire.ts';
@@ -17,7 +17,7 @@ export function symbolsInRole(question: Question): number {
   const { player, position, leading } = question;
   const play = player.play ?? [];
   const boosts = leading && position.turn.taken !== undefined ? play.slice(1) : play;
-  const { spent } = question.ledger;
+  const { spent } = question.progress;
   return symbolsWithoutBoosts(question) + spent + sum(boosts.map((id) => worth(question, id)));
 }
 
@@ -28,7 +28,7 @@ export function symbolsWithoutBoosts(question: Question): number {
   return empire + (question.leading ? leaderExtra(question, role) : followerExtra(question, role));
 }
 
-/** RULES T4, R-EMPTY: the card taken or, for some roles, the symbol of the empty stack; then the bonus of a rule option. */
+/** RULES T4, R-EMPTY: the card taken or the symbol of an empty stack, and a bonus by option. */
 function leaderExtra(question: Question, role: Role): number {
   const { position, options, prototype } = question;
   const printed: readonly Role[] = ['produce', 'trade', 'research'];

@@ -1,4 +1,4 @@
-// Tokens and icons of hand cards that are symbols of a role (ESCALATION P3, E7: Black Market, Warfare Technology).
+// Tokens and icons that are symbols of a role (ESCALATION P3, E7 Black Market, Warfare Technology).
 import type { PlayerPosition, Role } from '@eminent/engine';
 import { cardOf, kindsOf } from './cards.ts';
 import { owns } from './empire.ts';

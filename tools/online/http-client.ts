@@ -52,7 +52,7 @@ function sendRequest(
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path}`)));
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close an idle connection at the moment of its reuse; the request was not processed then.
+      // The server may close an idle connection at its reuse; the request was not processed then.
       const wasNotSent = sent.reusedSocket && error.code === 'ECONNRESET';
       if (wasNotSent) sendRequest(port, method, path, body, cookie).then(resolve, reject);
       else reject(error);

@@ -2,24 +2,19 @@
 import { WebSocket } from 'ws';
 import type { WireServerMessage } from '@eminent/protocol/online';
 
-export interface RawOptions {
-  readonly cookie: string;
-  readonly address: string;
-}
-
 /** Timeout of operations that normally take a moment; generous, because the machine may be busy. */
 const LIMIT_MS = 60_000;
 
 export class RawSocket {
   readonly socket: WebSocket;
-  readonly heard: WireServerMessage[] = [];
-  /** The close code. */
-  readonly closed: Promise<number>;
-  /** The HTTP status of the upgrade: 101 if it was accepted. */
-  readonly answered: Promise<number>;
+  readonly received: WireServerMessage[] = [];
+  readonly closed: Promise<unknown>;
+  /** Resolves when the server has accepted or refused the connection. */
+  readonly answered: Promise<unknown>;
   private waiting: (() => void)[] = [];
 
-  constructor(port: number, { cookie, address }: RawOptions) {
+  /** Connects from a local address with the cookie of a session. */
+  constructor(port: number, { cookie, address }: { cookie: string; address: string }) {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}/api/v1/socket`, {
       headers: { cookie },
       origin: `http://127.0.0.1:${port}`,
@@ -30,15 +25,11 @@ export class RawSocket {
       this.socket.on('close', resolve);
     });
     this.answered = new Promise((resolve) => {
-      this.socket.on('open', () => resolve(101));
-      this.socket.on('unexpected-response', (_, response) => {
-        resolve(response.statusCode ?? 0);
-        this.socket.terminate();
-      });
+      this.socket.on('open', resolve).on('close', resolve);
     });
     this.socket.on('error', () => {});
     this.socket.on('message', (data: Buffer) => {
-      this.heard.push(JSON.parse(data.toString()) as WireServerMessage);
+      this.received.push(JSON.parse(data.toString()) as WireServerMessage);
       for (const one of this.waiting.splice(0)) one();
     });
   }
@@ -55,13 +46,13 @@ export class RawSocket {
   }
 
   /** The first message of a type; undefined if none arrives in time or the socket closes. */
-  async hears<T extends WireServerMessage['type']>(
+  async firstOf<T extends WireServerMessage['type']>(
     type: T,
   ): Promise<Extract<WireServerMessage, { type: T }> | undefined> {
     const limit = performance.now() + LIMIT_MS;
     for (let at = 0; ; ) {
-      for (; at < this.heard.length; at++) {
-        const message = this.heard[at];
+      for (; at < this.received.length; at++) {
+        const message = this.received[at];
         if (message?.type === type) return message as Extract<WireServerMessage, { type: T }>;
       }
       const left = limit - performance.now();

@@ -1,4 +1,5 @@
-// A scripted player over a real socket: tracks the table, chooses random answers, and after a reconnect resends unacknowledged ones.
+// A scripted player over a real socket: tracks the table, chooses random answers, and after a
+// reconnect resends unacknowledged ones.
 import type { Decision, Random } from '@eminent/engine';
 import {
   applyPatch,
@@ -11,7 +12,7 @@ import { WebSocket } from 'ws';
 import type { Guest } from './http-client.ts';
 
 export interface PlayerSetup {
-  readonly visitor: Guest;
+  readonly guest: Guest;
   readonly table: string;
   readonly random: Random;
   /** Minimum and maximum thinking time in milliseconds. */
@@ -34,10 +35,7 @@ export interface PlayerListener {
   /** The server acknowledged the answer as durable. */
   acknowledged(player: ScriptedPlayer, key: string): void;
   refused(player: ScriptedPlayer, reason: string): void;
-  /**
-   * A full snapshot was received, for the first time or after a reconnect; `before` is the previous
-   * state.
-   */
+  /** A full snapshot was received; `before` is the state before a reconnect. */
   shown(player: ScriptedPlayer, shown: TableSnapshot, before: TableSnapshot | undefined): void;
   /** Something happened at the table. */
   moved(player: ScriptedPlayer): void;
@@ -76,9 +74,9 @@ export class ScriptedPlayer {
   /** Whether it has received the table since its last connect. */
   isBack = false;
 
-  constructor(setup: PlayerSetup, ears: PlayerListener) {
+  constructor(setup: PlayerSetup, listener: PlayerListener) {
     this.setup = setup;
-    this.listener = ears;
+    this.listener = listener;
   }
 
   get over(): boolean {
@@ -91,11 +89,6 @@ export class ScriptedPlayer {
     clearTimeout(this.timer);
   }
 
-  /** Whether an answer is unacknowledged. */
-  get waits(): boolean {
-    return this.pending !== undefined;
-  }
-
   /** The player's state as text, for debugging. */
   get stateText(): string {
     const { shown, pending, setup, isBack } = this;
@@ -103,7 +96,7 @@ export class ScriptedPlayer {
     const waits = pending === undefined ? 'waits for nothing' : `waits for ${pending.question}`;
     const at = `entry ${shown?.seq}, question ${shown?.game?.question}, ${shown?.phase}`;
     const where = isBack ? this.socket?.readyState : 'away';
-    return `${setup.visitor.name} ${setup.silent ? 'silent ' : ''}${where}: ${at}, ${decisionText}, ${waits}`;
+    return `${setup.guest.name} ${setup.silent ? 'silent ' : ''}${where}: ${at}, ${decisionText}, ${waits}`;
   }
 
   /** Connects, and reconnects until it succeeds. */
@@ -112,7 +105,7 @@ export class ScriptedPlayer {
     this.where = where;
     this.socket?.terminate();
     const port = typeof where === 'number' ? where : where();
-    const { cookie } = this.setup.visitor;
+    const { cookie } = this.setup.guest;
     const origin = `http://127.0.0.1:${port}`;
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/v1/socket`, {
       headers: { cookie },
@@ -246,16 +239,16 @@ export class ScriptedPlayer {
     if (decision === undefined || question === undefined || this.pending !== undefined) return;
     const option = decision.options[this.setup.random.below(decision.options.length)];
     if (option === undefined) return;
-    const { visitor, table } = this.setup;
-    const key = `${table}-${visitor.name}-${++this.answersSent}`.padEnd(8, '.');
+    const { guest, table } = this.setup;
+    const key = `${table}-${guest.name}-${++this.answersSent}`.padEnd(8, '.');
     this.pending = { key, question, tokens: [option.token] };
     this.sendAnswer(this.pending);
     this.expectReply();
   }
 
-  private sendAnswer(wish: Answer): void {
-    this.listener.requested?.(this, wish.key);
-    this.send({ type: 'answer', table: this.setup.table, ...wish, finish: false });
+  private sendAnswer(answer: Answer): void {
+    this.listener.requested?.(this, answer.key);
+    this.send({ type: 'answer', table: this.setup.table, ...answer, finish: false });
   }
 
   private expectReply(): void {

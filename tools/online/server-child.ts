@@ -1,5 +1,5 @@
-// Runs a server of online tables in a child process for drills and benchmarks. The parent sends the setup, and gets readiness and resource
-// usage.
+// Runs a server of online tables in a child process for drills and benchmarks. The parent sends the
+// setup, and gets readiness and resource usage.
 import { writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { Session } from 'node:inspector/promises';

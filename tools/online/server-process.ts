@@ -38,10 +38,7 @@ export class ServerProcess {
     return ServerProcess.run([...serverFlags, host, JSON.stringify(setup)]);
   }
 
-  /**
-   * Starts a program that uses the same messages to its parent as our server; resolves when it
-   * listens.
-   */
+  /** Starts a program that sends the messages of our server; resolves when it listens. */
   static async run(
     args: readonly string[],
     env: Readonly<Record<string, string>> = {},
@@ -73,7 +70,7 @@ export class ServerProcess {
     await this.gone;
   }
 
-  /** Stops the process like a hung machine: connections stay open without replies. It can only be killed. */
+  /** Stops the process like a hung machine: open connections get no replies. */
   freeze(): void {
     this.child.kill('SIGSTOP');
   }

@@ -2,7 +2,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
-import { run, runNode } from '../run-process.ts';
+import { compile, npmPack } from '../release/npm-pack.ts';
 
 /** The packages that others may build on, each after those that it needs. */
 export const LIBRARIES = ['engine', 'protocol', 'text', 'bots', 'env'] as const;
@@ -18,17 +18,31 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Compiles and packs a library into a folder. Returns the path of the file for npm. Throws with the compiler's output. */
+/**
+ * Compiles and packs a library into a folder. Returns the path of the file for npm. Throws with the
+ * compiler's output.
+ */
 export async function packLibrary(library: Library, folder: string): Promise<string> {
   const staged = join(folder, library);
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
-  await compile(library, staged);
-  // Other files are copied, such as the weights of the nets.
-  for (const file of globSync('src/**/*.bin', { cwd: inRoot(`packages/${library}`) })) {
-    cpSync(inRoot(`packages/${library}/${file}`), join(staged, file.replace(/^src/, 'dist')));
-  }
   const source = inRoot(`packages/${library}`);
+  await compile(join(staged, 'tsconfig.json'), [join(source, 'src')], {
+    // The engine uses no API of Node or a browser; the other packages use those that both have,
+    // such as a clock.
+    ...(library === 'engine' ? {} : { lib: ['es2024', 'dom'] }),
+    // The bots have an entry for Node.
+    ...(library === 'bots' ? { types: ['node'], typeRoots: [inRoot('node_modules/@types')] } : {}),
+    rootDir: join(source, 'src'),
+    outDir: join(staged, 'dist'),
+    declaration: true,
+    sourceMap: true,
+    inlineSources: true,
+  });
+  // Other files are copied, such as the weights of the nets.
+  for (const file of globSync('src/**/*.bin', { cwd: source })) {
+    cpSync(join(source, file), join(staged, file.replace(/^src/, 'dist')));
+  }
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
   writeFileSync(
     join(staged, 'package.json'),
@@ -36,35 +50,7 @@ export async function packLibrary(library: Library, folder: string): Promise<str
   );
   cpSync(join(source, 'README.md'), join(staged, 'README.md'));
   cpSync(inRoot('LICENSE'), join(staged, 'LICENSE'));
-  const packed = await run('npm', ['pack', staged, '--pack-destination', folder, '--json']);
-  if (packed.code !== 0) throw new Error(`npm pack: ${packed.output}`);
-  return join(
-    folder,
-    `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`,
-  );
-}
-
-async function compile(library: Library, staged: string): Promise<void> {
-  const source = inRoot(`packages/${library}/src`);
-  const config = join(staged, 'tsconfig.json');
-  const compilerOptions = {
-    noEmit: false,
-    // The engine uses no API of Node or a browser; the other packages use those that both have, such as a clock.
-    ...(library === 'engine' ? {} : { lib: ['es2024', 'dom'] }),
-    // The bots have an entry for Node.
-    ...(library === 'bots' ? { types: ['node'], typeRoots: [inRoot('node_modules/@types')] } : {}),
-    rootDir: source,
-    outDir: join(staged, 'dist'),
-    declaration: true,
-    sourceMap: true,
-    inlineSources: true,
-    rewriteRelativeImportExtensions: true,
-  };
-  const extended = inRoot('tsconfig.base.json');
-  writeFileSync(config, JSON.stringify({ extends: extended, compilerOptions, include: [source] }));
-  const compiled = await runNode('node_modules/typescript/bin/tsc', ['-p', config]);
-  rmSync(config);
-  if (compiled.code !== 0) throw new Error(`${library} does not compile: ${compiled.output}`);
+  return npmPack(staged, folder);
 }
 
 /** The published manifest: entry points lead to compiled files instead of sources. */
@@ -78,7 +64,9 @@ function published({ name, version, description, license, type, exports, depende
     engines: { node: '>=20' },
     files: ['dist'],
     sideEffects: false,
-    exports: Object.fromEntries(Object.entries(exports).map(([door, to]) => [door, madeOf(to)])),
+    exports: Object.fromEntries(
+      Object.entries(exports).map(([entry, file]) => [entry, madeOf(file)]),
+    ),
     ...(dependencies === undefined ? {} : { dependencies }),
   };
 }

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Measures the contrast of text with the pixels behind it, because axe cannot evaluate text over pictures.
+// Measures the contrast of text with the pixels behind it; axe cannot judge text over pictures.
 import type { Browser, Page } from '@playwright/test';
 import type { Box, Fault } from './layout-check.ts';
 
@@ -33,19 +33,19 @@ export async function faintWords(page: Page): Promise<readonly Fault[]> {
   const look = ({ label, color }: Words): string => `${label} ${color.join()}`;
   const left = new Set((await page.evaluate(wordsOnPage)).map(look));
   const words = before.filter((one) => left.has(look(one)));
-  const judge = await judgeOf(page);
-  return judge.evaluate(judged, { words, painted, behind });
+  const comparisonPage = await comparisonPageOf(page);
+  return comparisonPage.evaluate(compareContrast, { words, painted, behind });
 }
 
 /** For each browser, an empty page in which screenshots are compared. */
-const judges = new WeakMap<Browser, Promise<Page>>();
+const comparisonPages = new WeakMap<Browser, Promise<Page>>();
 
-function judgeOf(page: Page): Promise<Page> {
+function comparisonPageOf(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser');
-  const judge = judges.get(browser) ?? browser.newPage();
-  judges.set(browser, judge);
-  return judge;
+  const comparisonPage = comparisonPages.get(browser) ?? browser.newPage();
+  comparisonPages.set(browser, comparisonPage);
+  return comparisonPage;
 }
 
 /** Runs in the page: makes all text transparent, and waits until it is repainted. */
@@ -87,7 +87,7 @@ function wordsOnPage(): readonly Words[] {
   const isIdle = (one: Element): boolean =>
     one.closest(':disabled, [aria-disabled="true"], .sr-only, svg, option') !== null;
   /** Text in decorative pictures needs no contrast. */
-  const isOrnament = (one: Element): boolean => {
+  const isDecorative = (one: Element): boolean => {
     const hidden = one.closest('[aria-hidden="true"]');
     return hidden !== null && hidden.parentElement?.closest('button, a, [role="img"]') === null;
   };
@@ -123,7 +123,7 @@ function wordsOnPage(): readonly Words[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const one = text.parentElement;
-    if (one === null || text.data.trim() === '' || isIdle(one) || isOrnament(one)) continue;
+    if (one === null || text.data.trim() === '' || isIdle(one) || isDecorative(one)) continue;
     if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (one.clientWidth === 1) continue;
     const style = getComputedStyle(one);
@@ -162,7 +162,7 @@ interface Comparison {
 }
 
 /** Runs in an empty page. */
-async function judged({ words, painted, behind }: Comparison): Promise<readonly Fault[]> {
+async function compareContrast({ words, painted, behind }: Comparison): Promise<readonly Fault[]> {
   /** Share of the pixels that may have less contrast, such as a star or a thin line. */
   const IGNORED = 0.05;
   const MIN_CHANGED = 6;

@@ -5,16 +5,12 @@ interface TraceEvent {
   readonly name: string;
 }
 
-export interface FrameCount {
-  readonly frames: number;
-}
-
-/** Frames painted during some work. */
+/** The number of frames painted during some work. */
 export async function framesDuring(
   browser: Browser,
   page: Page,
   work: () => Promise<void>,
-): Promise<FrameCount> {
+): Promise<number> {
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
   });
@@ -22,5 +18,5 @@ export async function framesDuring(
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };
-  return { frames: traceEvents.filter(({ name }) => name === 'DrawFrame').length };
+  return traceEvents.filter(({ name }) => name === 'DrawFrame').length;
 }

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Checks all interactive elements and texts on a page for being covered, cut off, outside, too small or clipped.
+// Checks all controls and texts for being covered, cut off, outside, too small or clipped.
 import type { Page } from '@playwright/test';
 
 export interface Box {
@@ -22,8 +22,8 @@ export interface LayoutCheck {
   readonly isStrict?: boolean;
 }
 
-export function layoutFaults(page: Page, walk: LayoutCheck): Promise<readonly Fault[]> {
-  return page.evaluate(checkPage, walk);
+export function layoutFaults(page: Page, check: LayoutCheck): Promise<readonly Fault[]> {
+  return page.evaluate(checkPage, check);
 }
 
 /** Runs in the page. */
@@ -109,7 +109,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
   /** Text in decorative pictures is not checked. */
-  const isOrnament = (one: Element): boolean => {
+  const isDecorative = (one: Element): boolean => {
     const hidden = one.closest('[aria-hidden="true"]');
     return hidden !== null && hidden.parentElement?.closest('button, a, [role="img"]') === null;
   };
@@ -121,11 +121,8 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     );
   };
 
-  /**
-   * Checks a grid of points, column by column: the share on top, and the share covered by another
-   * element.
-   */
-  const lookAt = (one: Element, box: DOMRect, columns: number, rows: number) => {
+  /** Checks a grid of points: the share on top by column, and the share that is covered. */
+  const hitTest = (one: Element, box: DOMRect, columns: number, rows: number) => {
     let under = 0;
     let by: Element | undefined;
     const free: number[] = [];
@@ -147,10 +144,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return { covered: under / (columns * rows), by, free };
   };
 
-  /**
-   * Whether a hit test finds it at this distance from its center on both sides, even beyond its
-   * visible part.
-   */
+  /** Whether hits at this distance from its center reach it on both sides. */
   const reaches = (one: Element, box: DOMRect, aside: number, down: number): boolean => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return [-1, 1].every((way) => {
@@ -159,7 +153,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     });
   };
 
-  const walkUsed = (used: Element): void => {
+  const checkControl = (used: Element): void => {
     const label = used.matches('input[type="checkbox"], input[type="radio"]')
       ? used.closest('label')
       : null;
@@ -192,11 +186,11 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       (Math.round(box.width) < least && !reaches(one, box, least / 2 - 1, 0)) ||
       (Math.round(box.height) < least && !reaches(one, box, 0, least / 2 - 1));
     if (isSmall && !isAmongWords(one)) report('too small', one, boxOf(box));
-    let { covered, by, free } = lookAt(one, seen, isCard ? 24 : 6, 6);
+    let { covered, by, free } = hitTest(one, seen, isCard ? 24 : 6, 6);
     if (covered > MAX_COVERED && isInScroller(one)) {
       // A sticky element covers it at this scroll position; elsewhere it may be free.
       one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-      ({ covered, by, free } = lookAt(one, seenOf(one, one.getBoundingClientRect()), 6, 6));
+      ({ covered, by, free } = hitTest(one, seenOf(one, one.getBoundingClientRect()), 6, 6));
     }
     const more = by === undefined ? '' : ` by ${nameOf(by)}`;
     // Opened windows cover the table; a drawer is next to the table.
@@ -215,10 +209,10 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
 
   const written: { readonly one: Element; readonly rect: DOMRect }[] = [];
 
-  const walkWords = (text: Text): void => {
+  const checkText = (text: Text): void => {
     const one = text.parentElement;
     if (one === null || text.data.trim() === '' || one.closest('svg, option') !== null) return;
-    if (!isShown(one) || one.closest(IN_FAN) !== null || isOrnament(one)) return;
+    if (!isShown(one) || one.closest(IN_FAN) !== null || isDecorative(one)) return;
     const size = Number.parseFloat(getComputedStyle(one).fontSize);
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -235,11 +229,11 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     ) {
       report('squeezed words', one, boxOf(rect), `, ${lines.length} lines`);
     }
-    for (const line of lines) walkLine(one, line);
+    for (const line of lines) checkLine(one, line);
   };
 
   /** Checks a line of text against everything that could clip it. */
-  const walkLine = (one: Element, whole: DOMRect): void => {
+  const checkLine = (one: Element, whole: DOMRect): void => {
     if (whole.width <= 1) return;
     let line = whole;
     for (let up: Element | null = one; up !== null && up !== document.body; up = up.parentElement) {
@@ -286,7 +280,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
   };
 
   /** Reports lines of text that overlap, and lines covered by an unrelated element. */
-  const walkOverlaps = (): void => {
+  const checkOverlaps = (): void => {
     const topAt = ({ rect }: (typeof written)[number], down: number): Element | null =>
       document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height * down);
     const isOnTop = (line: (typeof written)[number]): boolean => {
@@ -334,9 +328,9 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
   };
 
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) walkWords(walker.currentNode as Text);
-  walkOverlaps();
-  for (const used of scope.querySelectorAll(USED)) walkUsed(used);
+  while (walker.nextNode()) checkText(walker.currentNode as Text);
+  checkOverlaps();
+  for (const used of scope.querySelectorAll(USED)) checkControl(used);
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 1)
     report(

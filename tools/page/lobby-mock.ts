@@ -21,10 +21,7 @@ import {
 } from '@eminent/protocol/online';
 import type { Page } from '@playwright/test';
 
-/**
- * The state of the user who opens the page: with games, on a quiet day, without a name, as
- * administrator, or muted.
- */
+/** The user who opens the page: with games, on a quiet day, nameless, administrator or muted. */
 const LOBBY_STATES = ['full', 'quiet', 'stranger', 'host', 'muted'] as const;
 export type LobbyState = (typeof LOBBY_STATES)[number];
 

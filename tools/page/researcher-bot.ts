@@ -1,5 +1,4 @@
-// A bot that buys technologies, which other bots rarely do in small games. Used for screenshots of
-// that question.
+// A bot that buys technologies, for screenshots: other bots rarely do in small games.
 import { type Bot, findBot } from '@eminent/bots';
 import type { OptionInfo, View } from '@eminent/engine';
 

@@ -18,6 +18,7 @@ import {
   type StepName,
   type View,
   view,
+  winnersOf,
 } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { Table } from '@eminent/table';
@@ -38,8 +39,8 @@ const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
 export type First = (typeof CHARACTERS)[number] | 'admiral' | 'greedy' | 'researcher';
 
 /**
- * A game between heuristic players up to a decision of seat 0 near a share of it; the whole game for 1.
- * Seat 0 is played by `first`.
+ * A game between heuristic players up to a decision of seat 0 near a share of it; the whole game
+ * for 1. Seat 0 is played by `first`.
  *
  * @throws if seat 0 never has to decide on one of the steps
  */
@@ -50,31 +51,11 @@ export function savedAt(
   first: First = 'warmonger',
   rules: Partial<GameOptions> = {},
 ): SavedGame {
-  const { table, saved } = played(players, first, rules);
-  const stops: number[] = [];
-  while (!table.over) {
-    if (table.deciding === 0 && steps.includes(table.viewOf(0).decision?.step ?? '')) {
-      stops.push(table.ply);
-    }
-    table.step();
-  }
-  const stop = stops.find((one) => one >= table.ply * share) ?? stops.at(-1);
-  if (stop === undefined) throw new Error(`${first} is never asked for ${steps.join(' or ')}`);
-  return saved(share === 1 ? table.ply : stop);
-}
-
-/** A game up to the first matching view of seat 0. */
-function savedWhere(
-  players: number,
-  wanted: (view: View) => boolean,
-  first: First = 'warmonger',
-): SavedGame {
-  const { table, saved } = played(players, first);
-  while (!table.over) {
-    if (table.deciding === 0 && wanted(table.viewOf(0))) return saved(table.ply);
-    table.step();
-  }
-  throw new Error(`${first} is never asked that`);
+  const { table, saved } = tableOfBots(players, first, rules);
+  const plies = pliesOf(table, ({ decision }) => steps.includes(decision?.step ?? ''));
+  const ply = plies.find((one) => one >= table.ply * share) ?? plies.at(-1);
+  if (ply === undefined) throw new Error(`${first} is never asked for ${steps.join(' or ')}`);
+  return saved(share === 1 ? table.ply : ply);
 }
 
 /** A game between heuristic players up to the first decision of seat 0 among its last answers. */
@@ -83,15 +64,20 @@ export function savedBeforeEnd(
   left: number,
   rules: Partial<GameOptions> = {},
 ): SavedGame {
-  const { table, saved } = played(players, 'warmonger', rules);
-  const stops: number[] = [];
+  const { table, saved } = tableOfBots(players, 'warmonger', rules);
+  const ply = pliesOf(table, () => true).find((one) => one >= table.ply - left);
+  if (ply === undefined) throw new Error(`seat 0 is not asked in the last ${left} answers`);
+  return saved(ply);
+}
+
+/** Plays the game to its end; returns when seat 0 had to decide and saw what is wanted. */
+function pliesOf(table: Table, isWanted: (view: View) => boolean): number[] {
+  const plies: number[] = [];
   while (!table.over) {
-    if (table.deciding === 0) stops.push(table.ply);
+    if (table.deciding === 0 && isWanted(table.viewOf(0))) plies.push(table.ply);
     table.step();
   }
-  const stop = stops.find((one) => one >= table.ply - left);
-  if (stop === undefined) throw new Error(`seat 0 is not asked in the last ${left} answers`);
-  return saved(stop);
+  return plies;
 }
 
 /** Maximum number of random games to search for a question. */
@@ -114,7 +100,7 @@ function* playing(game: GameOptions, seed: string, choose: Choose) {
   yield { state, legal: [], tokens };
 }
 
-/** A game up to the first matching question of a given step for seat 0, for questions that are rare in sensible play. */
+/** A game up to the first matching question of a step for seat 0; for questions that are rare. */
 export function savedWithQuestion(
   step: StepName,
   rules: Partial<GameOptions>,
@@ -135,7 +121,7 @@ export function savedWithQuestion(
   throw new Error(`nobody is ever asked ${step}`);
 }
 
-/** A heuristic that also buys and plays technologies for their own sake, to reach rare questions. */
+/** The fast heuristic, except that it buys and plays any technology, to reach rare questions. */
 function curious(state: GameState, legal: readonly number[], random: Random): number {
   const { BUY, TAKE, PLAY, BOOST, BUY_WITH_SHIPS, SPEND_CARD, USE_PLANET, PRIMARY } = OPTION;
   const isIn = (from: number, to: number) => (option: number) => option >= from && option < to;
@@ -154,8 +140,8 @@ function curious(state: GameState, legal: readonly number[], random: Random): nu
   return chosen ?? -1;
 }
 
-/** Before this turn a hunting bot does not lead Research, because it could not pay. */
-const HUNTED_FROM = 12;
+/** Before this turn a bot that wants a technology does not lead Research: it could not pay. */
+const RESEARCH_FROM = 12;
 
 /**
  * The fast heuristic, except that seat 0 tries to buy and play one technology, and colonies move
@@ -166,56 +152,46 @@ export function hunting(technology: string | undefined): Choose {
     const { DONE, LEAD } = OPTION;
     const isMine = decidingSeat(state) === 0;
     const isPlain = (token: string) => /^(?:buy|take|play|use)[a-z-]*:/.test(token);
-    const hunted = legal.find((option) => {
+    const obtains = legal.find((option) => {
       const token = formatOption(state, option);
       return isMine && isPlain(token) && token.endsWith(`:${technology}`);
     });
     const question = STEP_NAMES[state.frames.at(-1)?.step ?? -1];
     const moved = question === 'redistribute' ? legal.find((one) => one !== DONE) : undefined;
     const research = LEAD + ROLES.indexOf('research');
-    const mayPay = isMine && technology !== undefined && state.turnNumber > HUNTED_FROM;
+    const mayPay = isMine && technology !== undefined && state.turnNumber > RESEARCH_FROM;
     const leads = mayPay && legal.includes(research) && random.below(4) === 0;
-    return hunted ?? moved ?? (leads ? research : fastHeuristicChoice(state, legal, random));
+    return obtains ?? moved ?? (leads ? research : fastHeuristicChoice(state, legal, random));
   };
 }
 
-function isTied({ players, winners = [] }: View, isShared: boolean): boolean {
-  const totals = players.map(({ score }) => score.total);
-  const best = Math.max(...totals);
-  const isFirst = totals[0] === best && totals.filter((one) => one === best).length > 1;
-  return isFirst && winners.length > 1 === isShared;
-}
-
-/**
- * A finished game in which seat 0 shares the highest score, won by tie-break or shared by both
- * winners.
- */
-export function savedTie(players: number, isShared: boolean): SavedGame {
-  const game = gameOptions({ players });
+/** A finished game of two that both have won. */
+export function savedTie(): SavedGame {
+  const game = gameOptions({ players: 2 });
   for (let n = 0; n < MAX_GAMES; n++) {
     const seed = `tie ${n}`;
     for (const { state, tokens } of playing(game, seed, fastHeuristicChoice)) {
-      if (state.over && isTied(view(state, 0), isShared)) {
+      if (state.over && winnersOf(state).length === 2) {
         return savedOf(game, seed, tokens, RULES_VERSION);
       }
     }
   }
-  throw new Error(`no game of ${players} ends so`);
+  throw new Error('no game is shared');
 }
 
 /** A turn with a planet to settle that others may follow. */
 export function settlingTurn(): SavedGame {
-  return savedWhere(
-    4,
-    (view) =>
-      view.decision?.step === 'action' &&
-      view.turnNumber > 16 &&
-      (view.players[0]?.hand ?? []).includes('colonize') &&
-      (view.players[0]?.planets ?? []).some(
-        ({ up, settle }) => !up && settle !== undefined && settle.missing === 0,
-      ),
-    'settler',
+  const { table, saved } = tableOfBots(4, 'settler');
+  const [ply] = pliesOf(
+    table,
+    ({ decision, turnNumber, players: [own] }) =>
+      decision?.step === 'action' &&
+      turnNumber > 16 &&
+      own?.hand?.includes('colonize') === true &&
+      own.planets.some(({ up, settle }) => !up && settle?.missing === 0),
   );
+  if (ply === undefined) throw new Error('the settler never has such a turn');
+  return saved(ply);
 }
 
 const NAMES = ['', 'Vega', 'Orion', 'Lyra', 'Altair'];
@@ -235,7 +211,7 @@ function savedOf(
 }
 
 /** A table of heuristic bots, and a function that saves its game at a ply. */
-function played(players: number, first: First, rules: Partial<GameOptions> = {}) {
+function tableOfBots(players: number, first: First, rules: Partial<GameOptions> = {}) {
   const game = gameOptions({ players, ...rules });
   const names = NAMES.slice(0, players);
   const bots = [first, ...CHARACTERS.slice(1)];

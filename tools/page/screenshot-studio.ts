@@ -26,8 +26,8 @@ export async function openScreenshot(
 }
 
 /**
- * Opens screenshots in sequence. A page is reused if the previous screenshot left only stored data behind: with compiled scripts and loaded
- * fonts this takes a third less time than a new context.
+ * Opens screenshots in sequence. A page is reused if the previous screenshot left only stored data
+ * behind: with compiled scripts and loaded fonts this takes a third less time than a new context.
  */
 export class Studio {
   private readonly browser: Browser;
@@ -73,10 +73,7 @@ export class Studio {
   }
 }
 
-/**
- * Whether a screenshot can reuse the page. Routes, scripts, emulation and the mouse position would
- * persist.
- */
+/** Whether a screenshot can reuse the page: routes, scripts and emulation would persist. */
 function canShare({ online, lobbyState, gameSize, vision, pressed }: Screenshot): boolean {
   return [online, lobbyState, gameSize, vision, pressed].every((one) => one === undefined);
 }

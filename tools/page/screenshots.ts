@@ -1,4 +1,4 @@
-// The list of screenshots for tests and the contact sheet: screen or position, window size, theme and language.
+// The screenshots for tests and the contact sheet: content, window size, theme and language.
 import type { GameOptions, StepName } from '@eminent/engine';
 import type { Language } from '@eminent/text';
 import type { LobbyState } from './lobby-mock.ts';
@@ -44,8 +44,8 @@ export interface Screenshot {
   readonly pressed?: string;
   /** A key to press first. */
   readonly key?: string;
-  /** Checked for covered, clipped, small and faint parts; `strict` also for covered words and narrow columns. */
-  readonly walk?: 'plain' | 'strict';
+  /** Checked by the layout check; `strict` also for covered words and narrow columns. */
+  readonly layoutCheck?: 'plain' | 'strict';
   /** Checked with axe. */
   readonly axe?: 'own theme' | 'every theme';
 }
@@ -95,10 +95,6 @@ function ended(players: number, won: boolean): Pick<Screenshot, 'game'> {
   return { game: once(`${players} ${won}`, () => savedEnd(players, won)) };
 }
 
-function tied(players: number, isShared: boolean): Pick<Screenshot, 'game'> {
-  return { game: once(`${players} tied ${isShared}`, () => savedTie(players, isShared)) };
-}
-
 type Given = Partial<Omit<Screenshot, 'name' | 'size'>>;
 
 function shot(what: string, size: Size, given: Given): Screenshot {
@@ -114,8 +110,8 @@ function shot(what: string, size: Size, given: Given): Screenshot {
   return { ...given, name: marks.join('-'), size, theme, lang, text };
 }
 
-const PLAIN = { walk: 'plain' } as const;
-const STRICT = { walk: 'strict' } as const;
+const PLAIN = { layoutCheck: 'plain' } as const;
+const STRICT = { layoutCheck: 'strict' } as const;
 const AXE = { axe: 'own theme' } as const;
 const AXE_IN_EVERY_THEME = { axe: 'every theme' } as const;
 const BOTH = [DESK, PHONE] as const;
@@ -197,7 +193,7 @@ function ends(): readonly Screenshot[] {
   return BOTH.flatMap((size) => [
     shot('won3', size, { ...ended(3, true), ...PLAIN, ...AXE }),
     shot('lost3', size, { ...ended(3, false), ...AXE }),
-    shot('tie-shared', size, { ...tied(2, true), ...PLAIN }),
+    shot('tie-shared', size, { game: once('tie', savedTie), ...PLAIN }),
   ]);
 }
 
@@ -227,7 +223,7 @@ function screens(): readonly Screenshot[] {
   ];
 }
 
-/** Online tables: every moment in the usual windows, and the fullest of them in other sizes, themes and languages. */
+/** Online tables: every moment in the usual windows, the fullest also in other looks. */
 function onlineTables(): readonly Screenshot[] {
   return [
     ...MOMENTS_ONLINE.flatMap((online) =>
@@ -297,10 +293,7 @@ function escalation(
   };
 }
 
-/**
- * Features of Escalation: fleets, kinds of planets, scenarios, technologies with two prices, a
- * fifth seat.
- */
+/** Features of Escalation: fleets, kinds of planets, scenarios, two prices, a fifth seat. */
 function ofEscalation(): readonly Screenshot[] {
   const fleets = escalation(3, MOMENTS.late, 'action');
   const prices = escalation(2, 0.7, 'buy-technology', 'researcher');
@@ -355,10 +348,7 @@ const QUESTIONS_OF_ESCALATION = [
   'pay-ships',
 ] as const;
 
-/**
- * Questions of single technologies, which need a bot that buys them; and the destination of a moved
- * colony.
- */
+/** Questions of single technologies, which need a bot that buys them; and of a moved colony. */
 const ASKED_BY = {
   annex: 'annex',
   'recon-deck': 'synthesize',
@@ -411,7 +401,7 @@ export function allScreenshots(): readonly Screenshot[] {
   ];
 }
 
-/** Checked by `npm test`: each screen and the most frequent questions, in varying windows, themes and languages. */
+/** Checked by `npm test`, in varying windows, themes and languages. */
 const IN_GATE = [
   'role4-844x390',
   'role4-390x844-text200',
@@ -524,10 +514,7 @@ export function sizeOf({ size }: Pick<Screenshot, 'size'>): { width: number; hei
   return { width, height };
 }
 
-/**
- * Whether the screen is a touch screen: phones and tablets are; the smallest windows are a zoomed
- * desktop.
- */
+/** Whether the screen is a touch screen; the smallest windows are a zoomed desktop. */
 export function isTouched(shown: Pick<Screenshot, 'size'>): boolean {
   const { width, height } = sizeOf(shown);
   return height > 256 && (width < 1024 || height < 500);

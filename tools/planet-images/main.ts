@@ -1,16 +1,16 @@
-// npm run tools -- planet-images: paints the planets, and writes them as the pictures that the page shows.
+// npm run tools -- planet-images: paints the planets, and writes the pictures of the page.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLANET_DEFS, PLANET_KINDS, type PlanetKind, planetAt, planetOf } from '@eminent/engine';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   BACKS_PER_TYPE,
   fileOfBack,
   fileOfPlanet,
   HOME_PLANET,
 } from '../../packages/web/src/art/planet-files.ts';
-import { findChromium, launchFlags } from '../chromium.ts';
-import { readFlags, refuse, startProgram } from '../command-line.ts';
+import { readFlags, startProgram } from '../command-line.ts';
+import { launchChromium } from '../page/launch.ts';
 import { inRoot } from '../paths.ts';
 import { paintFaceDownPlanet } from './paint-face-down-planet.ts';
 import { paintPlanet, PLANET_RADIUS } from './paint-planet.ts';
@@ -84,7 +84,7 @@ async function encode(page: Page, { size, paint }: Painting): Promise<Buffer> {
   return Buffer.from(encoded, 'base64');
 }
 
-/** The sphere of a planet's picture, without air and rings, as a JPEG, which programs without a browser can decode. */
+/** The sphere of a planet's picture as a JPEG, which programs without a browser can decode. */
 function encodeSphere(page: Page, picture: Buffer): Promise<string> {
   return page.evaluate(
     async ({ encoded, to, shown }) => {
@@ -106,11 +106,9 @@ function encodeSphere(page: Page, picture: Buffer): Promise<string> {
 
 startProgram();
 readFlags({}, HELP);
-const executablePath = findChromium();
-if (executablePath === undefined) refuse('This needs Chromium: install it or set CHROME_PATH.');
 const folder = inRoot('packages/web/src/art/planets');
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath, args: [...launchFlags] });
+const browser = await launchChromium();
 try {
   const page = await browser.newPage();
   for (const painting of paintings()) {

@@ -1,7 +1,8 @@
 // Draws a face-down planet: a dim, storm-covered sphere in the hue of its type.
 import type { PlanetKind } from '@eminent/engine';
 import { add, type Color, hsl, mix, scale, smooth } from '../../packages/web/src/art/color.ts';
-import { Noise, seedOfName } from '../../packages/web/src/art/sphere-noise.ts';
+import { seedOf } from '@eminent/pictures/random';
+import { Noise } from '../../packages/web/src/art/sphere-noise.ts';
 import { LIGHT, PLANET_RADIUS } from './paint-planet.ts';
 
 const HUES: Readonly<Record<PlanetKind, number>> = {
@@ -12,16 +13,13 @@ const HUES: Readonly<Record<PlanetKind, number>> = {
   utopian: 48,
 };
 
-/**
- * The colors of a face-down planet's picture, row by row as RGBA; `size` is its width and height in
- * pixels.
- */
+/** The pixels of a face-down planet's picture as RGBA; `size` is its width and height. */
 export function paintFaceDownPlanet(
   name: string,
   type: PlanetKind,
   size: number,
 ): Uint8ClampedArray<ArrayBuffer> {
-  const noise = new Noise(seedOfName(`${type} ${name}`));
+  const noise = new Noise(seedOf(`${type} ${name}`));
   const hue = HUES[type];
   const air = hsl(hue, 0.55, 0.62);
   const low = hsl(hue, 0.34, 0.075);

@@ -13,19 +13,16 @@ import {
   NUMBERS,
   RED,
   SHINE,
-  type Site,
+  type SurfaceInput,
 } from './surfaces/surface.ts';
 import { metallic } from './surfaces/metallic-surface.ts';
-import { pictureChance, seedOfName } from '../../packages/web/src/art/sphere-noise.ts';
+import { seedOf, seededRandom } from '@eminent/pictures/random';
 import { type Ring, ringAt, ringColor, ringShade, ringsOf, type Vector } from './planet-rings.ts';
 
 /** Radius of the sphere as a share of the picture's width; the rest is for atmosphere and rings. */
 export const PLANET_RADIUS = 0.37;
 
-/**
- * Maximum ring radius in units of the planet's radius: wider rings would be cut off by the edge of
- * the picture.
- */
+/** Maximum ring radius in planet radii; the edge of the picture would cut off wider rings. */
 const MAX_RING = 0.49 / PLANET_RADIUS;
 
 /** The direction of the light: from the upper left, in front of the picture. */
@@ -37,7 +34,7 @@ function normal(x: number, y: number, z: number): Vector {
   return [x / length, y / length, z / length];
 }
 
-const GROUNDS: Readonly<Record<PlanetKind, (site: Site) => Surface>> = {
+const SURFACES: Readonly<Record<PlanetKind, (input: SurfaceInput) => Surface>> = {
   fertile,
   advanced,
   metallic,
@@ -58,7 +55,7 @@ const AIRS: Readonly<Record<PlanetKind, Air>> = {
 };
 
 /** The surface of the visible half, pixel by pixel. */
-function survey(
+function sampleSurface(
   surface: Surface,
   size: number,
   radius: number,
@@ -121,21 +118,19 @@ function bloom(seen: Float32Array, size: number, reach: number): Float32Array {
   return out;
 }
 
-/**
- * The colors of a planet's picture, row by row as RGBA; `size` is its width and height in pixels.
- */
+/** The pixels of a planet's picture as RGBA; `size` is its width and height. */
 export function paintPlanet(
   name: string,
   type: PlanetKind,
   size: number,
 ): Uint8ClampedArray<ArrayBuffer> {
-  const seed = seedOfName(name);
-  const chance = pictureChance(seed ^ 0x5bd1e995);
+  const seed = seedOf(name);
+  const chance = seededRandom(seed ^ 0x5bd1e995);
   const radius = size * PLANET_RADIUS;
   const soft = 1 / radius;
-  const surface = GROUNDS[type]({ seed, grain: soft });
+  const surface = SURFACES[type]({ seed, grain: soft });
   const rings = ringsOf(type, seed, chance, MAX_RING);
-  const seen = survey(surface, size, radius, chance() * Math.PI * 2, (chance() - 0.5) * 0.8);
+  const seen = sampleSurface(surface, size, radius, chance() * Math.PI * 2, (chance() - 0.5) * 0.8);
   const shines = surface.glow.some((channel) => channel > 0);
   const halo = shines ? bloom(seen, size, Math.max(1, Math.round(radius * 0.022))) : undefined;
   const air = hsl(AIRS[type].hue + (chance() - 0.5) * 26, 0.78, 0.66);

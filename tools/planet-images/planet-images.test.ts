@@ -1,4 +1,4 @@
-// The planet painters: one picture per name, lit from the upper left, transparent around the planet; and every picture exists.
+// Planets have one picture per name, lit from the upper left; and every picture exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLANET_DEFS, PLANET_KINDS, PLANET_TYPES } from '@eminent/engine';

@@ -1,5 +1,4 @@
-// Rings and orbits around a planet: flat tilted discs that cast a shadow on the planet and lie in
-// its shadow.
+// Rings and orbits around a planet: flat tilted discs with shadows.
 import type { PlanetKind } from '@eminent/engine';
 import { type Color, hsl, scale, smooth } from '../../packages/web/src/art/color.ts';
 import { Noise } from '../../packages/web/src/art/sphere-noise.ts';

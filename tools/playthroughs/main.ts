@@ -1,9 +1,11 @@
-// npm run tools -- playthroughs: writes docs/playthroughs/two-players.md from its record and adds missing records. --new replays all games.
+// npm run tools -- playthroughs: writes docs/playthroughs/two-players.md from its record and adds
+// missing records. --new replays all games.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { PRESETS } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { inRoot } from '../paths.ts';
 import { startProgram, readFlags } from '../command-line.ts';
+import { finishCheck } from '../testing/check-counter.ts';
 import { FOLDER, recordName, renderPlaythrough } from './render.ts';
 import { gameOptions } from '../game-options.ts';
 
@@ -20,7 +22,7 @@ Writes ${PAGE} from its record in docs/playthroughs/records.
 const PROTOTYPE = { ruleset: 'prototype-2010' };
 const ESCALATION = { ruleset: 'escalation' };
 
-/** Title and options of every recorded game. The engine tests replay all of them; only one has a page. */
+/** Title and options of the recorded games, which engine tests replay. One has a page. */
 const GAMES: Readonly<Record<string, object>> = {
   'Two players': { players: 2 },
   'Three players': { players: 3 },
@@ -78,9 +80,6 @@ const record = readFileSync(`${folder}/records/${recordName(TITLE)}`, 'utf8');
 const text = renderPlaythrough(TITLE, record);
 const path = inRoot(PAGE);
 if (!values.check) writeFileSync(path, text);
-const upToDate = existsSync(path) && readFileSync(path, 'utf8') === text;
-if (!upToDate) {
-  console.log(`${PAGE} is out of date: npm run tools -- playthroughs`);
-  process.exitCode = 1;
-}
-console.log(upToDate ? '1 passed, 0 failed' : '0 passed, 1 failed');
+const isUpToDate = existsSync(path) && readFileSync(path, 'utf8') === text;
+if (!isUpToDate) console.log(`${PAGE} is out of date: npm run tools -- playthroughs`);
+finishCheck(Number(isUpToDate), Number(!isUpToDate));

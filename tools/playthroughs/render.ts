@@ -1,4 +1,4 @@
-// Renders an excerpt of a recorded game as a document: the table before each turn, then the events as text.
+// Renders an excerpt of a recorded game: the table before each turn, then the events as text.
 import {
   DEFAULT_OPTIONS,
   type GameEvent,
@@ -69,12 +69,7 @@ export function renderPlaythrough(title: string, text: string): string {
   const write = (event: GameEvent): void => {
     const sentence = eventText(localeOf('en', record.options), event, {
       names,
-      planetAt: (seat, at) => {
-        const planet = history.state.players[seat]?.planets[at];
-        const seen = view(history.state, seat).players[seat]?.planets[at];
-        if (planet === undefined || seen === undefined) return undefined;
-        return seen.planet === undefined ? { back: seen } : { back: seen, planet: seen.planet };
-      },
+      planetAt: (seat, at) => view(history.state, seat).players[seat]?.planets[at],
     });
     if (event.type === 'turn') startTurn(sentence);
     else turn.push(`  ${sentence}`);

@@ -1,5 +1,5 @@
-// npm run tools -- check-puzzles: judges shipped puzzles again, with a much longer search, and with a
-// search and games of nets or bot characters that the miner does not use.
+// npm run tools -- check-puzzles: judges shipped puzzles again, with a much longer search, and with
+// a search and games of nets or bot characters that the miner does not use.
 import { readFileSync } from 'node:fs';
 import { randomFromSeed, shuffle } from '@eminent/engine';
 import { readWeights } from '../../packages/bots/src/net/weights-file.ts';

@@ -59,9 +59,7 @@ function expected(player: number, puzzle: number): number {
   return 1 / (1 + 10 ** ((puzzle - player) / 400));
 }
 
-/**
- * Adds a virtual draw against a player of this rating, so that every puzzle gets a finite rating.
- */
+/** A virtual draw against a player of this rating gives every puzzle a finite rating. */
 const START_RATING = 1600;
 const LOWEST = 800;
 const HIGHEST = 2600;

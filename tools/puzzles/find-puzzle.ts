@@ -17,7 +17,6 @@ import {
   byRollouts,
   bySearch,
   characterPolicy,
-  heuristicPolicy,
   leadOf,
   netPolicy,
   ranked,
@@ -51,10 +50,7 @@ const MAX_ROLLOUTS = 200;
 const HOPELESS = 2;
 /** Number of answers that are searched. */
 const RIVALS = 4;
-/**
- * Number of attempts of the fast heuristic, which is random now and then, and how many may find the
- * best answer.
- */
+/** Attempts of the fast heuristic, which is partly random, and how many may succeed. */
 const HEURISTIC_TRIES = 4;
 const HEURISTIC_FINDS = 1;
 
@@ -143,7 +139,7 @@ function isObvious(state: GameState, answer: Answer, random: Random): boolean {
 function staysBest(state: GameState, answers: readonly Answer[], random: Random): boolean {
   const chances = answers.map((): number[] => []);
   for (let games = BATCH; games <= MAX_ROLLOUTS; games += BATCH) {
-    const batch = byRollouts(state, answers, BATCH, random, heuristicPolicy);
+    const batch = byRollouts(state, answers, BATCH, random, fastHeuristicChoice);
     for (const [k, list] of batch.entries()) chances[k]?.push(...list);
     const [ours = [], ...others] = chances;
     const leads = others.map((theirs) => leadOf(ours, theirs));
@@ -165,7 +161,7 @@ export function keyOf(state: GameState, answer: Answer): string {
   return answerKey(tokens);
 }
 
-/** The puzzle of a question, without its game; undefined if the question is not a puzzle, or not one of the theme. */
+/** The puzzle of a question, without its game; undefined if it is none, or of another theme. */
 export function findPuzzle(
   state: GameState,
   evaluator: Evaluator,

@@ -72,8 +72,8 @@ function leastLead([first = [], ...others]: Chances): Lead {
     .reduce((least, one) => (one.lead < least.lead ? one : least));
 }
 
-/** Games are played in batches of this size until the lead is clear: by this many standard errors. */
 const BATCH = 20;
+/** Batches are played until the lead is this many standard errors. */
 const CLEAR = 3;
 const MIN_GAMES = 40;
 
@@ -101,14 +101,17 @@ export interface Judging {
   readonly simulations: number;
   /** Maximum number of games after each answer. */
   readonly games: number;
-  /** Nets trained separately: they search, and play the games as Admirals. Without one for a game, characters play it. */
+  /** Separately trained nets that search and play as Admirals, instead of characters. */
   readonly nets: readonly Extract<ReadWeights, { ok: true }>[];
 }
 
 /** The lead of the best answer, by judge. */
 export type Judged = Partial<Record<'search' | 'secondSearch' | 'games', Lead>>;
 
-/** The judge by a net of its own: its evaluator, and how all seats play with it. A net without search would miss wins of two steps. */
+/**
+ * The judge by a net of its own: its evaluator, and how all seats play with it. A net without
+ * search would miss wins of two steps.
+ */
 function secondJudge(state: GameState, nets: Judging['nets']) {
   const found = nets.find(({ net }) => isMadeFor(net.manifest, optionsOf(state.rules)));
   if (found === undefined) return { policy: heldOutPolicy };

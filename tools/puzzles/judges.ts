@@ -1,5 +1,4 @@
-// Judges the answers to a question in the same deals of the hidden cards: by the net alone, by a
-// search, and by games played to their end.
+// Judges answers in the same deals of hidden cards: by the net, by a search, and by games.
 import {
   decidingSeat,
   determinize,
@@ -11,9 +10,9 @@ import {
   randomFromSeed,
 } from '@eminent/engine';
 import { type Bot, type BotName, findBot, requestFor } from '../../packages/bots/src/node.ts';
+import { meanOf } from '../../packages/bots/src/judge.ts';
 import { shareOf } from '../../packages/bots/src/net/net-evaluator.ts';
 import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
-import { fastHeuristicChoice } from '../../packages/bots/src/search/fast-heuristic.ts';
 import { Tree } from '../../packages/bots/src/search/tree.ts';
 import { type Answer, playAnswer } from './answers.ts';
 
@@ -79,9 +78,7 @@ export type Policy = (state: GameState, legal: readonly number[], random: Random
 /** In games longer than this, the current leader counts as the winner. */
 const MAX_PLIES = 1500;
 
-/**
- * Plays games to their end after each answer. In a deal, all answers get the same random numbers.
- */
+/** Plays games to their end after each answer, with the same random numbers in a deal. */
 export function byRollouts(
   state: GameState,
   answers: readonly Answer[],
@@ -105,15 +102,10 @@ export function byRollouts(
   return inSameDeals(state, answers, games, random, leaf);
 }
 
-/** Plays like the fast heuristic. */
-export const heuristicPolicy: Policy = fastHeuristicChoice;
-
 /** Share of decisions at which the net policy plays the second best option. */
 const SECOND_BEST = 0.1;
 
-/**
- * Plays the option that the net rates best for the deciding seat, and sometimes the second best.
- */
+/** Plays the option that the net rates best for the seat, and sometimes the second best. */
 export function netPolicy(evaluator: Evaluator): Policy {
   return (state, legal, random) => {
     const seat = decidingSeat(state);
@@ -153,10 +145,6 @@ export const characterPolicy = botsInSeats(
 export const heldOutPolicy = botsInSeats(
   characters(['settler', 'contrarian', 'warmonger', 'rusher']),
 );
-
-export function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-}
 
 /** The mean lead of the first list over the second, and its standard error. */
 export function leadOf(

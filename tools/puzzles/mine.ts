@@ -1,5 +1,4 @@
-// npm run tools -- mine-puzzles: looks for puzzles in games that bots play, and writes the file of
-// the page.
+// npm run tools -- mine-puzzles: looks for puzzles in games that bots play.
 import {
   decidingSeat,
   formatCompact,
@@ -66,10 +65,7 @@ const GUESTS = ['captain', 'warmonger', 'settler', 'trader', 'scholar', 'rusher'
 /** Guests for a theme that would be rare among `GUESTS`. */
 const THEME_GUESTS: Partial<Record<Theme, readonly string[]>> = { technology: ['scholar'] };
 
-/**
- * Maximum number of puzzles per game, and minimum number of answers between two of them, so that
- * they differ.
- */
+/** Puzzles per game at most, and answers between two of them at least, so that they differ. */
 const MAX_IN_A_GAME = 3;
 const MIN_DISTANCE = 12;
 
@@ -132,8 +128,7 @@ function report(games: readonly MinedGame[]): void {
   const rounded = Object.entries(seconds).map(([name, s]) => `${name} ${Math.round(s)} s`);
   console.log(rounded.join(', '));
   const share = SOLVERS.map(({ bot: name }, i) => {
-    // A bot solves a puzzle if it finds the answer in most attempts; the Cadet finds some by
-    // chance.
+    // A bot that finds the answer in most attempts; the Cadet finds some by chance.
     const found = puzzles.filter(({ solves }) => (solves[i] ?? 0) > 0.5).length;
     return `${name} ${Math.round((found / Math.max(1, puzzles.length)) * 100)} %`;
   });
@@ -147,9 +142,7 @@ function report(games: readonly MinedGame[]): void {
 /** Maximum number of reasons for a puzzle. */
 const MAX_REASONS = 2;
 
-/**
- * Reasons why the best answer is good, if it is a single option. The generic reason is left out.
- */
+/** Reasons why the best answer is good, if it is a single option, without the generic one. */
 function reasonsOf(state: GameState, token: string): readonly Reason[] {
   return reasonsFor(view(state, decidingSeat(state)), token)
     .filter(({ kind }) => kind !== 'playing-on')

@@ -1,5 +1,4 @@
-// The files of the miner: its progress, one line for each game, and the puzzles shipped with the
-// page.
+// The files of the miner: its progress, and the puzzles shipped with the page.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Puzzle } from '../../packages/web/src/puzzles/puzzle.ts';
 import { inRoot } from '../paths.ts';

@@ -1,5 +1,4 @@
-// The shipped puzzles are sound: each opens, its best answer is legal and leads clearly, and the net
-// agrees.
+// The shipped puzzles open, their best answer is legal and leads clearly, and the net agrees.
 import { statSync } from 'node:fs';
 import { decidingSeat, determinize, randomFromSeed, view } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';

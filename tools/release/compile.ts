@@ -1,8 +1,8 @@
-// Compiles server and command line to JavaScript in one folder without a workspace, because Node runs no TypeScript inside node_modules.
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Compiles server and command line: Node runs no TypeScript inside node_modules.
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { inRoot } from '../paths.ts';
-import { runNode } from '../run-process.ts';
+import { compile } from './npm-pack.ts';
 
 /** The packages that the server and the command line consist of. */
 export const COMPILED = [
@@ -32,7 +32,7 @@ export function manifestOf(name: string): Manifest {
   return JSON.parse(readFileSync(inRoot(`packages/${name}/package.json`), 'utf8')) as Manifest;
 }
 
-/** The compiled file behind each import of a package of this repository, by specifier: `@eminent/bots/registry`. */
+/** The compiled file of each workspace import, by specifier: `@eminent/bots/registry`. */
 function entryPoints(folder: string): ReadonlyMap<string, string> {
   return new Map(
     COMPILED.flatMap((name) =>
@@ -46,25 +46,17 @@ function entryPoints(folder: string): ReadonlyMap<string, string> {
 
 const asJavaScript = (file: string): string => file.replace(/\.ts$/, '.js');
 
-/** Compiles into `folder/NAME/src` and replaces workspace names by relative paths. Throws with the compiler's output. */
+/** Compiles into `folder/NAME/src` and replaces workspace names by relative paths. */
 export async function compileInto(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const config = join(folder, 'tsconfig.json');
-  const compilerOptions = {
-    noEmit: false,
+  const sources = COMPILED.map((name) => inRoot(`packages/${name}/src`));
+  await compile(join(folder, 'tsconfig.json'), sources, {
     rootDir: inRoot('packages'),
     outDir: folder,
-    rewriteRelativeImportExtensions: true,
     types: ['node'],
     typeRoots: [inRoot('node_modules/@types')],
     lib: ['es2024', 'dom'],
-  };
-  const include = COMPILED.map((name) => inRoot(`packages/${name}/src`));
-  const extended = inRoot('tsconfig.base.json');
-  writeFileSync(config, JSON.stringify({ extends: extended, compilerOptions, include }));
-  const compiled = await runNode('node_modules/typescript/bin/tsc', ['-p', config]);
-  rmSync(config);
-  if (compiled.code !== 0) throw new Error(`The sources do not compile: ${compiled.output}`);
+  });
   for (const name of COMPILED) copyData(name, folder);
   const entries = entryPoints(folder);
   for (const file of globSync('**/*.js', { cwd: folder })) relink(join(folder, file), entries);
@@ -79,7 +71,7 @@ function copyData(name: string, folder: string): void {
 }
 
 const WORKSPACE_IMPORT = /(['"])(@eminent\/[\w/-]+)\1/g;
-/** Worker threads are started from a path beside their module, which the compiler does not rewrite. */
+/** Worker threads are started by a path, which the compiler does not rewrite. */
 const THREAD = /new URL\('([\w./-]+)\.ts', import\.meta\.url\)/g;
 
 function relink(file: string, entries: ReadonlyMap<string, string>): void {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The released program. Without a command it serves the game; `eminent --help` lists the commands. If Node is older than 24, the pinned one
-// is fetched once into the user's cache folder.
+// The released program. Without a command it serves the game; `eminent --help` lists the commands.
+// If Node is older than 24, the pinned one is fetched once into the user's cache folder.
 import { spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';

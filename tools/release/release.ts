@@ -1,12 +1,11 @@
-// Builds the release: one file that npm can install or run, with page, server and command line, all prebuilt.
+// Builds the release: one file for npm with page, server and command line, all prebuilt.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPage } from '../build.ts';
+import { requirePage } from '../build.ts';
 import { serverFlags } from '../commands.mjs';
 import { distFolder, inRoot } from '../paths.ts';
-import { run } from '../run-process.ts';
-import { refuse } from '../command-line.ts';
 import { COMPILED, compileInto, manifestOf } from './compile.ts';
+import { npmPack } from './npm-pack.ts';
 import { shrinkwrapOf } from './shrinkwrap.ts';
 
 interface RootManifest {
@@ -45,8 +44,7 @@ function writeJson(file: string, value: object): void {
 
 /** Copies all parts of a release into an empty folder. */
 async function stageRelease(folder: string): Promise<void> {
-  const built = await buildPage();
-  if (!built.ok) refuse('The page could not be built (npm run build says why).');
+  await requirePage();
   mkdirSync(join(folder, 'bin'), { recursive: true });
   cpSync(inRoot('tools/release/eminent.mjs'), join(folder, 'bin/eminent.mjs'));
   cpSync(inRoot('tools/node.mjs'), join(folder, 'bin/node.mjs'));
@@ -68,9 +66,7 @@ export async function packRelease(into: string): Promise<string> {
   const staged = join(into, 'release');
   rmSync(staged, { recursive: true, force: true });
   await stageRelease(staged);
-  const packed = await run('npm', ['pack', staged, '--pack-destination', into, '--json']);
-  if (packed.code !== 0) throw new Error(`npm pack: ${packed.output}`);
-  const [{ filename }] = JSON.parse(packed.output) as [{ filename: string }];
+  const file = await npmPack(staged, into);
   rmSync(staged, { recursive: true });
-  return join(into, filename);
+  return file;
 }

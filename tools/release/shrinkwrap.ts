@@ -1,4 +1,4 @@
-// The lock file of a release: every package at the version and hash that the repository was tested with.
+// The lock file of a release: every package at its tested version and hash.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot } from '../paths.ts';

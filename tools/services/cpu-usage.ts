@@ -3,10 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** Milliseconds per clock tick of Linux. */
 const TICK_MS = 10;
-/**
- * Fields of /proc/PID/stat after the name: user and system time of the process, then those of its
- * ended children.
- */
+/** Fields of /proc/PID/stat after the name: the times of the process and of ended children. */
 const TIMES = [11, 12, 13, 14];
 
 /** The child processes of a process; none if the system does not report them. */

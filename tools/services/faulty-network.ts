@@ -1,4 +1,4 @@
-// A TCP proxy that fails on request: it forwards connections, or cuts, refuses, delays or swallows them.
+// A TCP proxy that fails on request: it cuts, refuses, delays or swallows connections.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 

@@ -19,7 +19,7 @@ import { childrenOf, cpuMsOf } from './cpu-usage.ts';
 export const NO_POSTGRES =
   'The tests on PostgreSQL were left out: they need its programs (Debian: apt-get install postgresql).';
 
-/** The folder of PostgreSQL's programs: PATH first, then where Debian and others put them, the newest first. */
+/** The folder of PostgreSQL's programs: in PATH, else the newest of the usual places. */
 export function findPostgres(): string | undefined {
   const versions = globSync('/usr/lib/postgresql/*/bin').sort(
     (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
@@ -32,32 +32,12 @@ export function findPostgres(): string | undefined {
 }
 
 export interface PostgresOptions {
-  /**
-   * Whether commits wait for the disk. Otherwise commits are fast and survive a killed process, but
-   * not a power failure.
-   */
+  /** Whether commits wait for the disk; otherwise they do not survive a power failure. */
   readonly durable?: boolean;
   /** Settings, such as `commit_delay=4000`. */
   readonly settings?: readonly string[];
   /** An existing data folder, such as a copy, that is used and not removed. */
   readonly data?: string;
-}
-
-export interface RunningPostgres {
-  readonly port: number;
-  /** The connection URL. The database `postgres` always exists. */
-  url(database?: string): string;
-  /** Kills the server, as in a power failure: nothing is finished or flushed. */
-  kill(): Promise<void>;
-  /** Starts the server again after `kill`, or restarts a running one. */
-  restart(): Promise<void>;
-  /** Freezes all its processes, like a hung machine, until `thaw`. */
-  freeze(): void;
-  thaw(): void;
-  /** CPU time of all its processes. */
-  cpuMs(): number;
-  /** Ends it and removes its folder. */
-  stop(): Promise<void>;
 }
 
 const READY = 'database system is ready to accept connections';
@@ -98,49 +78,60 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
       port = await freePort();
     }
   }
-  const running = new Running(engine, start);
-  return {
-    port,
-    url: (database = 'postgres') => `postgres://eminent@127.0.0.1:${port}/${database}`,
-    kill: () => running.end('SIGKILL'),
-    restart: () => running.restart(),
-    freeze: () => running.signal('SIGSTOP'),
-    thaw: () => running.signal('SIGCONT'),
-    cpuMs: () => running.cpuMs,
-    stop: async () => {
-      running.signal('SIGCONT');
-      if (!running.isOver) await running.end('SIGQUIT');
-      remove();
-    },
-  };
+  return new RunningPostgres(engine, start, port, remove);
 }
 
 /** The server and the processes of its connections. */
-class Running {
+export class RunningPostgres {
+  readonly port: number;
   private engine: Service;
   private readonly start: () => Promise<Service>;
+  private readonly remove: () => void;
 
-  constructor(engine: Service, start: () => Promise<Service>) {
+  /** `start` starts it again; `remove` deletes its folder. */
+  constructor(engine: Service, start: () => Promise<Service>, port: number, remove: () => void) {
     this.engine = engine;
     this.start = start;
+    this.port = port;
+    this.remove = remove;
   }
 
-  get cpuMs(): number {
+  /** The connection URL. The database `postgres` always exists. */
+  url(database = 'postgres'): string {
+    return `postgres://eminent@127.0.0.1:${this.port}/${database}`;
+  }
+
+  /** Kills the server, as in a power failure: nothing is finished or flushed. */
+  async kill(): Promise<void> {
+    // If only the first process is killed, the others finish their work.
+    this.signal('SIGKILL');
+    await stopService(this.engine, 'SIGKILL');
+  }
+
+  /** Freezes all its processes, like a hung machine, until `thaw`. */
+  freeze(): void {
+    this.signal('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.signal('SIGCONT');
+  }
+
+  /** CPU time of all its processes. */
+  cpuMs(): number {
     return cpuMsOf(this.engine.child.pid ?? 0);
   }
 
-  get isOver(): boolean {
-    return this.engine.child.exitCode !== null || this.engine.child.signalCode !== null;
+  /** Ends it and removes its folder. */
+  async stop(): Promise<void> {
+    this.thaw();
+    if (!this.isOver) await stopService(this.engine, 'SIGQUIT');
+    this.remove();
   }
 
-  async end(signal: NodeJS.Signals): Promise<void> {
-    // If only the first process is killed, the others finish their work.
-    if (signal === 'SIGKILL') this.signal(signal);
-    await stopService(this.engine, signal);
-  }
-
+  /** Starts the server again after `kill`, or restarts a running one. */
   async restart(): Promise<void> {
-    if (!this.isOver) await this.end('SIGINT');
+    if (!this.isOver) await stopService(this.engine, 'SIGINT');
     for (let tries = 1; ; tries++) {
       try {
         // oxlint-disable-next-line no-await-in-loop
@@ -155,7 +146,11 @@ class Running {
     }
   }
 
-  signal(signal: NodeJS.Signals): void {
+  private get isOver(): boolean {
+    return this.engine.child.exitCode !== null || this.engine.child.signalCode !== null;
+  }
+
+  private signal(signal: NodeJS.Signals): void {
     const { pid } = this.engine.child;
     if (pid === undefined) return;
     for (const one of [...childrenOf(pid), pid]) {

@@ -12,10 +12,7 @@ function missing() {
   return ENGINES.filter(({ find }) => find() === undefined);
 }
 
-/**
- * Installs Debian packages where that is allowed. Returns a sentence for each service that is still
- * missing.
- */
+/** Installs Debian packages where allowed. Returns a sentence for each missing service. */
 export async function provideServices(): Promise<readonly string[]> {
   const packages = missing().map(({ debian }) => debian);
   if (packages.length > 0 && mayInstall()) await install(packages);

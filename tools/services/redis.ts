@@ -1,4 +1,4 @@
-// Starts a real Redis (or Valkey) for tests and drills in a temporary folder on a free port, without persistence.
+// Starts a real Redis (or Valkey) in a temporary folder on a free port, without persistence.
 import { findProgram } from '../debian-packages.ts';
 import {
   type Service,

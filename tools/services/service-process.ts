@@ -1,4 +1,4 @@
-// Starts an external service for a test or drill in a temporary folder, as an unprivileged user. It ends with its parent.
+// Starts an external service in a temporary folder as an unprivileged user.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

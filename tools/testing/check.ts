@@ -1,4 +1,4 @@
-// npm run check: the static checks and unit tests, for all files or for those that the current changes can affect.
+// npm run check: the static checks and unit tests, of everything or of the current changes.
 import { run } from '../run-process.ts';
 import { startProgram, readFlags } from '../command-line.ts';
 import { finish, runStage, type Stage, type TimedResult } from './report.ts';
@@ -22,7 +22,7 @@ async function changedFiles(since: string): Promise<string[]> {
   });
 }
 
-/** The package, or else the top folder, of each file. Tests outside these folders are left to npm test. */
+/** The package or top folder of each file; npm test has the tests of other folders. */
 function foldersOf(files: readonly string[]): string[] {
   const folders = files.map((file) =>
     file.split('/').slice(0, file.startsWith('packages/') ? 2 : 1),

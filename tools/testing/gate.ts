@@ -1,4 +1,4 @@
-// npm test, the gate: every check that must pass before a commit lands. The slow rest is npm run test:deep.
+// npm test, the gate: what must pass before a commit lands. The rest is npm run test:deep.
 import { startProgram, readFlags } from '../command-line.ts';
 import { finish, runStage, type Stage, type TimedResult } from './report.ts';
 import * as stages from './stages.ts';

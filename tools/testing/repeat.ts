@@ -1,4 +1,4 @@
-// npm run test:repeat: runs the gate again and again, each time in a clean clone, to prove that it never fails by accident.
+// npm run test:repeat: runs the gate in clean clones, to prove that it never fails by accident.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

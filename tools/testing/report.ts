@@ -1,4 +1,4 @@
-// Runs stages and prints what they found: one line each, a table with seconds, the slowest tests and the closing line.
+// Runs stages and prints their results, the slowest tests and the closing line.
 import { closingLine, type StageResult, type TimedTest } from './results.ts';
 
 export interface Stage {

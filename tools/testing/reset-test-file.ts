@@ -1,4 +1,5 @@
-// Test files share the modules of their worker (vitest.config.ts), so each ends with the clock, globals and spies as it found them.
+// Test files share the modules of their worker (vitest.config.ts), so each ends with the clock,
+// globals and spies as it found them.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

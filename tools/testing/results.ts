@@ -1,4 +1,4 @@
-// The result of one test stage, and parsers for the reports of Vitest, Playwright and the check programs.
+// The result of a test stage, and parsers for reports of Vitest, Playwright and check programs.
 import type { Ended } from '../run-process.ts';
 
 export interface TimedTest {
@@ -115,7 +115,7 @@ export function parsePlaywright(report: string | undefined, code: number): Stage
   };
 }
 
-/** The last line of a check under tools/checks: `N passed, N failed`, `absent: reason` or anything else. */
+/** Reads the last line of a check: `N passed, N failed`, `absent: reason` or anything else. */
 export function parseCounts({ code, output }: Ended): StageResult {
   const lines = output.trim().split('\n');
   const last = lines.at(-1) ?? '';

@@ -1,13 +1,13 @@
-// The stages of npm test and npm run test:deep. Each runs one kind of check and counts what passed and failed.
+// The stages of npm test and npm run test:deep; each counts what passed and failed.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPage, hasPage } from '../build.ts';
+import { buildPage } from '../build.ts';
 import { provideChromium } from '../chromium.ts';
 import { checkImports } from '../import-rules.ts';
 import { inRoot } from '../paths.ts';
 import { type Ended, runNode } from '../run-process.ts';
+import { freePort } from '../services/service-process.ts';
 import type { Stage } from './report.ts';
 import { parseCounts, parsePlaywright, parseVitest, type StageResult } from './results.ts';
 
@@ -15,10 +15,6 @@ import { parseCounts, parsePlaywright, parseVitest, type StageResult } from './r
 function single(ended: Ended, detail = ''): StageResult {
   const ok = ended.code === 0;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, detail, output: ok ? '' : ended.output };
-}
-
-function absent(reason: string): StageResult {
-  return { passed: 0, failed: 0, absent: reason };
 }
 
 /** Gives a program a file to write its report to, and reads it afterwards. */
@@ -31,14 +27,6 @@ async function withReport(program: (file: string) => Promise<Ended>) {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Checks the formatting of these files, or of all files. */
@@ -142,7 +130,6 @@ export function toolCheck(name: string, env: Readonly<Record<string, string>> = 
 export const page: Stage = {
   name: 'page build',
   run: async () => {
-    if (!hasPage()) return absent('packages/web has no page yet');
     const { ok, fresh, output } = await buildPage();
     return single({ code: ok ? 0 : 1, output }, fresh ? 'up to date' : 'built');
   },
@@ -155,7 +142,9 @@ export async function playwright(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<StageResult> {
-  if (!existsSync(inRoot('packages/web/dist/index.html'))) return absent('there is no built page');
+  if (!existsSync(inRoot('packages/web/dist/index.html'))) {
+    return { passed: 0, failed: 0, absent: 'there is no built page' };
+  }
   const chromium = await provideChromium();
   if ('missing' in chromium) return { passed: 0, failed: 1, output: chromium.missing };
   const port = String(await freePort());

@@ -1,18 +1,11 @@
-// docs/tutorials/first-card.md: its steps, carried out in a copy of the packages, give a game that can be played with the card.
+// docs/tutorials/first-card.md: its steps, in a copy of the packages, give a playable card.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isDeep } from '../test-depth.ts';
+import { linkModules } from '../checkout-copy.ts';
 import { inRoot } from '../paths.ts';
 import { applyBlock, argumentsOf, blocksOf } from './tutorial.ts';
 
@@ -28,25 +21,17 @@ const PACKAGES = [
   'cli',
 ];
 
-/** A copy of the packages that finds the installed libraries, and itself instead of the original. */
+/** A copy of the packages. */
 function copyOfRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-first-card-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '@eminent'), { recursive: true });
-  for (const name of readdirSync(inRoot('node_modules'))) {
-    if (name === '@eminent') continue;
-    symlinkSync(inRoot(`node_modules/${name}`), join(modules, name), 'junction');
-  }
   for (const name of PACKAGES) {
     const copy = join(folder, 'packages', name);
     mkdirSync(copy, { recursive: true });
     cpSync(inRoot(`packages/${name}/package.json`), join(copy, 'package.json'));
     cpSync(inRoot(`packages/${name}/src`), join(copy, 'src'), { recursive: true });
-    symlinkSync(copy, join(modules, '@eminent', name), 'junction');
-    const own = inRoot(`packages/${name}/node_modules`);
-    if (existsSync(own)) symlinkSync(own, join(copy, 'node_modules'), 'junction');
   }
+  linkModules(folder);
   for (const name of ['tsconfig.json', 'tsconfig.base.json', 'package.json']) {
     cpSync(inRoot(name), join(folder, name));
   }

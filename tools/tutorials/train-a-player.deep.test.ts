@@ -1,4 +1,4 @@
-// docs/tutorials/train-a-player.md: its first program prints what the page shows, and its command trains.
+// docs/tutorials/train-a-player.md: its program prints what the page shows, its command trains.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { inRoot, root } from '../paths.ts';

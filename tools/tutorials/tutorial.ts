@@ -39,7 +39,7 @@ export function applyBlock(folder: string, { language, about, text }: Block): vo
   );
 }
 
-/** The arguments of the command line program in a command like `npm run --silent eminent -- simulate …`. */
+/** The arguments in a command like `npm run --silent eminent -- simulate …`. */
 export function argumentsOf(command: string): readonly string[] {
   const [, rest = ''] = command.trim().split(' eminent -- ');
   return [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');

@@ -1,7 +1,7 @@
-// Advanced planets: a city over the whole globe, blocks within blocks, with streets that glow at
-// night around artificial seas.
+// Advanced planets: a city over the whole globe, with glowing streets around artificial seas.
 import { type Color, hsl, mix, scale, smooth } from '../../../packages/web/src/art/color.ts';
-import { cellChance, Noise, pictureChance } from '../../../packages/web/src/art/sphere-noise.ts';
+import { seededRandom } from '@eminent/pictures/random';
+import { cellRandom, Noise } from '../../../packages/web/src/art/sphere-noise.ts';
 import {
   CLOUD,
   type Surface,
@@ -9,7 +9,7 @@ import {
   HEIGHT,
   octavesFor,
   SHINE,
-  type Site,
+  type SurfaceInput,
   write,
 } from './surface.ts';
 
@@ -43,15 +43,15 @@ function unfold(x: number, y: number, z: number, into: OnFace): void {
 /** Hues of plates and seas. */
 const HUES = [206, 222, 190, 256, 34, 236, 174] as const;
 
-export function advanced(site: Site): Surface {
-  const chance = pictureChance(site.seed);
-  const noise = new Noise(site.seed);
+export function advanced(input: SurfaceInput): Surface {
+  const chance = seededRandom(input.seed);
+  const noise = new Noise(input.seed);
   const hue = (HUES[Math.floor(chance() * HUES.length)] as number) + chance() * 12;
   const isGolden = chance() < 0.62;
   const glow = isGolden ? hsl(36 + chance() * 12, 1, 0.66) : hsl(178 + chance() * 16, 0.95, 0.64);
   const districts = 5 + Math.floor(chance() * 3);
   const sprawl = -0.16 + chance() * 0.2;
-  const octaves = octavesFor(site, 1.5, 5);
+  const octaves = octavesFor(input, 1.5, 5);
   // Golden plates get blue seas: brown ones would look like rock.
   const seaHue = hue < 60 ? hue + 174 : hue;
   const basin = hsl(seaHue + 6, 0.52, 0.12);
@@ -59,16 +59,13 @@ export function advanced(site: Site): Surface {
   const plate = hsl(hue + 8, 0.2, 0.42);
   const pale = hsl(hue - 14, 0.22, 0.74);
   const roof = hsl(hue + 180, 0.3, 0.52);
-  const fine = site.grain * districts < 0.09;
+  const fine = input.grain * districts < 0.09;
   const spot: OnFace = { face: 0, east: 0, north: 0 };
 
-  /**
-   * Coverage by a street at a distance from its center line. A street narrower than a pixel covers
-   * part of it.
-   */
+  /** Coverage by a street at a distance from its center line, also of part of a pixel. */
   const street = (away: number, width: number): number =>
-    smooth(width + site.grain, Math.max(0, width - site.grain), away) *
-    Math.min(1, (width * 1.3) / site.grain);
+    smooth(width + input.grain, Math.max(0, width - input.grain), away) *
+    Math.min(1, (width * 1.3) / input.grain);
 
   return {
     glow,
@@ -91,9 +88,9 @@ export function advanced(site: Site): Surface {
         roads = Math.max(roads, here);
         lamps = Math.max(lamps, street(edge, 0.007 / (1 + depth)) / (1 + depth * 0.6));
         const across =
-          1 + Math.floor(cellChance(site.seed, id, depth, 1) * (depth === 0 ? 3.4 : 2.6));
+          1 + Math.floor(cellRandom(input.seed, id, depth, 1) * (depth === 0 ? 3.4 : 2.6));
         const along =
-          1 + Math.floor(cellChance(site.seed, id, depth, 2) * (depth === 0 ? 3.4 : 2.6));
+          1 + Math.floor(cellRandom(input.seed, id, depth, 2) * (depth === 0 ? 3.4 : 2.6));
         i = Math.floor(a * across);
         j = Math.floor(b * along);
         a = a * across - i;
@@ -102,7 +99,7 @@ export function advanced(site: Site): Surface {
         high /= along;
         id = Math.imul(id, 31) + i * 7 + j * 13 + 1;
       }
-      const storeys = cellChance(site.seed, id, 5, 3);
+      const storeys = cellRandom(input.seed, id, 5, 3);
       const area = noise.layers(x * 1.5, y * 1.5, z * 1.5, octaves);
       const built = smooth(sprawl, sprawl + 0.05, area + (storeys - 0.5) * 0.1);
       const haze = 0.5 + 0.5 * Math.sin(y * 9 + area * 6);
@@ -111,7 +108,7 @@ export function advanced(site: Site): Surface {
       const city = mix(block, scale(plate, 0.42), roads * 0.75);
       write(into, from, mix(water, city, built));
       into[from + HEIGHT] = built * (0.02 + storeys * 0.05 * (1 - roads));
-      const pane = cellChance(id, Math.floor(a * 6), Math.floor(b * 6), 4);
+      const pane = cellRandom(id, Math.floor(a * 6), Math.floor(b * 6), 4);
       const windows = pane > 0.62 ? (pane - 0.5) * storeys : storeys * 0.12;
       into[from + GLOW] =
         built * (lamps * 0.8 + windows * (0.5 + 0.9 * haze)) + (1 - built) * lamps * 0.08;

@@ -1,7 +1,7 @@
-// Fertile planets: oceans with shelves, continents from jungle to tundra, ice at the poles,
-// swirling clouds.
+// Fertile planets: oceans, continents from jungle to tundra, ice at the poles, clouds.
 import { type Color, hsl, mix, smooth } from '../../../packages/web/src/art/color.ts';
-import { Noise, pictureChance } from '../../../packages/web/src/art/sphere-noise.ts';
+import { seededRandom } from '@eminent/pictures/random';
+import { Noise } from '../../../packages/web/src/art/sphere-noise.ts';
 import {
   CLOUD,
   type Surface,
@@ -9,15 +9,15 @@ import {
   HEIGHT,
   octavesFor,
   SHINE,
-  type Site,
+  type SurfaceInput,
   write,
 } from './surface.ts';
 
 const ICE: Color = [0.93, 0.97, 1];
 
-export function fertile(site: Site): Surface {
-  const chance = pictureChance(site.seed);
-  const noise = new Noise(site.seed);
+export function fertile(input: SurfaceInput): Surface {
+  const chance = seededRandom(input.seed);
+  const noise = new Noise(input.seed);
   const seaHue = 186 + chance() * 38;
   const leafHue = chance() < 0.3 ? 14 + chance() * 34 : 88 + chance() * 62;
   const level = -0.1 + chance() * 0.22;
@@ -25,8 +25,8 @@ export function fertile(site: Site): Surface {
   const ice = 0.82 + chance() * 0.15;
   const cover = -0.04 + chance() * 0.13;
   const swirl = 0.5 + chance() * 0.5;
-  const octaves = octavesFor(site, scale, 7);
-  const cloudOctaves = octavesFor(site, 2, 5);
+  const octaves = octavesFor(input, scale, 7);
+  const cloudOctaves = octavesFor(input, 2, 5);
   const abyss = hsl(seaHue + 12, 0.78, 0.15);
   const deep = hsl(seaHue + 4, 0.76, 0.28);
   const shelf = hsl(seaHue - 14, 0.72, 0.5);

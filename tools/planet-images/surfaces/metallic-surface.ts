@@ -1,6 +1,7 @@
 // Metallic planets: rock without atmosphere, craters of all sizes, and glowing ore in cracks.
 import { add, type Color, hsl, mix, scale, smooth } from '../../../packages/web/src/art/color.ts';
-import { cellChance, Noise, pictureChance } from '../../../packages/web/src/art/sphere-noise.ts';
+import { seededRandom } from '@eminent/pictures/random';
+import { cellRandom, Noise } from '../../../packages/web/src/art/sphere-noise.ts';
 import {
   CLOUD,
   type Surface,
@@ -8,7 +9,7 @@ import {
   HEIGHT,
   octavesFor,
   SHINE,
-  type Site,
+  type SurfaceInput,
   write,
 } from './surface.ts';
 
@@ -35,18 +36,15 @@ function cratersOf(chance: () => number): Crater[] {
   });
 }
 
-/**
- * Height of a crater at a share of its radius: a flat floor, a wall, a sharp rim, and ejected
- * ground outside.
- */
+/** Height of a crater at a share of its radius: a floor, a wall, a rim, and ejected ground. */
 function profile(away: number): number {
   if (away < 1) return -0.42 * (1 - smooth(0.45, 1, away)) + 0.24 * smooth(0.72, 1, away);
   return 0.24 * (1 - smooth(1, 1.5, away));
 }
 
-export function metallic(site: Site): Surface {
-  const chance = pictureChance(site.seed);
-  const noise = new Noise(site.seed);
+export function metallic(input: SurfaceInput): Surface {
+  const chance = seededRandom(input.seed);
+  const noise = new Noise(input.seed);
   const hue = HUES[Math.floor(chance() * HUES.length)] as number;
   const tone = hsl(hue + chance() * 12, 0.14 + chance() * 0.2, 0.37 + chance() * 0.09);
   const dark = scale(tone, 0.42);
@@ -55,15 +53,15 @@ export function metallic(site: Site): Surface {
   const ore = hsl(chance() < 0.6 ? 16 + chance() * 26 : 150 + chance() * 140, 0.98, 0.6);
   const vein = 0.022 + chance() * 0.03;
   const craters = cratersOf(chance);
-  const octaves = octavesFor(site, 2.2, 6);
-  const pits = site.grain < 0.012 ? [5, 11] : [5];
+  const octaves = octavesFor(input, 2.2, 6);
+  const pits = input.grain < 0.012 ? [5, 11] : [5];
 
   /** Small pits: at most one in each cell of a grid. */
   const pitted = (x: number, y: number, z: number): number => {
     let depth = 0;
     for (const per of pits) {
       const [i, j, k] = [Math.floor(x * per), Math.floor(y * per), Math.floor(z * per)];
-      const size = cellChance(site.seed, i, j, k) * 0.5 - 0.12;
+      const size = cellRandom(input.seed, i, j, k) * 0.5 - 0.12;
       if (size <= 0.05) continue;
       const dx = x * per - i - 0.5;
       const dy = y * per - j - 0.5;

@@ -1,5 +1,4 @@
-// The interface of a surface painter: for each point of a sphere, its color in daylight and how it
-// reflects light.
+// The interface of a surface painter: color and reflection at each point of a sphere.
 import type { Color } from '../../../packages/web/src/art/color.ts';
 
 /** Indexes of a point's values in a list. */
@@ -27,14 +26,14 @@ export interface Surface {
 }
 
 /** The input of a surface painter. */
-export interface Site {
+export interface SurfaceInput {
   readonly seed: number;
   /** Width of a pixel in radii; finer details are left out. */
   readonly grain: number;
 }
 
 /** Number of visible octaves of a noise: the finest ones do not fit into a small picture. */
-export function octavesFor({ grain }: Site, coarsest: number, most: number): number {
+export function octavesFor({ grain }: SurfaceInput, coarsest: number, most: number): number {
   const visible = Math.floor(Math.log2(0.7 / (grain * coarsest)));
   return Math.max(2, Math.min(most, visible));
 }

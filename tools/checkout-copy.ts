@@ -1,0 +1,38 @@
+// Builds folders that contain the packages of this repository or of an earlier commit.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { quoted, refuse } from './command-line.ts';
+import { inRoot, root } from './paths.ts';
+
+/** A temporary folder with one path of a commit; it is removed when this program ends. */
+export function extractCommit(commit: string, path: string): string {
+  const { status, stdout } = spawnSync('git', ['archive', commit, path], {
+    cwd: root,
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) return refuse(`${quoted(commit)} is no commit with ${path}.`);
+  const folder = mkdtempSync(join(tmpdir(), 'eminent-earlier-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  execFileSync('tar', ['x', '-C', folder], { input: stdout });
+  return folder;
+}
+
+function link(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path, 'junction');
+}
+
+/** Links the installed dependencies into a copy of the packages, whose imports find the copy. */
+export function linkModules(folder: string): void {
+  for (const name of readdirSync(inRoot('node_modules'))) {
+    if (name !== '@eminent')
+      link(inRoot(`node_modules/${name}`), join(folder, 'node_modules', name));
+  }
+  for (const name of readdirSync(join(folder, 'packages'))) {
+    link(join(folder, 'packages', name), join(folder, 'node_modules/@eminent', name));
+    const own = inRoot(`packages/${name}/node_modules`);
+    if (existsSync(own)) link(own, join(folder, 'packages', name, 'node_modules'));
+  }
+}
