@@ -155,7 +155,7 @@ export function expansionOptionWorth(option: OptionInfo, player: PlayerView, vie
         ? 2
         : -1;
     case 'spend-card':
-      // A ship icon pays in place of a ship. Discarded for a symbol, the card brings less.
+      // A ship icon replaces a ship in a payment. Discarded for a symbol, the card is worth less.
       return view.decision?.step === 'pay-ships' ? 1.5 : -1;
     case 'spend-fighter':
     case 'spend-resource':

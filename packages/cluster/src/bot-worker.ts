@@ -55,7 +55,7 @@ class Worker implements RunningWorker {
     await this.pool.close();
   }
 
-  /** Tells the nodes that this worker runs. */
+  /** Announces this worker to the nodes. */
   private async announce(): Promise<void> {
     try {
       const waiting = await this.publisher.llen(BOT_JOBS_KEY);

@@ -233,7 +233,7 @@ export class Peers implements ClusterPeers {
     if (this.isConnected) this.pubsub.send(channel, JSON.stringify({ ...message, from: this.id }));
   }
 
-  /** Tells the other nodes that this one is here, and which users it has. */
+  /** Announces this node and its connected users to the other nodes. */
   private announce(): void {
     this.heartbeat();
     this.publishAllPresence(ALL);

@@ -43,7 +43,7 @@ function playOut(state: GameState, random: Random): void {
   }
 }
 
-/** Returns a function that tells whether the budget allows another round after so many. */
+/** Returns a function: whether the budget allows another round after a number of rounds. */
 function roundsIn({ work, ms }: Budget, options: number): (rounds: number) => boolean {
   if (work !== undefined) return (rounds) => rounds * options * WORK_OF_PLAYOUT < work;
   const end = performance.now() + (ms ?? 0);

@@ -114,7 +114,7 @@ export class BotProgram {
     return undefined;
   }
 
-  /** Tells the program that its last answer was refused and the default was played. */
+  /** Notifies the program that its last answer was refused and the default was played. */
   refuse(error: string): void {
     this.defaulted('illegal', error);
   }
@@ -182,7 +182,7 @@ export class BotProgram {
     });
   }
 
-  /** Notes that the default was played, and tells the program. */
+  /** Records that the default was played, and notifies the program. */
   private defaulted(kind: FaultKind, error: string): void {
     this.note(kind, `${error}; the default was played`);
     this.send({ type: 'error', id: this.requests, error: printable(error, MAX_REFUSAL) });

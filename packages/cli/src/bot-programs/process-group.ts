@@ -108,7 +108,7 @@ export class ProcessGroup {
     if (stdin === null || stdout === null) throw new Error('a process without pipes');
     this.input = stdin;
     this.output = stdout;
-    // A pipe may break at any time. The error is ignored, because `ended` tells the reason.
+    // A pipe may break at any time. The error is ignored, because `ended` has the reason.
     for (const stream of this.child.stdio) stream?.on('error', () => undefined);
     this.ended = new Promise((resolve) => {
       this.child.once('error', (error) => resolve(`could not be started: ${error.message}`));

@@ -319,7 +319,7 @@ export class Director {
     });
   }
 
-  /** Replaces the running animations and tells the page. */
+  /** Replaces the running animations and notifies subscribers. */
   private update(active: ActiveAnimations): void {
     this.current = active;
     const { batches, reveal, wave } = active;

@@ -54,7 +54,7 @@ const DEFAULT_INFLUENCE = 3;
 
 /**
  * Writes the features of the seat that `empire` was computed for. `part` is where its part of the
- * inputs starts; `isKnown` tells whether the fronts of its face-down planets may be read.
+ * inputs starts; `isKnown`: whether the fronts of its face-down planets may be read.
  */
 export function writeEmpire(
   features: FeatureWriter,

@@ -248,7 +248,7 @@ function readPlanet(planet: Planet): void {
 
 /**
  * Writes the features of the seat that `empire` was computed for. `part` is where its part of the
- * inputs starts; `isKnown` tells whether the fronts of its face-down planets may be read.
+ * inputs starts; `isKnown`: whether the fronts of its face-down planets may be read.
  */
 function writePlayer(part: number, player: Player, isKnown: boolean): void {
   const { owned, upByType, symbols, down } = empire;
