@@ -40,7 +40,11 @@ export default defineConfig({
   test: {
     exclude: EXCLUDED,
     // Tests of the bots import their sources, which get no weights by themselves.
-    setupFiles: ['packages/bots/test/provide-weights.ts', 'tools/testing/reset-test-file.ts'],
+    setupFiles: [
+      'packages/bots/test/provide-weights.ts',
+      'tools/testing/reset-test-file.ts',
+      'tools/testing/seeded-crypto.ts',
+    ],
     maxWorkers: 2,
     passWithNoTests: true,
     testTimeout: LIMIT_MS,

@@ -13,7 +13,10 @@ export function byDepth<T>(gate: T, deep: T): T {
   return isDeep ? deep : gate;
 }
 
-/** The seed of a randomized test: fixed in the gate, fresh in a deep run. Print it in failures. */
+/**
+ * The seed of a randomized test: `EMINENT_SEED`, or fixed in the gate and fresh in a deep run. Print
+ * it in failures.
+ */
 export function testSeed(fixed: number): number {
-  return byDepth(fixed, Number(env['EMINENT_SEED'] ?? Date.now() % 2 ** 31));
+  return Number(env['EMINENT_SEED'] ?? byDepth(fixed, Date.now() % 2 ** 31));
 }

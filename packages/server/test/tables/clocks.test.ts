@@ -427,21 +427,30 @@ test('an order to dissent answers after a delay that does not depend on the hand
   expect(entries(store, table)[length]).toMatchObject({ by: 'order', seat, tokens: ['dissent'] });
 });
 
+/** A table with a player who can only dissent; new games are played until one comes to that. */
+async function tableWithForcedDissent(hub: Hub): Promise<string> {
+  for (let tables = 0; tables < 20; tables++) {
+    const table = await seated(hub, [ADA, BEA], setupOf(2, { hideHesitation: true }));
+    for (let i = 0; i < 600; i++) {
+      const { game, phase } = await tableState(hub, table);
+      if (game === undefined || phase === 'over') break;
+      if (hasNoChoice(game.state)) return table;
+      await playOn(hub, table, 1, i * 3);
+    }
+  }
+  throw new Error('every player could follow in 20 games');
+}
+
 test('a forced dissent has the same delay as others, if response times are private', async () => {
   const store = new MemoryStore();
   const hub = newHub(store);
-  const table = await seated(hub, [ADA, BEA], setupOf(2, { hideHesitation: true }));
-  const game = await tableState(hub, table);
-  for (let i = 0; i < 600 && game.game !== undefined; i++) {
-    if (game.phase === 'over' || hasNoChoice(game.game.state)) break;
-    await playOn(hub, table, 1, i * 3);
-  }
-  if (game.game === undefined || game.phase === 'over')
-    throw new Error('every player could follow');
-  expect(legalOptions(game.game.state)).toHaveLength(1);
-  expect(describeDecision(game.game.state).step).toBe('follow-or-dissent');
+  const table = await tableWithForcedDissent(hub);
+  const { game, created, question } = await tableState(hub, table);
+  if (game === undefined) throw new Error('no game');
+  expect(legalOptions(game.state)).toHaveLength(1);
+  expect(describeDecision(game.state).step).toBe('follow-or-dissent');
   const { length } = store.rows(table);
-  const pause = answerDelay(game.created.secret, game.question ?? 0);
+  const pause = answerDelay(created.secret, question ?? 0);
   await vi.advanceTimersByTimeAsync(pause - 10);
   expect(store.rows(table).length).toBe(length);
   await vi.advanceTimersByTimeAsync(20);

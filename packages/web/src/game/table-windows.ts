@@ -13,7 +13,7 @@ export type Inspected =
   | { readonly kind: 'fleet'; readonly seat: number };
 
 /** A window above the table. */
-export type Window =
+export type TableWindow =
   | { readonly kind: 'catalogue' }
   /** The guide to the parts of the table, and the keys. */
   | { readonly kind: 'guide' }
@@ -40,4 +40,4 @@ export interface TalkWindow {
 /** Windows beside the table: one of them at a time. */
 export type BesideTable = LogWindow | TalkWindow;
 /** Windows that cover the table. */
-export type AboveTable = Exclude<Window, BesideTable>;
+export type AboveTable = Exclude<TableWindow, BesideTable>;

@@ -6,7 +6,7 @@ import { listText, msg } from '@eminent/text';
 import { useMemo, useState } from 'react';
 import { useLoaded } from '../activity/activity.ts';
 import { namesIn } from '../game/player-names.ts';
-import type { Window } from '../game/table-windows.ts';
+import type { TableWindow } from '../game/table-windows.ts';
 import { seatsOfRecord } from '../records/seats-of-record.ts';
 import { Timeline } from '../records/timeline.ts';
 import { TableSky } from '../scene/table-sky.tsx';
@@ -85,7 +85,7 @@ function Widget({ table, timeline }: { readonly table: string; readonly timeline
   const { about } = useMemo(() => seatsOfRecord(timeline, undefined), [timeline]);
   const names = useMemo(() => namesIn(lang, timeline.names), [lang, timeline]);
   const view = useMemo(() => spectatorView(timeline, ply), [timeline, ply]);
-  const onOpen = (window: Window) => {
+  const onOpen = (window: TableWindow) => {
     // The widget has no drawers beside the table.
     if (window.kind !== 'log' && window.kind !== 'talk') show(window);
   };

@@ -14,7 +14,7 @@ import layout from '../table/layout.module.css';
 import { TableSky } from '../scene/table-sky.tsx';
 import { isInPlay } from '../table/play-area.tsx';
 import { OwnHand } from '../table/own-hand.tsx';
-import type { Window, Inspected } from '../game/table-windows.ts';
+import type { TableWindow, Inspected } from '../game/table-windows.ts';
 import type { Judged } from '../worker/worker-messages.ts';
 import { useFullHeight } from '../ui/use-full-height.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -102,7 +102,7 @@ function useReplayWindows() {
   const stack = useModalStack();
   const { show } = stack;
   const onOpen = useCallback(
-    (window: Window) => {
+    (window: TableWindow) => {
       if (window.kind === 'catalogue') navigate('/rules');
       else if (window.kind !== 'log' && window.kind !== 'talk') show(window);
     },

@@ -21,7 +21,7 @@ import { dissentersIn } from './dissenters.ts';
 import { FleetTile, LargeShips } from './fleet.tsx';
 import { LastRecap, RecapLine } from './opponent-recap.tsx';
 import { useExtras } from '../game/table-extras.ts';
-import type { Window } from '../game/table-windows.ts';
+import type { TableWindow } from '../game/table-windows.ts';
 import type { PartProps } from './part-props.ts';
 import { Permanents } from './permanent.tsx';
 import { ScenarioChip } from './scenario-chip.tsx';
@@ -33,7 +33,7 @@ interface OpponentsProps extends PartProps {
   readonly events?: readonly GameEvent[] | undefined;
   /** The seats, for their portraits. */
   readonly about: Pick<About, 'seats' | 'faces'>;
-  readonly onOpen: (window: Window) => void;
+  readonly onOpen: (window: TableWindow) => void;
 }
 
 /** Memoized, so that opening a window does not render the opponents. */

@@ -24,7 +24,7 @@ import { useStackChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
 import { alarmsOf, alarmText, type StackAlarm } from '../game/end-alarms.ts';
 import { pilesOf } from './technology-filter.ts';
-import type { Window, Inspected } from '../game/table-windows.ts';
+import type { TableWindow, Inspected } from '../game/table-windows.ts';
 import styles from './shared-display.module.css';
 
 interface DisplayProps {
@@ -32,7 +32,7 @@ interface DisplayProps {
   readonly inspect: (inspected: Inspected) => void;
   /** The pointer or the focus is on the stack of an option, or leaves it. */
   readonly onHover?: ((option: OptionInfo | undefined) => void) | undefined;
-  readonly onOpen: (window: Window) => void;
+  readonly onOpen: (window: TableWindow) => void;
 }
 
 export function SharedDisplay({ view, inspect, onHover, onOpen }: DisplayProps) {

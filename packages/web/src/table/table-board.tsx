@@ -2,7 +2,7 @@
 import type { GameEvent, OptionInfo } from '@eminent/engine';
 import type { ReactNode } from 'react';
 import type { About } from '../game/game-channel.ts';
-import type { Window } from '../game/table-windows.ts';
+import type { TableWindow } from '../game/table-windows.ts';
 import { OwnEmpire } from './empire.tsx';
 import layout from './layout.module.css';
 import { Opponents } from './opponents.tsx';
@@ -15,7 +15,7 @@ interface TableBoardProps extends PartProps {
   readonly about: About;
   /** The events of the game, for the recaps; absent in a replay, which shows its log instead. */
   readonly events?: readonly GameEvent[];
-  readonly onOpen: (window: Window) => void;
+  readonly onOpen: (window: TableWindow) => void;
   /** The pointer or the focus is on the stack of an option, or leaves it. */
   readonly onHover?: (option: OptionInfo | undefined) => void;
   /** Replaces everything but the player's empire. */

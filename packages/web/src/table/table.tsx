@@ -39,7 +39,7 @@ import { OwnHand } from './own-hand.tsx';
 import { TableBoard } from './table-board.tsx';
 import { cardPickerStep } from './card-picker-steps.ts';
 import { type GameProps, useExtras } from '../game/table-extras.ts';
-import type { BesideTable, Window, Inspected } from '../game/table-windows.ts';
+import type { BesideTable, TableWindow, Inspected } from '../game/table-windows.ts';
 import layout from './layout.module.css';
 import { Loading, useDeferred } from '../activity/activity.ts';
 
@@ -81,7 +81,7 @@ function useTableWindows() {
   const { show } = windows;
   const [drawer, setDrawer] = useState<BesideTable>();
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
-  const setOpen = useCallback<(window: Window) => void>(
+  const setOpen = useCallback<(window: TableWindow) => void>(
     (window) =>
       window.kind === 'log' || window.kind === 'talk' ? setDrawer(window) : show(window),
     [show],
@@ -161,7 +161,7 @@ function stateOf({ game, beside }: GameTableProps, { open }: Windows) {
 interface BoardProps {
   readonly game: GameOnPage;
   readonly inspect: (inspected: Inspected) => void;
-  readonly onOpen: (window: Window) => void;
+  readonly onOpen: (window: TableWindow) => void;
   readonly isCovered: boolean;
 }
 
@@ -259,7 +259,7 @@ interface DockProps {
   readonly game: GameOnPage;
   readonly isCoached: boolean;
   readonly inspect: (inspected: Inspected) => void;
-  readonly onOpen: (window: Window) => void;
+  readonly onOpen: (window: TableWindow) => void;
 }
 
 /** The question and the player's cards. */

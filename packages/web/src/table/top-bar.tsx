@@ -10,7 +10,7 @@ import { useLang, useSettings } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 import { useExtras, type ViewProps } from '../game/table-extras.ts';
-import type { Window } from '../game/table-windows.ts';
+import type { TableWindow } from '../game/table-windows.ts';
 import styles from './top-bar.module.css';
 
 /** The page to return to after the table. */
@@ -26,7 +26,7 @@ interface BarProps {
   readonly game: GameOnPage;
   /** Requests a hint; undefined while the player has no question. */
   readonly onHint: (() => void) | undefined;
-  readonly onOpen: (window: Window) => void;
+  readonly onOpen: (window: TableWindow) => void;
   /** Whether the result page covers the bar. */
   readonly isCovered: boolean;
 }

@@ -1,14 +1,14 @@
 // The keyboard shortcuts of the table.
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
 import { useExtras } from '../game/table-extras.ts';
-import type { BesideTable, Window } from '../game/table-windows.ts';
+import type { BesideTable, TableWindow } from '../game/table-windows.ts';
 import { useKeyListener } from '../ui/use-key-listener.ts';
 
 interface TableKeys {
   readonly game: GameOnPage;
   readonly drawer: BesideTable | undefined;
   readonly setDrawer: (drawer: BesideTable | undefined) => void;
-  readonly setOpen: (window: Window) => void;
+  readonly setOpen: (window: TableWindow) => void;
   /** Requests a hint; undefined in games without hints. */
   readonly onHint: (() => void) | undefined;
 }
