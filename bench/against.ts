@@ -1,4 +1,5 @@
-// npm run tools -- bench:against COMMIT: compares the engine with an earlier commit, in turns.
+// npm run tools -- bench:against COMMIT: compares the speed of the engine with that of an earlier
+// commit. Measures both in turns and uses the best of several rounds.
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Shared by the browser benchmarks: serving the page, describing the machine, and the median.
+// Helpers of the browser benchmarks: serve the page, describe the machine, compute a median.
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { version } from 'node:process';

@@ -45,7 +45,7 @@ const LEVELS = ['suggest', 'obvious', 'none'] as const;
 type SuggestionLevel = (typeof LEVELS)[number];
 
 interface Found {
-  /** Medians. */
+  /** Median clicks of an own turn, and of a round of the others. */
   readonly ownTurn: number;
   readonly othersRound: number;
   readonly games: number;

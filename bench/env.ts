@@ -9,24 +9,24 @@ import { inRoot } from '../tools/paths.ts';
 import { gameOptions } from '../tools/game-options.ts';
 
 const SECONDS = 2;
-/** Games of a batch, and of one message of Python. */
+/** Number of games in a batch, and in each message of the Python program. */
 const BATCH = 64;
 const PYTHON_GAMES = 256;
 const PYTHON_STEPS = 400_000;
 /** Steps between two clock readings. */
-const LOOK = 2000;
+const CHECK_INTERVAL = 2000;
 
 const random = new Random(1, 2, 3, 4);
 
-/** Steps per CPU second of this thread, which hardly depend on other programs. */
+/** Steps per CPU second of this thread, which hardly depend on other programs. Warms up first. */
 function perSecond(play: (steps: number) => void): number {
-  play(LOOK * 20);
+  play(CHECK_INTERVAL * 20);
   const begin = process.threadCpuUsage();
   let spent = 0;
   let steps = 0;
   while (spent < SECONDS) {
-    play(LOOK);
-    steps += LOOK;
+    play(CHECK_INTERVAL);
+    steps += CHECK_INTERVAL;
     const { user, system } = process.threadCpuUsage(begin);
     spent = (user + system) / 1e6;
   }
@@ -60,7 +60,7 @@ function envSteps(options: GameOptions): number {
   });
 }
 
-/** With masks, and with observations of the seats that must act. */
+/** Steps with masks; with `observes` also with observations of the seats that must act. */
 function batchSteps(options: GameOptions, observes: boolean): number {
   const batch = new Batch(options, BATCH, 'batch');
   const masks = batch.masks();

@@ -14,7 +14,7 @@ export interface ServedLobby {
   readonly close: () => Promise<void>;
 }
 
-/** The creator and size of each table. */
+/** The creator and number of seats of each open table. */
 const HOSTS = [
   ['Vega', 3],
   ['Rigel', 4],

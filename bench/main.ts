@@ -1,4 +1,5 @@
-// npm run tools -- bench: random playouts, clones and positions, with a checksum of the results.
+// npm run tools -- bench: measures the engine with random playouts and clones, and computes
+// checksums of game results, which must not depend on the machine.
 import { cpus } from 'node:os';
 import { version } from 'node:process';
 import {
@@ -23,7 +24,7 @@ interface Playouts {
 
 const SECONDS = 3;
 /** Number of games between two clock readings. */
-const LOOK = 8;
+const CHECK_INTERVAL = 8;
 const CHECKED_GAMES = 300;
 
 /** Plays one random game and returns the number of decisions. */
@@ -55,7 +56,7 @@ function measure(options: GameOptions, withLog: boolean): Playouts {
     if (withLog) state.log = [] as GameEvent[];
     decisions += playout(state, random, legal);
     games++;
-    if (games % LOOK === 0) spent = secondsSince(begin);
+    if (games % CHECK_INTERVAL === 0) spent = secondsSince(begin);
   }
   return {
     decisionsPerSecond: Math.round(decisions / spent),
@@ -64,7 +65,7 @@ function measure(options: GameOptions, withLog: boolean): Playouts {
   };
 }
 
-/** A two-player game after half of its usual decisions. */
+/** A two-player game after 150 decisions, about half of a game. */
 function middleOfGame(): GameState {
   const state = newGame(gameOptions({ players: 2 }), 'bench middle');
   const random = new Random(5, 6, 7, 8);
@@ -86,7 +87,7 @@ function nanosecondsPerClone(state: GameState): number {
   return Math.round((spent / rounds) * 1_000_000);
 }
 
-/** Hash of the scores of fixed games, as eight hexadecimal digits; equal on every machine. */
+/** Hash of the decisions and points of fixed games in eight hex digits; equal on every machine. */
 function checksum(games: readonly GameOptions[]): string {
   let sum = 0x811c9dc5;
   for (let game = 0; game < CHECKED_GAMES; game++) {
@@ -100,7 +101,7 @@ function checksum(games: readonly GameOptions[]): string {
   return sum.toString(16).padStart(8, '0');
 }
 
-/** Measured player counts of each ruleset. */
+/** The player counts to measure for each ruleset. */
 const PLAYERS = { official: [2, 3, 4], escalation: [2, 3, 4, 5] };
 
 function gamesOf(ruleset: keyof typeof PLAYERS): readonly GameOptions[] {

@@ -37,7 +37,7 @@ function firstLoadBytes(): number {
 }
 
 interface Finding {
-  /** For --json. */
+  /** The values that `--json` prints. */
   readonly figures: unknown;
   readonly text: string;
 }
@@ -51,7 +51,7 @@ interface Times {
   readonly middle: number;
 }
 
-/** The longest and the median time of each run, and the median of these over all runs. */
+/** The longest and the median time of a run, each as the median over all runs. */
 function timesOf(found: readonly (readonly number[])[]): Times {
   return {
     longest: median(found.map((one) => Math.max(...one))),
@@ -82,7 +82,7 @@ function keptText(kept: readonly Kept[]): Finding {
   return { figures, text: ['kept after each game in one tab:', ...lines].join('\n') };
 }
 
-/** No optimizing compilers: recompiled code takes up a megabyte in ten games, like a leak. */
+/** Turns off V8's compilers: recompiled code takes up a megabyte in ten games, like a leak. */
 const PLAIN_CODE = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 const MEASURES: Readonly<Record<string, Measure>> = {

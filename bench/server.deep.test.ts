@@ -1,4 +1,4 @@
-// The load generator of bench:server works and its figures add up. Nothing is timed.
+// The load generator of bench:server plays real tables and reports plausible figures.
 import { expect, test } from 'vitest';
 import { findPostgres } from '../tools/services/postgres.ts';
 import { findRedis } from '../tools/services/redis.ts';

@@ -114,12 +114,12 @@ function say(text: string): void {
 
 async function forAll(
   tables: readonly LoadTable[],
-  one: (table: LoadTable) => Promise<void>,
+  task: (table: LoadTable) => Promise<void>,
 ): Promise<void> {
   const left = tables.values();
   const worker = async () => {
     // oxlint-disable-next-line no-await-in-loop
-    for (const table of left) await one(table);
+    for (const table of left) await task(table);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
@@ -153,8 +153,8 @@ async function measure(
   const after = await server.stats();
   const usedAfter = await server.usage?.();
   if (profile !== undefined) await server.ask({ type: 'profile', to: resolve(profile) });
-  // Collected only now: after a requested collection, V8 waits longer before the next one, which
-  // would distort the figures.
+  // Collects garbage only after the measurement: after a requested collection, V8 waits longer
+  // before the next one, which would distort the figures.
   const full = await server.stats(true);
   protocol.close();
   const { answersPerSecond, p50Ms, p99Ms, ...rest } = found;
@@ -190,11 +190,11 @@ async function measureOurs() {
   }
 }
 
-/** A real view in mid-game: the public part and a seat's private part. */
+/** A real view in mid-game as JSON: the public part and a seat's private part. */
 function middleView(): string {
   const state = newGame(gameOptions({ players: SEATS }), 'bench server');
   const random = randomFromSeed('bench server');
-  for (let ply = 0; ply < 300 && !state.over; ply++) {
+  for (let n = 0; n < 300 && !state.over; n++) {
     const legal = legalOptions(state);
     playTrusted(state, legal[random.below(legal.length)] ?? 0);
   }

@@ -1,4 +1,5 @@
-// npm run tools -- bench:lighthouse: what Lighthouse says of the built page on a phone, on the home screen, on a running game and in the lobby.
+// npm run tools -- bench:lighthouse: runs Lighthouse with its mobile profile on the home screen, a
+// game in progress and the lobby of the built page.
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -19,11 +20,11 @@ Serves the built page with some open online tables and runs Lighthouse with its 
 `;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-/** Every score is to be at least this. */
+/** Minimum score of every category; with a lower one the exit status is 1. */
 const TARGET = 95;
-/** The mobile profile slows the processor down so many times, which takes a quiet desktop for granted. */
+/** The CPU slowdown factor of the mobile profile, which is meant for an idle desktop. */
 const SLOWDOWN = 4;
-/** How fast Lighthouse would find the phone: a fourth of such a desktop. */
+/** Lighthouse's benchmark index of the simulated phone: a fourth of that of an idle desktop. */
 const PHONE_SPEED = 400;
 const METRICS = {
   'first-contentful-paint': 'first paint',
@@ -43,15 +44,15 @@ interface Run {
   readonly times: Readonly<Record<Metric, number>>;
   /** Layout shift, without a unit. */
   readonly shift: number;
-  /** How fast Lighthouse found the machine at that moment: 1600 is a quiet desktop; the times of a busy one are too long. */
+  /** Lighthouse's benchmark index of the machine; 1600 for an idle desktop, less if it is busy. */
   readonly speed: number;
   readonly slowdown: number;
-  /** What costs points, one line each. */
+  /** The failed audits, one line each. */
   readonly faults: readonly string[];
 }
 
-/** Leaves a game in the storage of the browser's own profile, as an earlier visit does. */
-async function leaveGame(port: number, url: string): Promise<string> {
+/** Stores a saved game in the browser's default profile. Returns the version of the browser. */
+async function storeGame(port: number, url: string): Promise<string> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   const page = await browser.contexts()[0]?.newPage();
   if (page === undefined) throw new Error('Chromium has no profile');
@@ -66,19 +67,22 @@ async function leaveGame(port: number, url: string): Promise<string> {
   return version;
 }
 
-/** How often a screen is visited before it is given up. */
+/** Maximum number of attempts to measure a screen. */
 const VISITS = 4;
 
-/** The slowdown that makes the phone out of a machine of a speed. */
+/** The slowdown factor with which a machine of this benchmark index simulates the phone. */
 function slowdownOf(speed = PHONE_SPEED * SLOWDOWN): number {
   return Math.min(SLOWDOWN, Math.max(1, Number((speed / PHONE_SPEED).toFixed(1))));
 }
 
-function byName<T extends string>(names: readonly T[], of: (name: T) => number): Record<T, number> {
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<T, number>;
+function byName<T extends string>(
+  names: readonly T[],
+  valueOf: (name: T) => number,
+): Record<T, number> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<T, number>;
 }
 
-/** On a busy machine a trace may miss its beginning: such a visit is made again. */
+/** Measures a screen. Retries after an error: on a busy machine a trace may lack its beginning. */
 async function visit(port: number, address: string, slowdown: number): Promise<Run> {
   for (let left = VISITS; ; left--) {
     try {
@@ -119,8 +123,8 @@ async function visitOnce(port: number, address: string, slowdown: number): Promi
   };
 }
 
-/** The middle of each figure over some runs, and every fault that any of them found. */
-function middle(runs: readonly Run[]): Omit<Run, 'version'> {
+/** The median of each figure over some runs, and the faults of all these runs. */
+function mediansOf(runs: readonly Run[]): Omit<Run, 'version'> {
   return {
     scores: byName(CATEGORIES, (name) => median(runs.map((run) => run.scores[name]))),
     times: byName(Object.keys(METRICS) as Metric[], (name) =>
@@ -151,10 +155,10 @@ if (values.help) {
     chromeFlags: ['--headless=new', ...launchFlags],
     logLevel: 'silent',
   });
-  // Lighthouse throws out of everybody's reach when a tab crashes; Chromium must not outlive it.
+  // If a tab crashes, Lighthouse throws where nothing can catch it. Chromium must end then too.
   process.once('exit', () => chrome.kill());
   try {
-    const where = machine(await leaveGame(chrome.port, served.url));
+    const where = machine(await storeGame(chrome.port, served.url));
     const found: Record<string, readonly Run[]> = {};
     let slowdown = SLOWDOWN;
     if (values.calibrate) {
@@ -179,7 +183,7 @@ function report(
   where: ReturnType<typeof machine>,
   found: Readonly<Record<string, readonly Run[]>>,
 ): void {
-  const screens = Object.entries(found).map(([screen, runs]) => ({ screen, ...middle(runs) }));
+  const screens = Object.entries(found).map(([screen, runs]) => ({ screen, ...mediansOf(runs) }));
   const version = Object.values(found)[0]?.[0]?.version ?? 'unknown';
   if (values.json) {
     console.log(JSON.stringify({ lighthouse: version, runs: Number(values.runs), where, screens }));

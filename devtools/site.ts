@@ -28,7 +28,7 @@ Builds the documentation site from docs/ and prints the folder. A dead link is a
 const SITE = inRoot('devtools/site');
 const CONTENT = join(SITE, 'content');
 
-/** The routes of the HTTP API as the server describes them. */
+/** The routes of the HTTP API as Markdown, from the description that a server publishes. */
 async function apiRoutes(): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'eminent-docs-'));
   const settings = { data, port: '0', host: '127.0.0.1', page: 'none', 'log-level': 'silent' };

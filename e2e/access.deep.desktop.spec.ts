@@ -1,4 +1,4 @@
-// Plays a whole game with nothing but what a screen reader gets.
+// Plays a whole game with nothing but the accessibility tree, which screen readers use.
 import { expect, type Locator } from '@playwright/test';
 import { test } from './checked-page.ts';
 import { expectScores, newGame, result } from './play.ts';
@@ -26,7 +26,8 @@ test('a whole game is played by the accessibility tree alone', async ({ page }) 
     if (await window.isVisible()) await window.click();
     const words = (await question.getByRole('status').allTextContents()).join();
     const names = (await buttonsIn(question).catch(() => [])).filter((name) => name !== choices);
-    // The first is the suggested answer; the others take turns, so that all kinds of answers occur.
+    // The first button is the suggested answer. At each repeat of a question, the suggestion and
+    // another answer alternate, so that all kinds of answers occur.
     const times = seen.get(words) ?? 0;
     seen.set(words, times + 1);
     const name = names[times % 2 === 0 ? (n * 7) % names.length : 0];

@@ -1,4 +1,5 @@
-// axe finds nothing on any screen in any theme. The gate checks a sample (screenshots.ts).
+// The accessibility checker axe finds nothing on the screens in any theme. The gate checks a sample
+// (screenshots.ts).
 import { expect, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { axeFaults } from './axe.ts';
@@ -10,7 +11,7 @@ for (const theme of LOOKS) {
     test(`axe finds nothing on /${screen}, ${theme}`, async ({ page }) => {
       await useSettings(page, { theme, lang: 'en' });
       await page.goto(`/?pause=0#/${screen}`);
-      // Not the title of index.html.
+      // Waits for the screen, because index.html has a heading of its own.
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);

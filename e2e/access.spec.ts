@@ -11,7 +11,7 @@ test('with forced colors, text has a system color background instead of the sky'
   await expect(sky.locator('canvas').last()).toBeAttached();
   await expect(sky.locator('canvas').last()).toBeHidden();
   await expect(sky).toHaveCSS('background-image', 'none');
-  // The browser draws its own checkboxes then.
+  // With forced colors, the browser draws its own checkboxes.
   const tick = await page
     .getByRole('checkbox', { name: 'Sound' })
     .evaluate((box) => getComputedStyle(box, '::before').content);
@@ -27,11 +27,11 @@ test('a turn is played by roles and names alone, and the focus is never lost', {
     page.evaluate(
       () => document.activeElement !== null && document.activeElement !== document.body,
     );
-  // Read in one call, because the turn may change between two.
+  // The turn is read in one call, because it may change between two calls.
   const turn = async () => (await page.getByText(/^Turn \d+: your turn/).allTextContents())[0];
   const first = await turn();
   await question.getByRole('button', { name: 'Skip the Action' }).click();
-  // A press while input is guarded does not count; an earlier one answered the last question.
+  // A press while input is guarded does not count, so it is repeated until a role is selected.
   const lead = question.getByRole('button', { name: /^Lead Survey/ });
   const about = page.getByRole('dialog', { name: 'Survey' });
   await expect(async () => {

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// A finished game of this device with an analysis made up for tests, opened in the replay viewer.
+// Opens a finished game with an invented analysis in the replay viewer.
 import {
   decidingSeat,
   formatOption,
@@ -19,7 +19,7 @@ const SEATS = [
 ] as const;
 export const OWN = 1;
 
-/** A finished game of seat 1 of this device, and an analysis with one mistake of each seat. */
+/** A finished game with OWN as the own seat, and an analysis with one mistake of each seat. */
 function finishedGame(): {
   readonly game: object;
   readonly analysis: object;
@@ -34,8 +34,8 @@ function finishedGame(): {
   for (const token of saved.tokens) {
     const option = parseOption(state, token) ?? 0;
     const seat = decidingSeat(state);
-    const leads = legalOptions(state).map((one) => formatOption(state, one));
-    const best = leads.find((one) => one !== token && one.startsWith('lead:'));
+    const legal = legalOptions(state).map((one) => formatOption(state, one));
+    const best = legal.find((one) => one !== token && one.startsWith('lead:'));
     const isFirst = mistakes.every((one) => one.seat !== seat);
     if (state.turnNumber > 4 && token.startsWith('lead:') && best !== undefined && isFirst) {
       const mistake = {
@@ -96,7 +96,7 @@ function finishedGame(): {
 
 export const FINISHED = finishedGame();
 
-/** Opens the game in the replay viewer, with the analysis stored or still to be made. */
+/** Opens the game in the replay viewer. If `stored` is false, the page must analyze it first. */
 export async function openReplay(page: Page, stored: boolean, look: Look = 'dark'): Promise<void> {
   const { game, analysis } = FINISHED;
   await page.addInitScript(

@@ -14,7 +14,7 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
   await expect
     .poll(() => during(() => page.waitForTimeout(STILL_MS)), { timeout: 120_000 })
     .toBe(0);
-  // A press is visible.
+  // A pressed button is drawn, which also shows that frames are counted.
   await page.locator('[data-primary]').hover();
   await page.waitForTimeout(STILL_MS);
   const pressed = await during(async () => {
@@ -24,7 +24,7 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
   expect(pressed).toBeGreaterThan(0);
   await page.mouse.move(0, 0);
   await page.mouse.up();
-  // Frames are counted.
+  // An answer is animated.
   const moving = await during(async () => {
     await answer(page);
     await page.waitForTimeout(STILL_MS);

@@ -1,10 +1,13 @@
 /// <reference lib="dom" />
-// A table with animations for tests: records what was in flight, and expects rest at the end.
+// Helpers for animation tests: open an animated table, record flights, answer, and expect rest.
 import { expect, type Page } from '@playwright/test';
 import { savedAt } from '../tools/page/saved-games.ts';
 import { storeGame, watchErrors } from './play.ts';
 
-/** Opens a game at a given moment and waits until its pieces are there. */
+/**
+ * Opens a game after a share of its answers, at a question of one of these steps. Returns a list to
+ * which all errors of the page are added.
+ */
 export async function openAnimatedTable(
   page: Page,
   share: number,
@@ -16,7 +19,7 @@ export async function openAnimatedTable(
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { flightsSeen: seen });
-    // Everything that was ever in flight.
+    // Records the kinds of all flights and planet reveals.
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof HTMLElement)) continue;
@@ -40,7 +43,7 @@ export async function answer(page: Page): Promise<void> {
   await page.waitForSelector('[data-ply] button:enabled, [data-result]');
   const before = await press(page);
   const next = page.locator(`[data-ply]:not([data-ply="${before}"]), [data-result]`).first();
-  // The first press may only select; the gold button commits.
+  // The first press may only select a role; then the primary button commits.
   await next.or(page.locator('[data-primary]:enabled')).first().waitFor();
   if (!(await next.isVisible())) await press(page);
   await next.or(page.locator('[data-primary]:enabled')).first().waitFor();
@@ -58,7 +61,7 @@ function press(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Nothing is in flight, and no animation runs forever. */
+/** Expects that nothing is in flight, and that the animations of all pieces end. */
 export async function expectRest(page: Page): Promise<void> {
   await expect(page.locator('[data-motion] > *')).toHaveCount(0);
   await expect

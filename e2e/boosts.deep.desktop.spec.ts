@@ -8,14 +8,14 @@ import { continueGame } from './play.ts';
 
 const RULES = { ruleset: 'escalation' } as const;
 
-/** Seat 0 may lead a role, has a technology, and something to spend for it. */
+/** A game in which seat 0 chooses a role, owns the technology, and `isWanted` holds. */
 function withTechnology(technology: string, isWanted: (view: View) => boolean): SavedGame {
   return savedWithQuestion('role', RULES, hunting(technology), (view) => {
     return view.players[0]?.permanents.includes(technology) === true && isWanted(view);
   });
 }
 
-/** Answers that the page has stored. */
+/** The tokens of all answers in the game that the page has stored. */
 function tokensOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const kept = localStorage.getItem('eminent.game.measured') ?? '';

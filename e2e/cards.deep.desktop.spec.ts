@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { useSettings } from './play.ts';
 
-/** Cards whose text does not fit at a width. */
+/** The faults of all card texts at a card width in pixels. */
 function misprints(page: Page, width: number): Promise<readonly string[]> {
   return page.evaluate((wide) => {
     const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
@@ -44,7 +44,7 @@ const LANGUAGES = [
   ['en', 'Cards'],
 ] as const;
 
-// Italian words are longer.
+// Italian is tested too, because its words are longer.
 for (const [lang, tab] of LANGUAGES) {
   test(`every card is printed well at each width: ${lang}`, async ({ page }) => {
     await useSettings(page, { lang });

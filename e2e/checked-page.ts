@@ -1,8 +1,8 @@
-// `test` for pages that may report no error.
+// A `test` that fails if its page reports an error.
 import { expect, test as base } from '@playwright/test';
 import { watchErrors } from './play.ts';
 
-/** `test` that also fails if its page has reported an error. */
+/** `test` that also fails if its page reports an error or logs one to the console. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const errors = watchErrors(page);

@@ -1,5 +1,5 @@
-// The daily game: begun from the home screen, resumed after a reload, its result copied and
-// compared with a friend's; and a challenge to the deal of a finished game.
+// The daily game: started from the home screen, resumed after a reload, and its result compared
+// with a friend's.
 import { dailyGame, type SavedGame } from '@eminent/protocol';
 import { restoreTable } from '@eminent/table';
 import { expect, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { result } from './play.ts';
 
 const DATE = '2026-11-27';
 
-/** The daily game, played by a bot for the player. */
+/** The finished daily game in which a bot answered for the player. */
 function playedBy(bot: string): { readonly saved: SavedGame; readonly record: string } {
   const daily = dailyGame(DATE);
   if (daily === undefined) throw new Error('no daily game');
@@ -26,7 +26,7 @@ function playedBy(bot: string): { readonly saved: SavedGame; readonly record: st
   return { saved: { ...saved, tokens }, record: table.value.recordText() };
 }
 
-/** A quick analysis: one mistake of the player's own seat. */
+/** An invented analysis with one mistake of the player's own seat. */
 function analysisOf(own: number): object {
   const chances = [
     [0.5, 0.5],
@@ -76,7 +76,7 @@ test('the daily game is begun from the home screen, and a reload resumes it', as
   const primary = page.locator('[data-ply] [data-primary]');
   await primary.click();
   await idle(page);
-  // One try, without hints.
+  // A daily game offers no hints.
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   const ply = (await page.locator('[data-ply]').getAttribute('data-ply')) ?? '';
   await page.reload();

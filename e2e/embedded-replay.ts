@@ -1,4 +1,4 @@
-// The replay widget of an online game on another site, whose frames may store nothing.
+// Checks the replay widget of an online game in a frame on another site, where storage is blocked.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, expect } from '@playwright/test';
@@ -6,7 +6,7 @@ import { axeFaults } from './axe.ts';
 import type { At } from './online.ts';
 import { watchErrors } from './play.ts';
 
-/** Expects that a finished game is shown on another site, steps by keyboard, and stores nothing. */
+/** Expects that the widget shows a finished game, steps by keyboard, and stores no cookies. */
 export async function expectEmbeddable(browser: Browser, server: At, table: string): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   // Like a browser that blocks storage in frames of other sites.
@@ -28,7 +28,7 @@ export async function expectEmbeddable(browser: Browser, server: At, table: stri
   );
   await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
   const { port } = blog.address() as AddressInfo;
-  // Another origin than the server's localhost.
+  // This is another origin than the server's localhost.
   await page.goto(`http://127.0.0.1:${port}/`);
   const widget = page.frameLocator('iframe');
   await expect(widget.locator('[data-game]')).toBeVisible();

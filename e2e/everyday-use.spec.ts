@@ -1,4 +1,4 @@
-// Passing the device on, playing offline, and changing the language.
+// Passing the device on, playing offline, selecting and committing, and changing the language.
 import { expect, test } from '@playwright/test';
 import { idle } from './idle.ts';
 import { newGame, watchErrors } from './play.ts';
@@ -46,7 +46,7 @@ test.describe('with the service worker', () => {
     await page.locator('[data-ply] [data-acts] button:enabled').first().click();
     await page.goto('/?pause=0#/rules');
     await expect(page.getByRole('searchbox')).toBeVisible();
-    // A language that was not loaded before, with its rules.
+    // A language that was not loaded before is available too, with its rules.
     await page.goto('/?pause=0#/settings');
     await page.getByRole('radio', { name: 'Italiano' }).check();
     await expect(page.getByRole('heading', { name: 'Impostazioni' })).toBeVisible();

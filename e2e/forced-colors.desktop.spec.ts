@@ -15,14 +15,14 @@ test('phase, selection and unusable cards are distinguishable in forced colors',
       return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth}`;
     };
     const cards = [...document.querySelectorAll('[data-place] [data-card]:not(:focus-visible)')];
-    const of = (selector: string) => [
+    const outlinesOf = (selector: string) => [
       ...new Set(cards.filter((card) => card.matches(selector)).map(line)),
     ];
     const phases = [...document.querySelectorAll('[data-ply] ol li')];
     return {
-      picked: of('[data-picked]'),
-      legal: of('[data-legal]:not([data-picked])'),
-      unusable: of(':not([data-legal], [data-picked])'),
+      picked: outlinesOf('[data-picked]'),
+      legal: outlinesOf('[data-legal]:not([data-picked])'),
+      unusable: outlinesOf(':not([data-legal], [data-picked])'),
       underlined: phases.map((phase) => getComputedStyle(phase).textDecorationLine),
     };
   });

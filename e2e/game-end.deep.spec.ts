@@ -1,4 +1,4 @@
-// The end of a game: victory, defeat and a game of several people, and the buttons.
+// The end of a game: after a victory, a defeat and a game at a shared screen, and its buttons.
 import { readFile } from 'node:fs/promises';
 import type { Seat } from '@eminent/protocol';
 import { expect, type Page, test } from '@playwright/test';
@@ -7,7 +7,7 @@ import { savedAt } from '../tools/page/saved-games.ts';
 import { axeFaults } from './axe.ts';
 import { continueGame, result, watchErrors } from './play.ts';
 
-/** The same finished game, seen by its winner, by its loser, and by both at one screen. */
+/** Who plays each seat in the same finished game, so that its winner, its loser or both see it. */
 const READERS = {
   victory: ['person', 'bot'],
   defeat: ['bot', 'person'],
@@ -50,7 +50,7 @@ for (const ending of ['victory', 'defeat'] as const) {
   }) => {
     await openEnd(page, ending);
     const sheet = page.locator('[data-result]');
-    // The first action is in sight at once, on a phone either way up.
+    // The first button is visible at once, also after a rotation of the phone.
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     const first = sheet.locator('button.primary').first();
     await expect(first).toBeInViewport({ ratio: 0.95 });
@@ -117,7 +117,7 @@ test('the end is shared as a picture, which is downloaded without a share sheet'
   const file = await download;
   expect(file.suggestedFilename()).toBe('eminent-domain.png');
   const picture = await readFile(await file.path());
-  // The header of a PNG file: the width and the height.
+  // The header of a PNG file contains the width and the height.
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   // A plain background compresses to much less.
   expect(picture.length).toBeGreaterThan(100_000);

@@ -1,4 +1,4 @@
-// What needs a mouse or keyboard: starting games by keyboard, dragging cards, hints.
+// Games by mouse and keyboard: starting them, hints, scenarios, dragging a card.
 import { expect, test } from '@playwright/test';
 import { idle } from './idle.ts';
 import { byKey, byMouse, newGame, playOn, watchErrors } from './play.ts';
@@ -56,7 +56,7 @@ test('scenarios are named by keyboard, and the game begins with them', { tag: '@
   await page.getByLabel('First player').selectOption('me');
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect(page.getByText('Which Action do you take?')).toBeVisible();
-  // Its battlecruiser is there from the start and cannot be undone.
+  // The scenario's battlecruiser is there from the start and cannot be undone.
   await expect(page.getByRole('button', { name: /Improved fleet/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await page.keyboard.press('Escape');

@@ -61,7 +61,7 @@ test('two colonies are tucked at once, only after both have a place', { tag: '@d
   const question = page.getByRole('region', { name: 'Your decision' });
   const confirm = question.locator('[data-primary]');
   const planet = page.locator('[data-choice^="tuck:"][data-picked]').first();
-  // The page suggests a place for both; a press on the planet removes them.
+  // The page suggests a place for both colonies; a press on the planet deselects.
   await expect(confirm).toBeEnabled();
   const at = await planet.getAttribute('data-choice');
   const same = page.locator(`[data-choice="${at}"]`);

@@ -68,12 +68,12 @@ for (const hand of [5, 7, 9, 14]) {
           top = 0,
           height = 0,
         } = place.parentElement?.getBoundingClientRect() ?? {};
-        // Below its symbols, whose tooltips would cover it.
+        // The point is below the card's symbols, whose tooltips would cover it.
         return { x: left + place.offsetLeft + 12, y: top + height * 0.85 };
       });
       await page.mouse.move(strip.x, strip.y);
       await expect(places.nth(n)).toHaveAttribute('data-raised');
-      // To its center after it has risen; it also passes there on its way.
+      // The mouse moves to the center after the card has risen, over other cards on its way.
       const button = places.nth(n).locator('button');
       const { x, y, width, height } = await raisedCardBox(places.nth(n));
       await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });

@@ -37,13 +37,13 @@ export function showHand(page: Page, n: number): Promise<void> {
 }
 
 interface Faults {
-  /** Cards whose visible strip is too narrow for a pointer, in pixels. */
+  /** Widths in pixels of visible strips that are too narrow for a pointer. */
   readonly narrow: readonly number[];
-  /** Cards covered in the center of their strip. */
+  /** Indexes of cards that are covered in the center of their strip. */
   readonly covered: readonly number[];
-  /** Cards that extend beyond the window. */
+  /** Indexes of cards that extend beyond the window. */
   readonly outside: readonly number[];
-  /** Cards whose name is covered or smaller than 12 px. */
+  /** Cards whose name is missing, covered or smaller than 12 px. */
   readonly nameless: readonly string[];
   /** Pixels by which the page is wider than the window. */
   readonly tooWide: number;

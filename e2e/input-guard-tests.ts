@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// A double press answers only one question: the next question ignores input for a moment, visibly.
+// The input guard: a new question ignores input for a moment, so that a double press answers once.
 import { expect, test } from '@playwright/test';
 import { savedAt } from '../tools/page/saved-games.ts';
 import { byDepth } from '../tools/test-depth.ts';

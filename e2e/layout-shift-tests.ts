@@ -25,9 +25,9 @@ export function shiftTests(): void {
     await watchShifts(page, savedAt(3, 0.4, ['action']));
     // Text shifts when its font is loaded. Here pictures are painted only afterwards, so that the
     // test sees only shifts caused by pictures.
-    const lettered = Promise.withResolvers<void>();
+    const fontsLoaded = Promise.withResolvers<void>();
     await page.route(/(home-scene|draw-face|sky)[^/]*\.js/, async (route) => {
-      await lettered.promise;
+      await fontsLoaded.promise;
       await route.continue();
     });
     await page.goto('/?pause=0#/');
@@ -37,9 +37,9 @@ export function shiftTests(): void {
     await page.evaluate(() => {
       (window as unknown as { moved: string[] }).moved.length = 0;
     });
-    lettered.resolve();
+    fontsLoaded.resolve();
     await expect(page.locator('[data-continue] img')).toHaveCount(3);
-    // In a narrow window the style sheet leaves out the two smaller planets.
+    // In a narrow window the style sheet hides the two smaller planets.
     const planets = page.locator('main [data-art="painted"]').filter({ visible: true });
     await expect(planets.first()).toBeVisible();
     await painted(page);
@@ -75,7 +75,7 @@ export function shiftTests(): void {
   }
 
   /** Elements that never move. On a phone the planets make room for longer questions. */
-  const LASTING = {
+  const FIXED_PARTS = {
     desktop: ['[data-page="others"]', '[data-page="own"]', '[data-anchor^="cards:"]'],
     phone: ['[data-page="others"]', '[data-anchor^="cards:"]'],
   };
@@ -83,7 +83,7 @@ export function shiftTests(): void {
   test('the table keeps its places when a card is played and a role is led', async ({
     page,
   }, info) => {
-    const lasting = info.project.name === 'phone' ? LASTING.phone : LASTING.desktop;
+    const fixedParts = info.project.name === 'phone' ? FIXED_PARTS.phone : FIXED_PARTS.desktop;
     await openAt(page, 3, 0.5, 'action');
     const places = () =>
       page.evaluate(
@@ -92,7 +92,7 @@ export function shiftTests(): void {
             const box = document.querySelector(name)?.getBoundingClientRect();
             return `${name} ${box?.y} ${box?.height}`;
           }),
-        lasting,
+        fixedParts,
       );
     const before = await places();
     const steps = new Set<string | null>();
@@ -125,7 +125,7 @@ export function shiftTests(): void {
         return `${width}x${height}`;
       });
     };
-    // The first visit is without the font; on a second one the service worker may have it.
+    // The first visit is without the font, because a later one may get it from a cache.
     const typeface = /jost-.*\.woff2/;
     await page.route(typeface, (route) => route.abort());
     const before = await size();

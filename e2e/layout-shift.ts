@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { type SavedGame, savedAt } from '../tools/page/saved-games.ts';
 import { storeGame } from './play.ts';
 
-/** Stores a game, and records all layout shifts from the start. */
+/** Stores a game, and records layout shifts from the next load on. */
 export async function watchShifts(page: Page, saved: SavedGame): Promise<void> {
   await storeGame(page, saved, { pace: 'off', assistance: 'suggest' });
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ export async function watchShifts(page: Page, saved: SavedGame): Promise<void> {
   });
 }
 
-/** Every planet picture is loaded. */
+/** Waits until the fonts are loaded and every picture is painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
@@ -43,7 +43,7 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** Opens the table at a question of one of these kinds, with every picture painted. */
+/** Opens the table at a question of this step, with every picture painted. */
 export async function openAt(
   page: Page,
   players: number,
@@ -63,7 +63,7 @@ interface ShiftSource {
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** Shifts from now on until the page is idle after the gesture. */
+/** The layout shifts during a gesture and the frames after it. */
 export async function shiftsDuring(
   page: Page,
   gesture: () => Promise<void>,
@@ -77,7 +77,7 @@ export async function shiftsDuring(
   return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
 
-/** Shifts are reported one frame later. */
+/** Waits for twelve frames, because shifts are reported after they happen. */
 export async function waitFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 12; frame++) {

@@ -1,4 +1,4 @@
-// All lessons by mouse in a narrow window.
+// All lessons by clicking, in the window of a phone.
 import { testAllLessons } from './lessons.ts';
 
 testAllLessons();

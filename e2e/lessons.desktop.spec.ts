@@ -1,4 +1,4 @@
-// All lessons by mouse, and one by keyboard alone.
+// Lessons by mouse (in the gate only the first), and one by keyboard alone.
 import { expect, test } from '@playwright/test';
 import { asks, light, testAllLessons } from './lessons.ts';
 

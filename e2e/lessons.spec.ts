@@ -1,4 +1,4 @@
-// The lessons: wrong steps, saved progress, no effect on games. lessons.ts plays whole ones.
+// The lessons: wrong steps, undo, saved progress, no effect on games. lessons.ts plays whole ones.
 import { expect, test } from '@playwright/test';
 import { type Look, LOOKS } from '../packages/web/src/theme/themes.ts';
 import { byDepth } from '../tools/test-depth.ts';

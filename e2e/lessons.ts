@@ -22,8 +22,8 @@ function placeOf(thing: Locator): Promise<{ x: number; y: number } | undefined> 
   });
 }
 
-/** Clicks an uncovered point, after the pointer has left the hand; false if there is none. */
-async function isClicked(page: Page, thing: Locator): Promise<boolean> {
+/** Moves the pointer off the hand, then clicks an uncovered point of an element; false if none. */
+async function clickVisible(page: Page, thing: Locator): Promise<boolean> {
   await page.mouse.move(2, 300);
   await idle(page);
   const place = await placeOf(thing);
@@ -33,10 +33,10 @@ async function isClicked(page: Page, thing: Locator): Promise<boolean> {
 
 async function press(page: Page, thing: Locator): Promise<void> {
   await thing.first().scrollIntoViewIfNeeded();
-  expect(await isClicked(page, thing)).toBe(true);
+  expect(await clickVisible(page, thing)).toBe(true);
 }
 
-/** Gives an answer by its piece or button, and commits it if that only selects. */
+/** Gives an answer by its piece or button. If the press only selects it, commits it too. */
 export async function take(page: Page, token: string): Promise<void> {
   const question = page.locator('[data-ply]');
   await idle(page);
@@ -54,7 +54,7 @@ const confirm = (page: Page) => press(page, page.locator('[data-primary]'));
 /** Defined by `watchMoments`. */
 declare const lessonMoment: () => string;
 
-/** Makes the page report a key of the moment: text, question and highlighted elements. */
+/** Defines `lessonMoment` in the page: a key of the lesson's text, question and highlights. */
 async function watchMoments(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -78,7 +78,7 @@ async function pressOn(page: Page, thing: Locator): Promise<void> {
   const hasAdvanced = () => page.evaluate((before) => lessonMoment() !== before, moment);
   // A moving element is missed, so it is clicked at its final position.
   while (!(await hasAdvanced())) {
-    await isClicked(page, thing);
+    await clickVisible(page, thing);
     await idle(page);
   }
 }
@@ -86,7 +86,7 @@ async function pressOn(page: Page, thing: Locator): Promise<void> {
 /** Defined by `watchHints`. */
 declare const wrongHints: () => readonly string[];
 
-/** Makes the page report misleading hints: a focused wrong answer, or a card without its text. */
+/** Defines `wrongHints` in the page: a focused wrong answer, or a highlighted card without text. */
 async function watchHints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const isFocusWrong = (): boolean => {
@@ -129,7 +129,7 @@ async function clickHighlights(page: Page): Promise<void> {
   await expect(status).not.toHaveText(before);
 }
 
-/** The learner's steps in each lesson, in order. After each step the next text must appear. */
+/** The steps of each lesson in order: the text of the coach, and how to act (by default, click). */
 const LESSON_STEPS: readonly {
   readonly title: string;
   readonly steps: readonly (readonly [text: string, act?: (page: Page) => Promise<void>])[];
@@ -186,7 +186,7 @@ const LESSON_STEPS: readonly {
   },
 ];
 
-async function thoseThere(...locators: readonly Locator[]): Promise<readonly Locator[]> {
+async function presentOf(...locators: readonly Locator[]): Promise<readonly Locator[]> {
   const counts = await Promise.all(locators.map((one) => one.count()));
   return locators.filter((_, i) => counts[i] !== 0);
 }
@@ -199,7 +199,7 @@ async function toTheEnd(page: Page): Promise<void> {
     const confirms = page.locator('[data-primary]:enabled');
     await expect(light(page).or(confirms).or(choices).or(over).first()).toBeVisible();
     if (await over.isVisible()) return;
-    const [now] = await thoseThere(light(page), confirms, choices);
+    const [now] = await presentOf(light(page), confirms, choices);
     if (now !== undefined) await pressOn(page, now);
   }
   throw new Error('the game did not end');

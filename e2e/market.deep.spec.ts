@@ -1,4 +1,4 @@
-// The market in every theme, in several windows, and with the windows above it.
+// The market in every theme, in browser windows of several sizes, and with dialogs above it.
 import { expect, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { layoutFaults } from '../tools/page/layout-check.ts';

@@ -1,4 +1,4 @@
-// The market of technologies for tests: opens it, and names its parts.
+// The market of technologies for tests: opens it, and locates its parts.
 import { expect, type Page } from '@playwright/test';
 import type { Look } from '../packages/web/src/theme/themes.ts';
 import { savedAt } from '../tools/page/saved-games.ts';
@@ -18,7 +18,7 @@ export const chosen = (page: Page) => market(page).locator('[data-chosen]');
 export const primary = (page: Page) => page.locator('[data-primary]');
 export const ply = (page: Page) => page.locator('[data-ply]').getAttribute('data-ply');
 
-/** The answer of the primary button, which is the card shown large. */
+/** Expects that a card is shown large, and that the primary button takes it. */
 export async function expectReady(page: Page, card: string): Promise<void> {
   await expect(chosen(page)).toHaveAttribute('data-chosen', card);
   await expect(primary(page)).toHaveAttribute('data-answers', `buy:${card}`);

@@ -155,7 +155,7 @@ test('an old session must sign in once more, and then the action is done', async
   await ada.context.close();
 });
 
-/** Opens the person's own account page. */
+/** The address of the user's own profile. */
 async function profileOf(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: /^Profile of/ });
   return (await link.getAttribute('href')) ?? '';

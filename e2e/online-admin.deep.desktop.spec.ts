@@ -5,7 +5,7 @@ import { inRoot } from '../tools/paths.ts';
 import { enter, openTable, type Player, seat, seatedOf } from './online.ts';
 import { type OnlineServer, test } from './server.ts';
 
-/** An administrator, promoted with the command line as a host does it. */
+/** Turns a guest into an account and promotes it to administrator with the command line. */
 async function makeAdministrator(player: Player, server: OnlineServer): Promise<void> {
   const { context, name } = player;
   const { address } = server;

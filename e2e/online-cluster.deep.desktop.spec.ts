@@ -58,7 +58,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => cluster?.close());
 
-/** How far the game is, according to the deciding player's page. */
+/** The ply of the open question on the deciding player's page; 0 if no page shows a question. */
 async function plyOf(people: readonly Player[]): Promise<number> {
   const plies = people.map(({ page }) =>
     page.locator('[data-ply]').evaluateAll((all) => all.map((one) => Number(one.dataset['ply']))),

@@ -4,10 +4,10 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { enter, isOver, openTable, type Player, playUntil, waitsFor } from './online.ts';
 import { type OnlineServer, test } from './server.ts';
 
-/** Several browsers play a whole game. */
+/** The time limit allows for a whole game in several browsers. */
 test.describe.configure({ timeout: 1_200_000 });
 
-/** Answers before and after one of the players prepares theirs. */
+/** Number of answers before, and again after, one player gives a standing order. */
 const ANSWERS = 16;
 
 interface Place {
@@ -29,13 +29,13 @@ async function linkIn(field: Locator): Promise<string> {
   return (await field.inputValue()).replace('/#/', '/?pause=0#/');
 }
 
-/** Prepares an answer while others decide. */
+/** Plays until one player can choose a standing order, and chooses it. */
 async function giveStandingOrder(
   people: readonly Player[],
-  of: Player,
+  one: Player,
   order: string,
 ): Promise<void> {
-  const menu = of.page.locator('select').filter({ has: of.page.locator(`[value="${order}"]`) });
+  const menu = one.page.locator('select').filter({ has: one.page.locator(`[value="${order}"]`) });
   await playUntil(people, () => menu.isVisible());
   await menu.selectOption(order);
   await expect(menu).toHaveValue(order);
@@ -52,8 +52,8 @@ interface TableOfFour {
 }
 
 /**
- * Ada creates a table, three players join by its link, and a spectator joins a turn later. They
- * play some answers, one of them prepared.
+ * Ada creates a table, three players join by its link, and a spectator watches a turn behind. They
+ * play some answers, and one player gives a standing order.
  */
 async function meetByLink(place: Place): Promise<TableOfFour> {
   const ada = { ...(await enter(place, '')), name: 'Ada' };
@@ -91,8 +91,8 @@ async function meetByLink(place: Place): Promise<TableOfFour> {
 async function leaveWithoutErrors(people: readonly Player[]): Promise<void> {
   for (const { errors, context, name } of people) {
     // The browser logs each address that it cannot reach while offline.
-    const heading = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
-    expect([name, ...heading]).toEqual([name]);
+    const unexpected = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
+    expect([name, ...unexpected]).toEqual([name]);
     await context.close();
   }
 }

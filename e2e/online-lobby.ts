@@ -60,7 +60,7 @@ export function testLobby(): void {
     const third = await visitor({ browser, server });
     await third.goto(link);
     await expect(third.getByRole('heading', { name: 'All seats are taken' })).toBeVisible();
-    // One of them must decide, and sees this in the list of games and in the tab title.
+    // One of the players must decide, and sees this in the list of games.
     for (const page of [host, guest]) await page.goto('/?pause=0#/online/games');
     const waits = async () => {
       const counts = [host, guest].map((page) =>
@@ -181,7 +181,7 @@ export function testLobby(): void {
         expect(await axeFaults(page), 'where a table gathers').toEqual([]);
         for (const screen of SCREENS) {
           await page.goto(`/?pause=0#/online${screen}`);
-          // Not the title of index.html.
+          // Waits for the screen, because index.html has a heading of its own.
           await expect(page.getByRole('main')).toBeVisible();
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByText('Loading…')).toHaveCount(0);

@@ -21,8 +21,8 @@ test.afterAll(async () => {
 });
 
 /**
- * The real push manager would contact the browser vendor's service. A Chromium without a display
- * for notifications grants the permission when asked, but reads as denied.
+ * Replaces the page's push manager, which would contact the browser vendor's service. Also sets the
+ * permission, which reads as denied in a Chromium without a display for notifications.
  */
 async function subscribesTo(context: BrowserContext, browser: Subscribed): Promise<void> {
   await context.grantPermissions(['notifications'], { origin: server.address });
@@ -59,7 +59,7 @@ interface Shown {
   readonly tag: string;
 }
 
-/** What the test's display shows, as the service worker sees it. */
+/** A notification on the test's display, as the service worker sees it. */
 interface Displayed extends Shown {
   readonly data: unknown;
   readonly close: () => void;

@@ -15,7 +15,7 @@ import {
 import { result } from './play.ts';
 import { test } from './server.ts';
 
-/** Several browsers on a busy machine; a deep run plays whole games. */
+/** The time limit allows for several browsers on a busy machine; a deep run plays whole games. */
 test.describe.configure({ timeout: byDepth(360_000, 1_200_000) });
 
 test('two people play a whole game in two languages, over a reload, a lost network and another device, before an onlooker', async ({
@@ -26,7 +26,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   const ada = await enter(place, 'Ada');
   const bo = await enter(place, 'Bo', { lang: 'it' });
   const { table, watch } = await seat(server, [ada, bo], {
-    // Answers to play before the end; a deep run plays the whole game.
+    // Number of answers before the end at which the game starts; a deep run plays a whole game.
     left: byDepth(44, undefined),
   });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
@@ -46,7 +46,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await expect(bo.page.locator('[data-unread]')).toHaveText('1');
     await bo.page.keyboard.press('c');
     await expect(bo.page.locator('[data-line]')).toContainText('Ben giocato');
-    // The letter that opened the chat is not in its field.
+    // The letter of the key that opened the chat is not in its field.
     const field = bo.page.locator('[data-drawer] input[type="text"]');
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
@@ -62,7 +62,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await expect(bo.page.locator('[data-lost]')).toContainText('parte una volta');
     await bo.context.setOffline(false);
     await expect(bo.page.locator('[data-lost]')).toBeHidden();
-    // Another player's question has a higher id.
+    // When the answer counts, the next question has another id.
     for (const { page } of [ada, bo]) {
       await expect(page.locator('[data-question]')).not.toHaveAttribute('data-question', question);
     }
@@ -73,7 +73,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
     await onlooker.page.goto(`/?pause=0#/online/w/${watch}`);
     await expect(onlooker.page.getByText('You’re watching this table.')).toBeVisible();
     await expect(onlooker.page.locator('[data-own-hand]')).toHaveCount(0);
-    // A guest sees a sign-in notice, which must not cover the number below a pile.
+    // A spectator sees a notice about their seat, which must not cover the number below a pile.
     await expect(onlooker.page.locator('[data-ribbon] [data-own-seat]')).toBeVisible();
     const covered = await onlooker.page.evaluate(() => {
       const ribbon = document.querySelector('[data-ribbon]')?.getBoundingClientRect();
@@ -241,8 +241,8 @@ test('four people agree on a pause and an undo but on nothing else, and play on 
 
   for (const { errors, context, name } of people) {
     // The browser logs each failed request while offline.
-    const text = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
-    expect([name, ...text]).toEqual([name]);
+    const unexpected = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
+    expect([name, ...unexpected]).toEqual([name]);
     await context.close();
   }
 });

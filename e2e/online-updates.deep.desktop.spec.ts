@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // An outdated page, cached by its service worker, meets a newer server. It loads the new version at
-// an idle moment and loses nothing, and a missing chunk is no dead end.
+// an idle moment and loses nothing. A screen whose chunk is missing opens in the new version.
 import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { buildName, writeStamp } from '../tools/build-stamp.ts';
 import { enter, mustAnswer, openTable, playUntil, seat, waitsFor } from './online.ts';
 import { OnlineServer } from './server.ts';
 
-/** Time for a service worker to fetch a whole page on a busy machine. */
+/** Time limit for a service worker to fetch the whole page on a busy machine. */
 const LONG_MS = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'eminent-builds-'));
@@ -20,7 +20,7 @@ const older = () => realpathSync(distFolder);
 const newer = join(folder, 'newer');
 let server: OnlineServer;
 
-/** The server serves this build from its next start. */
+/** Makes the server serve a build from its next start on. */
 function serve(build: string): void {
   unlinkSync(link);
   symlinkSync(build, link, 'junction');
@@ -45,7 +45,7 @@ test.afterAll(async () => {
 
 test.describe.configure({ mode: 'serial' });
 
-/** The entry script of a build, which identifies the running version. */
+/** The address of a build's main script, which identifies its version. */
 function scriptOf(build: string): string {
   const page = readFileSync(join(build, 'index.html'), 'utf8');
   return /<link[^>]* data-page[^>]* href="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -55,8 +55,8 @@ async function isOfBuild(page: Page, build: string): Promise<boolean> {
   return (await page.locator('link[data-page]').getAttribute('href')) === scriptOf(build);
 }
 
-/** The page is cached: the service worker delivers it, whatever the server has. */
-async function isKept(page: Page): Promise<void> {
+/** Waits until the service worker serves the page from its cache, whatever the server has. */
+async function expectCached(page: Page): Promise<void> {
   const hasWorker = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(hasWorker, { timeout: LONG_MS }).toBe(true);
 }
@@ -71,7 +71,7 @@ test('at a table the new version loads when no question is open, and nothing is 
   const people = [ada, bo];
   const { table } = await seat(server, people);
   await Promise.all(people.map(({ page }) => openTable(page, table)));
-  await Promise.all(people.map(({ page }) => isKept(page)));
+  await Promise.all(people.map(({ page }) => expectCached(page)));
   await playUntil(people, (answers) => answers >= 6);
   await playUntil(people, () => mustAnswer(ada));
   const question = ada.page.locator('[data-ply]');
@@ -121,8 +121,8 @@ test('a screen whose chunk is gone opens in the new version', async ({ browser }
   await server.start();
   const { page, context } = await enter({ browser, server }, '', { serviceWorkers: 'allow' });
   await page.goto('/?pause=0#/');
-  await isKept(page);
-  // From now on: the browser may look for a new service worker as soon as the server is there.
+  await expectCached(page);
+  // Listens before the restart, because the browser may check for a new service worker at once.
   await page.evaluate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       document.documentElement.dataset['hasNewer'] = '';
@@ -143,7 +143,7 @@ test('a screen whose chunk is gone opens in the new version', async ({ browser }
     location.hash = '#/online';
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Play online' })).toBeVisible();
-  // Immediately, or at the next idle moment if the chunk was still cached.
+  // The new version loads immediately, or at the next idle moment if the chunk was still cached.
   await expect.poll(() => isOfBuild(page, newer), { timeout: LONG_MS }).toBe(true);
   await context.close();
 });

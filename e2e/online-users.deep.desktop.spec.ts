@@ -4,10 +4,10 @@ import { axeFaults } from './axe.ts';
 import { ask, enter, isOver, openTable, type Player, playUntil, seat } from './online.ts';
 import { type OnlineServer, test } from './server.ts';
 
-/** Whole games in several browsers on a busy machine. */
+/** The time limit allows for whole games in several browsers on a busy machine. */
 test.describe.configure({ timeout: 1_200_000 });
 
-/** Only accounts appear on the leaderboard and in the search. */
+/** Turns a guest into an account. Only accounts appear on the leaderboard and in the search. */
 async function becomeAccount({ context, name }: Player, server: OnlineServer): Promise<void> {
   const login = `${name.toLowerCase()}-by-word`;
   await ask(context, server, 'me/password', { login, password: 'seven quiet comets pass' }, 'put');
@@ -111,7 +111,7 @@ test('matchmaking pairs two people, who play a rated game and become friends', a
   for (const { context } of [ada, bo]) await context.close();
 });
 
-/** Opens a user's profile. */
+/** Opens the lobby and returns the address of the user's own profile. */
 async function ownProfile({ page }: Player): Promise<string> {
   await page.goto('/?pause=0#/online');
   const link = page.locator('header a[href*="/online/profile/"]');

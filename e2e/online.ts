@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Players of online tables in browser tests: their browsers, how they join and how they play.
+// Helpers for browser tests of online tables: open browsers, seat players, and play.
 import {
   type Browser,
   type BrowserContext,
@@ -14,7 +14,7 @@ import { useSettings, watchErrors } from './play.ts';
 import { type Seated, type SeededTable, seedTable, setupOf } from './seeded-table.ts';
 import type { OnlineServer } from './server.ts';
 
-/** A person with a browser, and all errors in it. */
+/** A person with a browser context, and all errors of its page. */
 export interface Player {
   readonly name: string;
   readonly context: BrowserContext;
@@ -32,7 +32,7 @@ interface Place {
   readonly server: At;
 }
 
-/** Opens a browser and signs in with a name; without a name the visitor stays signed out. */
+/** Opens a browser context and signs in as a guest; with an empty name it stays signed out. */
 export async function enter(
   { browser, server }: Place,
   name: string,
@@ -50,7 +50,7 @@ export async function enter(
   await useSettings(context, { lang, pace: 'off', assistance: 'suggest' });
   await context.addInitScript(() => {
     Object.assign(globalThis, {
-      // A key that changes whenever the table shows something that a player waits for.
+      // Returns a key that changes whenever the table shows something that a player waits for.
       tableState: () =>
         ['header', '[data-ribbon]', '[data-page="others"]', '[data-lost]', '[data-result]']
           .map((part) => document.querySelector(part)?.textContent)
@@ -87,14 +87,14 @@ export async function ask<T>(
 
 const words = (): string => randomBytes(16).toString('hex');
 
-/** The server's data about a player. */
+/** The id of a signed-in player's user, and the name. */
 export async function seatedOf({ context, name }: Player, server: At): Promise<Seated> {
   const answer = await context.request.get(`${server.address}/api/v1/session`);
   const { person } = (await answer.json()) as { person: { id: string } };
   return { id: person.id, name };
 }
 
-/** A table with a fixed deal and these people, at the start or `left` decisions before the end. */
+/** Creates a table with a fixed deal, at the start or at most `left` answers before the end. */
 export async function seat(
   server: OnlineServer,
   players: readonly Player[],
@@ -149,7 +149,7 @@ function shownBy({ page }: Player): Promise<Shown> {
   }));
 }
 
-/** Resolves when one of the pages changes. */
+/** Resolves when the table state of one of the pages changes. */
 async function anyChange(players: readonly Player[], shown: readonly Shown[]): Promise<void> {
   const changes = players.map(({ page }, at) =>
     page.waitForFunction((before) => tableState() !== before, shown[at]?.state, { timeout: 0 }),
@@ -173,7 +173,10 @@ async function settled(players: readonly Player[]): Promise<readonly Shown[]> {
 
 type QuestionState = 'asked' | 'answered' | 'waiting';
 
-/** The question of an idle page's player. A prepared answer is given at once. */
+/**
+ * Gives the suggested answer on an idle page. Returns `asked` if more must be selected first, and
+ * `waiting` if the page asks nothing.
+ */
 function answerReady(page: Page): Promise<QuestionState> {
   return page.evaluate(() => {
     const question = document.querySelector('[data-ply]');
@@ -188,7 +191,10 @@ function answerReady(page: Page): Promise<QuestionState> {
   });
 }
 
-/** Players give the suggested answers until the condition holds while no answer is in flight. */
+/**
+ * Players give the suggested answers until the condition holds while no answer is in flight.
+ * Returns the number of answers.
+ */
 export async function playUntil(
   players: readonly Player[],
   isSo: (answers: number) => boolean | Promise<boolean>,
@@ -200,7 +206,7 @@ export async function playUntil(
     const found = await Promise.all(players.map(({ page }) => answerReady(page)));
     if (found.includes('answered')) answers++;
     const deciding = players[found.indexOf('asked')];
-    // More must be selected than is suggested.
+    // Number keys select more options if the suggestion is not enough.
     if (deciding !== undefined) await deciding.page.keyboard.press(String(1 + (round % 9)));
     if (!found.every((one) => one === 'waiting')) continue;
     const over = await Promise.all(players.map(isOver));
@@ -216,7 +222,7 @@ export async function mustAnswer({ page }: Player): Promise<boolean> {
   return page.locator('[data-ply]').isVisible();
 }
 
-/** Whether the page shows that it is another seat's turn to decide. */
+/** Whether the page shows that another seat must decide. */
 export function waitsFor({ page }: Player, seat: number): Promise<boolean> {
   return page.locator(`[data-page="others"] [data-seat="${seat}"] [data-active]`).isVisible();
 }

@@ -1,4 +1,4 @@
-// A table whose symbols have tooltips.
+// Opens a table for tooltip tests, and locates the open tooltip.
 import { expect, type Page } from '@playwright/test';
 import { savedAt } from '../tools/page/saved-games.ts';
 import { continueGame } from './play.ts';

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// One layout for each size of a phone: from question to question the primary button and the planets
-// keep their place, and names stay.
+// The table on phones: nothing is cut off, nameless or covered, and from question to question the
+// primary button and the planets keep their place.
 import { expect, type Page, test } from '@playwright/test';
 import { resizeGames } from '../tools/page/resize-game.ts';
 import { savedAt } from '../tools/page/saved-games.ts';
@@ -13,7 +13,7 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** Planets that are cut off or nameless, missing names, and statistics of unequal size. */
+/** Planets that are cut off or nameless, hidden opponents' names, statistics of unequal size. */
 function faultsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isCut = ({ left, right, top, bottom }: DOMRect) =>
@@ -41,7 +41,7 @@ function faultsOn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The right edge of the texts at the own piles, in pixels. */
+/** The right edge in pixels of the texts at the player's own piles. */
 function endOfPiles(page: Page): Promise<number> {
   return page.evaluate(() => {
     const texts = [...document.querySelectorAll('[data-corner="left"] *')].filter(
@@ -99,7 +99,7 @@ for (const [planets, ruleset] of byDepth(TABLES.slice(0, 1), TABLES)) {
       const name = document.querySelector('[data-planet-name]');
       if (!question || !words || !name) throw new Error('nothing is asked');
       const line = words.getClientRects()[0]?.height ?? 0;
-      // The longest name of a planet, on all of them.
+      // All planets get the longest name of a planet.
       for (const one of document.querySelectorAll('[data-page="own"] [data-planet-name]')) {
         if (one.lastChild !== null) one.lastChild.textContent = 'Overlord Betzel’s Domain';
       }

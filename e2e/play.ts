@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { savedText, type SavedGame } from '../tools/page/saved-games.ts';
 import { idle } from './idle.ts';
 
-/** The errors that the page reports from now on: uncaught ones, and those in its console. */
+/** Returns a list to which all uncaught errors and console errors of the page are added. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -84,7 +84,7 @@ export async function expectScores(page: Page, players: number): Promise<void> {
   await expect(columns).toHaveCount(players + 1);
 }
 
-/** The question on the page, and whether its primary button is enabled; undefined between two. */
+/** The ply of the question and whether its primary button is enabled; undefined between two. */
 function questionOn(
   page: Page,
 ): Promise<{ readonly ply: string; readonly isReady: boolean } | 'over' | undefined> {
@@ -100,7 +100,7 @@ function questionOn(
   });
 }
 
-/** Closes a window that opened automatically, to answer on the table. */
+/** Closes an open dialog, so that the question can be answered on the table. */
 function closeWindow(page: Page): Promise<void> {
   return page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
 }
@@ -110,7 +110,7 @@ interface Point {
   readonly y: number;
 }
 
-/** An uncovered point of one of the options, in turn. The suggested answer is the first. */
+/** An uncovered point of option number `turn`, modulo their count. The suggestion is the first. */
 function pointOfThing(page: Page, turn: number): Promise<Point | undefined> {
   return page.evaluate((n) => {
     const things = document.querySelectorAll<HTMLElement>(
@@ -138,7 +138,7 @@ function pointOfPrimary(page: Page): Promise<Point | undefined> {
   });
 }
 
-/** An input method: selects something, and commits the suggested answer. */
+/** An input method: `choose` selects an option by number, `commit` presses the primary button. */
 export interface Press {
   readonly choose: (page: Page, turn: number) => Promise<void>;
   readonly commit: (page: Page) => Promise<void>;
@@ -158,10 +158,10 @@ const byPoint = (press: (page: Page, at: Point) => Promise<void>): Press => ({
 /** Clicks cards, stacks, planets and buttons. */
 export const byMouse = byPoint((page, { x, y }) => page.mouse.click(x, y));
 
-/** Taps them. */
+/** Taps cards, stacks, planets and buttons. */
 export const byTouch = byPoint((page, { x, y }) => page.touchscreen.tap(x, y));
 
-/** Number keys for the options; a usual number of keys if no options are visible. */
+/** How many number keys have an option; 8 if no options are visible. */
 function numberKeys(page: Page): Promise<number> {
   return page.evaluate(() => {
     const things = [...document.querySelectorAll<HTMLElement>('[data-choice]')];
@@ -175,11 +175,11 @@ function numberKeys(page: Page): Promise<number> {
 export const byKey: Press = {
   async choose(page, turn) {
     const keys = await numberKeys(page);
-    // Each turn advances by seven keys, so that all keys are used unless there are seven.
+    // The caller advances `turn` by 7, which reaches all keys unless there are seven of them.
     await page.keyboard.press(String(1 + (turn % (keys === 7 ? 8 : keys))));
   },
   async commit(page) {
-    // Not awaited, because the question may have changed by now.
+    // Does not wait for the button, because the question may have changed by now.
     const isThere = await page.evaluate(() => {
       const primary = document.querySelector<HTMLElement>('[data-ply] [data-primary]');
       primary?.focus();
@@ -189,7 +189,7 @@ export const byKey: Press = {
   },
 };
 
-/** Opens the table of a saved game with these settings; later saves survive reloads. */
+/** Stores a game and settings at the first load, so that reloads keep later saves; opens it. */
 export async function continueGame(
   page: Page,
   saved: SavedGame,
@@ -226,7 +226,7 @@ export async function playOn(
     await closeWindow(page);
     const question = await questionOn(page);
     if (question === 'over') return;
-    // The page has continued on its own.
+    // The page has just answered a question by itself.
     if (question === undefined) continue;
     const isNew = question.ply !== last;
     if (isNew && seen++ === questions) return;
@@ -249,7 +249,7 @@ export async function playToTheEnd(
   await expect(result(page)).toBeVisible();
 }
 
-/** Watches the finished game again, follows a link to a moment of it, and plays on from there. */
+/** Watches the replay of a finished game, follows a link to a moment in it, and plays on there. */
 export async function replayAndPlayOn(page: Page): Promise<void> {
   await expect(result(page).getByText('Chance to win, in percent')).toBeVisible();
   await result(page).getByRole('button', { name: 'Watch the replay' }).click();

@@ -17,10 +17,10 @@ const port = Number(process.env['EMINENT_PORT'] ?? 4317);
 const data = join(tmpdir(), `eminent-e2e-${port}`);
 const executablePath = findChromium();
 
-/** Tests that are the same at every size: the gate runs them only on the desktop. */
+/** Files whose tests are the same at every size: the gate runs them only on the desktop. */
 const ANY_SIZE = /(?:security|use)\.spec\.ts$/;
 
-/** Files of the other device, and deep tests in the gate. */
+/** Files that a device ignores: those of the other device, and in the gate deep tests. */
 function ignoredFor(other: 'desktop' | 'phone'): RegExp[] {
   const ofOther = new RegExp(`\\.${other}\\.spec\\.ts$`);
   if (isDeep) return [ofOther];
@@ -34,7 +34,7 @@ const SCRIPT_FLAGS = byDepth(['--js-flags=--no-opt'], []);
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Far above any test's time on a busy machine, to stop only hanging tests.
+  // Far above any test's time on a busy machine, so that only hanging tests are stopped.
   timeout: byDepth(240_000, 600_000),
   expect: { timeout: 60_000 },
   // A page uses several threads, so more workers than cores only add browsers.

@@ -1,4 +1,4 @@
-// A puzzle on a phone: home, the puzzles, one of them, its answer.
+// A puzzle on a phone: the way from the home screen, and the answer.
 import { expect, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';

@@ -1,4 +1,5 @@
-// Puzzles by mouse and keyboard: an answer is contrasted with the best one, and results are kept.
+// Puzzles by mouse and keyboard: an answer is compared with the best one, the first answer counts,
+// and results are stored.
 import { expect, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { idle } from './idle.ts';

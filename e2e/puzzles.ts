@@ -1,4 +1,4 @@
-// Puzzles of the page that the browser tests solve.
+// Finds and opens puzzles for browser tests.
 import { expect, type Page } from '@playwright/test';
 import type { Puzzle } from '../packages/web/src/puzzles/puzzle.ts';
 import { readShipped } from '../tools/puzzles/puzzle-file.ts';

@@ -18,7 +18,7 @@ test('a hint does not cover its subject', async ({ page }) => {
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'What the Emperor would do' });
   await expect(hint.getByRole('button', { name: 'Choose this' })).toBeInViewport({ ratio: 1 });
-  // The area in which it scrolls.
+  // The scrolling area that contains the hint.
   const over = await hint.locator('..').boundingBox();
   for (const part of ['[data-ply]', '[data-anchor^="cards:"]']) {
     const box = await page.locator(part).boundingBox();

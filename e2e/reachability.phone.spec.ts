@@ -70,7 +70,7 @@ for (const step of ['action', 'role']) {
     await page.getByRole('button', { name: 'Hint', exact: true }).tap();
     const hint = page.getByRole('region', { name: 'What the Emperor would do' });
     await expect(hint.getByRole('button', { name: 'Choose this' })).toBeInViewport({ ratio: 1 });
-    // The symbols at the top of the cards, and the whole question above them.
+    // The symbols at the top of the cards are visible, and the whole question above them.
     for (const card of await page.locator('[data-own-hand] [data-place]').all()) {
       await expect(card).toBeInViewport({ ratio: 0.3 });
     }
@@ -82,7 +82,7 @@ for (const step of ['action', 'role']) {
 test('three rows of answers cover nothing above them', { tag: '@deep' }, async ({ page }) => {
   await openSaved(page, savedAt(2, 0.6, ['action'], 'warmonger', { ruleset: 'escalation' }));
   const over = await page.evaluate(() => {
-    // As many and as long as a turn with fleet and permanents may have.
+    // Adds as many and as long answers as a turn with fleet and permanents may have.
     const acts = document.querySelector('[data-acts]');
     for (let n = acts?.children.length ?? 0; n < 5; n++) {
       const another = document.createElement('button');

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { type SavedGame, savedAt } from '../tools/page/saved-games.ts';
 import { continueGame } from './play.ts';
 
-/** Opens the table at a question of one of these steps. */
+/** Opens the table of a game after a share of its answers, at a question of a step. */
 export async function openTable(
   page: Page,
   players: number,
@@ -62,7 +62,7 @@ export function tooSmall(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Names shared by two different elements of a region. Equal cards may share their name. */
+/** Names that several elements of a region share. Hand cards are excluded: equal ones may. */
 export function sameNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const names = [...document.querySelectorAll<HTMLElement>('button, a[href]')]
@@ -79,7 +79,7 @@ export function sameNames(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The URL of a whole game at its 40th move. */
+/** The path of a replay link with the record of a whole game, at ply 40. */
 export function replayAddress(): string {
   const { game, seed, tokens } = savedAt(2, 1, ['role']);
   const seats = ['Ada', 'Vega'].map((name) => ({ kind: 'bot', name, bot: 'captain' }) as const);

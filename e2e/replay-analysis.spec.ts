@@ -1,5 +1,5 @@
-// The analysis in the replay viewer: marks open moments, the better choice is lit, a decision can
-// be played again, and all of it works on a phone and for screen readers.
+// The analysis in the replay viewer: marks open moments, the better choice is highlighted, a
+// decision can be played again, and all of it works on a phone and for screen readers.
 import { expect, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { FINISHED, openReplay, OWN } from './analyzed-replay.ts';
@@ -12,7 +12,7 @@ test('a mark opens the moment with the better choice lit, and the decision can b
 }, async ({ page }) => {
   const errors = watchErrors(page);
   await openReplay(page, true);
-  // The player's own seat, under their name.
+  // The replay starts in the view of the player's own seat.
   await expect(page.getByRole('combobox', { name: 'View as' })).toHaveValue(String(OWN));
   const marks = page.locator('[data-mark]');
   await expect(marks).toHaveCount(3);

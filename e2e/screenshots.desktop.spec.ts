@@ -1,4 +1,4 @@
-// Checks desktop screenshots: everything is visible and readable, and axe finds nothing.
+// Checks desktop screenshots: layout, contrast and axe find no fault.
 import { checkScreenshots } from './screenshots.ts';
 
 checkScreenshots('desktop');

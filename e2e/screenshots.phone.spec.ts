@@ -1,4 +1,4 @@
-// Checks phone and tablet screenshots: everything is visible and readable, and axe finds nothing.
+// Checks phone and tablet screenshots: layout, contrast and axe find no fault.
 import { checkScreenshots } from './screenshots.ts';
 
 checkScreenshots('phone');

@@ -40,7 +40,7 @@ export function checkScreenshots(device: 'desktop' | 'phone'): void {
   }
 }
 
-/** All in the gate; in a deep run those of the contact sheet, and those that say so. */
+/** Whether to check the layout: in a deep run only on the contact sheet or with `layoutCheck`. */
 function isLayoutChecked({ name, layoutCheck }: Screenshot): boolean {
   return !isDeep || layoutCheck !== undefined || ON_SHEET.has(name);
 }
@@ -48,7 +48,7 @@ function isLayoutChecked({ name, layoutCheck }: Screenshot): boolean {
 async function faultsOf(page: Page, shot: Screenshot): Promise<readonly string[]> {
   const faults: string[] = [];
   if (isLayoutChecked(shot)) {
-    // Contrast first, because the layout check scrolls.
+    // Checks the contrast first, because the layout check scrolls.
     const found = [
       ...(await faintWords(page)),
       ...(await layoutFaults(page, {

@@ -7,7 +7,7 @@ import { newGame, watchErrors } from './play.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** In the gate, the new game below shows `new` and `table`. */
+/** Screens to visit. The gate skips `new` and `table`, which the new game below shows. */
 const SCREENS = byDepth(
   ['', 'learn/survey', 'rules'],
   ['', 'new', 'learn', 'learn/survey', 'settings', 'rules', 'replays', 'table'],

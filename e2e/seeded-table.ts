@@ -28,7 +28,7 @@ export interface Seated {
 export interface Seeding {
   readonly people: readonly Seated[];
   readonly setup: TableSetup;
-  /** Most answers left if all take the suggestions; without it the game is at its start. */
+  /** Maximum answers to the end if all give default answers; undefined for a game at its start. */
   readonly left?: number | undefined;
 }
 
@@ -43,24 +43,24 @@ export function setupOf(players: number, part: Partial<TableSetup> = {}): TableS
 }
 
 const SECRET = '5e'.repeat(32);
-/** Seed for the deal of a rematch. */
+/** The server's secret for the deal of a rematch. */
 const NEXT_SECRET = '9c'.repeat(32);
 const wordsOf = (seat: number): string => `0${seat}`.repeat(16);
 
 /** Number of tables created by each test of this worker. */
-const made = new Map<string, number>();
+const tableCounts = new Map<string, number>();
 
-/** Constant across runs, so that the deal is too; unique on the server. */
+/** A table id that is unique on the server, and the same in every run, so that the deal is too. */
 function nextId(): string {
   const { title, repeatEachIndex } = test.info();
   const key = `${title} ${repeatEachIndex}`;
-  const n = made.get(key) ?? 0;
-  made.set(key, n + 1);
+  const n = tableCounts.get(key) ?? 0;
+  tableCounts.set(key, n + 1);
   return idOf(`${key} ${n}`);
 }
 
-/** Answers to the end if all seats take the suggestions; Infinity if there are more than `most`. */
-function proposedAnswers(state: GameState, most: number): number {
+/** Number of answers to the end if all seats give default answers; Infinity above `most`. */
+function defaultAnswers(state: GameState, most: number): number {
   const game = state.clone();
   for (let n = 0; n <= most; n++) {
     if (game.over) return n;
@@ -70,8 +70,8 @@ function proposedAnswers(state: GameState, most: number): number {
 }
 
 /**
- * Answers of a game played by a simple heuristic, up to the first position with at most `left`
- * answers to the end if every seat takes its suggestion.
+ * Answers of a game played by the fast heuristic, up to the first position with at most `left`
+ * default answers to the end.
  */
 function answersOf({ people, setup }: Seeding, seed: string, left: number): readonly Entry[] {
   const seats = people.map(({ name }) => ({ kind: 'person' as const, name }));
@@ -80,7 +80,7 @@ function answersOf({ people, setup }: Seeding, seed: string, left: number): read
   const entries: Entry[] = [];
   while (!table.over) {
     const { question, deciding: seat, state } = table;
-    if (proposedAnswers(state, left) <= left) return entries;
+    if (defaultAnswers(state, left) <= left) return entries;
     const option = fastHeuristicChoice(state, legalOptions(state), random);
     const tokens = [formatOption(state, option)];
     const answered = table.answerStep(seat, question, tokens, false);
@@ -90,7 +90,7 @@ function answersOf({ people, setup }: Seeding, seed: string, left: number): read
   throw new Error(`the game is never ${left} answers before its end`);
 }
 
-/** Writes the table before any page has opened it. */
+/** Writes a table with its log, seats and spectator link, before any page has opened it. */
 export function seedTable(server: OnlineServer, seeding: Seeding): SeededTable {
   const { people, setup, left } = seeding;
   const table = nextId();

@@ -10,7 +10,7 @@ import { test as base } from '@playwright/test';
 import { distFolder, inRoot } from '../tools/paths.ts';
 
 const CLI = inRoot('packages/cli/src/main.ts');
-/** How long a statement waits for the server to release the database file. */
+/** Milliseconds that a statement waits for the server to release the database file. */
 const BUSY_MS = 60_000;
 
 export interface ServerOptions {
@@ -56,7 +56,7 @@ export class OnlineServer {
     this.port = Number(/localhost:(\d+)/.exec(line)?.[1]);
   }
 
-  /** Resolves when the process has ended. SIGKILL ends it like a crash. */
+  /** Ends the process; resolves when it has exited. SIGKILL ends it like a crash. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const { child } = this;
     this.child = undefined;

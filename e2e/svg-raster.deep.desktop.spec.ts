@@ -54,11 +54,11 @@ test('small pictures look as the browser draws them', async ({ page }) => {
         const theirs = new Image();
         theirs.src = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
         await theirs.decode();
-        const [mine, own] = [points(ours, ours.height), points(theirs, ours.height)];
-        const difference = mine.map((value, at) => Math.abs(value - (own[at] ?? 0)));
+        const [actual, expected] = [points(ours, ours.height), points(theirs, ours.height)];
+        const difference = actual.map((value, at) => Math.abs(value - (expected[at] ?? 0)));
         const mean = difference.reduce((sum, one) => sum + one, 0) / difference.length;
         const far = difference.filter((one) => one > 24).length / difference.length;
-        // Of 255 shades. Some edges differ by a fraction of a pixel.
+        // Differences are from 0 to 255. Some edges differ by a fraction of a pixel.
         if (!(mean < 0.5) || far > 0.002) found.push(`${name}: ${mean.toFixed(2)}, far ${far}`);
       }
       return found;

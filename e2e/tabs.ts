@@ -8,7 +8,7 @@ const otherTab = (page: Page) => page.getByRole('heading', { name: 'open in anot
 const taken = (page: Page) =>
   page.getByRole('heading', { name: 'You’re playing this game in another tab' });
 
-/** Commits the suggested answer and waits for the result. */
+/** Commits the suggested answer and waits for the next question. */
 async function answer(page: Page): Promise<void> {
   const ply = (await question(page).getAttribute('data-ply')) ?? '';
   await question(page).locator('[data-primary]').click();
@@ -48,7 +48,7 @@ export function testTabs(): void {
     await expect(question(first)).toHaveAttribute('data-ply', later);
     await expect(taken(second)).toBeVisible();
 
-    // A closed tab releases its game to the others, including one that opens at the same moment.
+    // A closed tab releases its game to other tabs, including one that opens at the same moment.
     await Promise.all([first.close(), second.reload()]);
     await expect(question(second)).toHaveAttribute('data-ply', later);
     expect([...firstErrors, ...secondErrors]).toEqual([]);

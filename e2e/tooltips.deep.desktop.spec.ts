@@ -5,7 +5,7 @@ import { openTable, tip } from './open-tooltips.ts';
 /** Longer than the delay before a tooltip opens or closes. */
 const WAIT_MS = 500;
 
-/** Whether two boxes are disjoint. */
+/** Whether the tooltip does not overlap its symbol. */
 async function areApart(page: Page, sign: string): Promise<boolean> {
   const [one, other] = await Promise.all([
     page.locator(sign).first().boundingBox(),

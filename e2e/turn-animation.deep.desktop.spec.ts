@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { openReplay } from './analyzed-replay.ts';
 import { test } from './checked-page.ts';
 
-/** The control extensions of a GIF, one per frame. */
+/** The start of a GIF's graphic control extension; a file has one for each frame. */
 const FRAME = Buffer.from('21f904', 'hex');
 
 function framesOf(file: Buffer): number {
@@ -14,7 +14,7 @@ function framesOf(file: Buffer): number {
 }
 
 test('a turn of a replay is shared as an animated picture', async ({ page }) => {
-  // As on a computer without a share sheet.
+  // Simulates a browser without a share sheet.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'canShare', { value: undefined }),
   );
@@ -37,7 +37,7 @@ test('the animation can be stopped while it is drawn', async ({ page }) => {
   let downloads = 0;
   page.on('download', () => downloads++);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  // The drawing code arrives only after the button to stop was pressed.
+  // The drawing code loads only after Cancel was pressed.
   const arrived = Promise.withResolvers<void>();
   await page.route(/\/draw-turn-[^/]+\.js$/, async (route) => {
     await arrived.promise;

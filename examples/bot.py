@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""A bot for Eminent Domain in Python: reads questions as JSON lines, writes answers. See docs/bot-protocol.md.
+"""A bot for Eminent Domain in Python: reads questions as JSON lines and writes answers.
+
+See docs/bot-protocol.md.
 
 Try it:  npm run eminent -- simulate --seats "exec:python3 examples/bot.py,random" --games 10
 """
@@ -7,7 +9,7 @@ import json
 import random
 import sys
 
-# What the bot likes to do, best first. An option that is not named is worth 0, like doing nothing.
+# The worth of each kind of option, best first. Kinds that are not listed are worth 0.
 WORTH = {
     "settle": 20,
     "attack": 20,
@@ -28,7 +30,7 @@ WORTH = {
 
 
 def worth_of_role(role, me):
-    """Leads what its empire can use now."""
+    """The worth of leading a role: higher if the player's empire can use it now."""
     face_down = [planet for planet in me["planets"] if not planet["up"]]
     slots = [slot for planet in me["planets"] if planet["up"] for slot in planet["slots"]]
     if role == "survey":
@@ -45,7 +47,7 @@ def worth_of_role(role, me):
 
 
 def worth(option, me, decision):
-    """How much the bot likes an option."""
+    """The worth of an option for the player `me`."""
     kind = option["kind"]
     if kind == "lead":
         return worth_of_role(option["role"], me)
@@ -55,7 +57,7 @@ def worth(option, me, decision):
 
 
 def choose(view):
-    """The token of the option that is worth most; chance decides between equal ones."""
+    """Returns the token of the option with the highest worth. Ties are broken at random."""
     decision = view["decision"]
     me = view["players"][view["seat"]]
     return max(decision["options"], key=lambda option: (worth(option, me, decision), random.random()))["token"]

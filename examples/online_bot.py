@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""The sample bot at the tables of a server, with nothing but Python's standard library. See docs/bot-protocol.md, "Online".
+"""Plays the sample bot at the tables of a server, with only Python's standard library.
 
-Make a bot under Play online, Account, Bots; its token is shown once. Then:
+See docs/bot-protocol.md, "Online". Create a bot under Play online, Account, Bots; its token is
+shown once. Then:
 
     EMINENT_TOKEN=... python3 examples/online_bot.py http://localhost:4173 --join LINK
 
-It sits down where the link leads (leave --join out to go on at tables where it sits already), plays every game that waits for it, and
-comes back by itself when the connection is lost.
+The bot takes a seat at the table of the link. Without --join it plays only at tables where it has
+a seat. It plays every game that waits for it, and reconnects when the connection is lost.
 """
 import argparse
 import base64
@@ -27,7 +28,7 @@ from bot import choose
 
 
 class Closed(Exception):
-    """The other side has closed the socket; `code` says why (RFC 6455)."""
+    """The server has closed the socket; `code` is the close code (RFC 6455)."""
 
     def __init__(self, code):
         super().__init__(f"closed with {code}")
@@ -35,7 +36,7 @@ class Closed(Exception):
 
 
 class WebSocket:
-    """As much of RFC 6455 as a client of text messages needs."""
+    """A minimal WebSocket client for text messages (RFC 6455)."""
 
     def __init__(self, address, headers):
         url = urllib.parse.urlsplit(address)
@@ -92,7 +93,7 @@ class WebSocket:
         return first & 128, first & 15, self.exactly(size)
 
     def receive(self):
-        """The next message."""
+        """Waits for the next text message, and answers pings. Raises Closed at the end."""
         parts = b""
         while True:
             final, opcode, payload = self.frame()
@@ -107,7 +108,7 @@ class WebSocket:
 
 
 def post(address, token, path, body):
-    """Asks the server over HTTP; ends the program with the server's sentence where it refuses."""
+    """Sends a POST request. If the server refuses it, the program ends with its sentence."""
     request = urllib.request.Request(
         f"{address}/api/v1{path}",
         data=json.dumps(body).encode(),
@@ -121,7 +122,7 @@ def post(address, token, path, body):
 
 
 def join(address, token, link):
-    """Sits down where an invitation leads. The words are what this player adds to the deal (docs/fair-deal.md)."""
+    """Takes a seat by an invitation. Adds random words to the deal (docs/fair-deal.md)."""
     secret = re.sub(r"^.*/#/online/i/", "", link)
     look = post(address, token, "/invitations/look", {"invitation": secret})
     if look["state"] == "open":
@@ -132,7 +133,7 @@ def join(address, token, link):
 
 
 def play(address, token, games):
-    """Answers until the connection ends, or so many games are over."""
+    """Answers questions until `games` games are over. Raises Closed if the connection ends."""
     bot = WebSocket(f"{address}/api/v1/bot", {"Authorization": f"Bearer {token}"})
     while games > 0:
         message = json.loads(bot.receive())

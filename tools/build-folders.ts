@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** Folders in which something is being built; the number is that of the process. */
+/** Names of unfinished builds; the number is the id of the process that builds. */
 const unfinished = /^new-(\d+)$/;
 
 export class BuildFolders {
@@ -24,7 +24,7 @@ export class BuildFolders {
     this.#folder = folder;
   }
 
-  /** Creates a folder to build in, and removes folders that ended processes left behind. */
+  /** Returns the path for a new build, and removes unfinished builds of ended processes. */
   begin(): string {
     mkdirSync(this.#folder, { recursive: true });
     for (const name of readdirSync(this.#folder)) {
@@ -34,7 +34,7 @@ export class BuildFolders {
     return join(this.#folder, `new-${process.pid}`);
   }
 
-  /** Makes a finished build the newest. Only the previous one is kept, for open pages. */
+  /** Makes a finished build the newest. Of the older builds only the previous one is kept. */
   publish(built: string): void {
     const name = randomUUID();
     const replaced = this.#current();
@@ -54,7 +54,7 @@ export class BuildFolders {
   #pointTo(target: string): void {
     const next = `${this.#link}-${process.pid}`;
     rmSync(next, { force: true, recursive: true });
-    // Relative, so that the checkout can be moved. Windows allows everyone only absolute links.
+    // The link is relative, so that the checkout can be moved. Windows needs an absolute junction.
     if (process.platform === 'win32') symlinkSync(target, next, 'junction');
     else symlinkSync(relative(dirname(this.#link), target), next);
     // Older checkouts have a folder here, and Windows cannot replace a link.

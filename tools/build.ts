@@ -12,7 +12,7 @@ import { buildName, isFresh, writeStamp } from './build-stamp.ts';
 const vite = 'node_modules/vite/bin/vite.js';
 const builds = new BuildFolders(distFolder, join(webFolder, 'builds'));
 const notInputs = new Set(['node_modules', 'dist', 'builds', 'test', 'cli', 'server']);
-/** Other inputs of the page: its documents, and the post-processing of a build. */
+/** Other inputs of the page: dependencies, documents, and the tools that finish a build. */
 const otherInputs = ['package-lock.json', 'docs/*.md', 'tools/{build,build-stamp,compress}.ts'];
 
 /** One hash over everything that goes into the page. */
@@ -38,7 +38,7 @@ export interface Built {
   readonly output: string;
 }
 
-/** Brings packages/web/dist up to date; a running server serves the previous build meanwhile. */
+/** Updates packages/web/dist if needed. Meanwhile a running server serves the previous build. */
 export async function buildPage(force = false): Promise<Built> {
   if (!existsSync(inRoot(vite))) return failed(`${vite} is missing: npm ci brings it back.`);
   const inputs = hashInputs();
@@ -68,7 +68,7 @@ function failed(output: string): Built {
   return { ok: false, fresh: false, output };
 }
 
-/** Brings packages/web/dist up to date, or ends the program with a sentence. */
+/** Updates packages/web/dist if needed, or ends the program with a sentence. */
 export async function requirePage(): Promise<void> {
   if (!(await buildPage()).ok) refuse('The page could not be built: npm run build shows why.');
 }

@@ -1,4 +1,4 @@
-// Builds folders that contain the packages of this repository or of an earlier commit.
+// Creates working copies of the packages: extracts them from a commit, and links dependencies.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

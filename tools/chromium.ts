@@ -18,7 +18,7 @@ const otherPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags to run as root and in a container, and to make no network requests of its own. */
+/** Flags for running as root and in a container, and against network requests of the browser. */
 export const launchFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,4 @@
-// Shared by the repository's programs: flags, numbers, files, and how they end.
+// Helpers for the repository's programs: read flags, numbers and files, and report errors.
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
@@ -26,25 +26,25 @@ export function quoted(text: string): string {
   return `"${oneLine(text, MAX_QUOTED)}"`;
 }
 
-function isOutside(error: unknown): error is Error {
+function isExternal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   if (error instanceof Refusal) return true;
   const { code, syscall } = error as NodeJS.ErrnoException;
   return syscall !== undefined || code?.startsWith('ERR_PARSE_ARGS') === true;
 }
 
-/** The first line of an error, for the user. */
+/** The message of an error on one line of limited length, for the user. */
 export function sentenceOf(error: unknown): string {
   return oneLine(error instanceof Error ? error.message : String(error), MAX_SHOWN);
 }
 
-/** Ends the program: with a sentence for external problems, with a stack trace for our own bugs. */
+/** Ends the program: with a sentence for external problems, with a stack trace for our bugs. */
 function endWith(error: unknown): never {
-  console.error(isOutside(error) ? sentenceOf(error) : error);
-  return process.exit(isOutside(error) ? 2 : 1);
+  console.error(isExternal(error) ? sentenceOf(error) : error);
+  return process.exit(isExternal(error) ? 2 : 1);
 }
 
-/** Must be called first: mistakes of the caller and the system end the program with a sentence. */
+/** Must be called first. From then on, external errors end the program with a sentence. */
 export function startProgram(): void {
   process.on('uncaughtException', endWith);
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
@@ -57,7 +57,7 @@ export function startProgram(): void {
   process.stderr.on('error', () => process.exit(2));
 }
 
-/** For a server: it logs unexpected errors in one line and keeps running. */
+/** Makes a server log each unexpected error in one line and keep running. Returns the logger. */
 export function continueAfterErrors(): (error: unknown) => void {
   const report = (error: unknown) =>
     console.error(`The server continues after: ${sentenceOf(error)}`);
@@ -76,19 +76,19 @@ export function readFlags<const T extends ParseArgsOptionsConfig>(options: T, he
   return parseArgs({ options }).values;
 }
 
-/** The number given with a flag. */
+/** Parses the whole number of a flag. Other texts and numbers outside the limits are refused. */
 export function wholeNumber(flag: string, text: string, least = 0, most = 1e9): number {
   const n = Number(text);
   if (/^\d+$/.test(text) && n >= least && n <= most) return n;
   return refuse(`--${flag} wants a whole number from ${least} to ${most}, not ${quoted(text)}.`);
 }
 
-/** The text given with a flag. */
+/** Returns the text of a flag. A longer text than `most` characters is refused. */
 export function shortText(flag: string, text: string, most = 1000): string {
   return text.length <= most ? text : refuse(`--${flag} wants at most ${most} characters.`);
 }
 
-/** The text of a regular file within a size limit. */
+/** Reads a regular file of at most `most` bytes. Other files are refused. */
 export function readText(path: string, most: number): string {
   const file = openSync(path, 'r');
   try {

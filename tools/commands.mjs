@@ -1,7 +1,7 @@
 // Every command of the repository: the program it runs and what it does, in the order of the help.
-// The first group contains npm scripts, the rest are subcommands of `npm run tools`. `packages`
-// says what a command needs (dependencies.mjs). Plain JavaScript, because run.mjs reads it before
-// anything is installed.
+// The first group contains npm scripts, the rest are subcommands of `npm run tools`. `packages` is
+// the set of packages that a command needs (dependencies.mjs). Plain JavaScript, because run.mjs
+// imports this file before anything is installed.
 
 /** The npm scripts. */
 export const scripts = {
@@ -62,7 +62,7 @@ export const scripts = {
   },
   lock: {
     run: ['tools/lock-files.ts'],
-    // It runs where package.json and the lock file differ.
+    // This command must also work while package.json and the lock file differ.
     uninstalled: true,
     does: 'after changing a dependency: writes the lock file and lists packages without a hash',
   },
@@ -242,12 +242,12 @@ export const serverFlags = [
   '--heap-growing-percent=150',
 ];
 
-/** What Node is started with for a command with these arguments. */
+/** The Node flags for a command with these arguments. */
 export function nodeFlags(name, [first]) {
   return name === 'start' || (name === 'eminent' && first === 'server') ? serverFlags : [];
 }
 
-/** What the user types for a command. */
+/** The command line that a user types for a command. */
 export function typed(name) {
   const { usage = '' } = commands[name];
   const isShort = name === 'start' || name === 'test';

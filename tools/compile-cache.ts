@@ -4,7 +4,7 @@ import { inRoot } from './paths.ts';
 /** The environment variable with the cache folder. */
 export const COMPILE_CACHE_ENV = { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled') };
 
-/** Every program started from now on uses the cache. Tests start our programs hundreds of times. */
+/** Makes every program started from now on use the cache. Tests start hundreds of programs. */
 export function useCompileCache(): void {
   process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE_ENV.NODE_COMPILE_CACHE;
 }

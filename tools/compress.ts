@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sizesIn } from './build-stamp.ts';
 
 const compressible = /\.(?:html|js|css|svg|json|webmanifest|txt|bin)$/;
-/** Below this size compression does not pay. */
+/** Minimum size in bytes; compressing smaller files is not worth it. */
 const SMALLEST = 512;
 /** Higher levels take eight times as long to save six percent. */
 const BROTLI_QUALITY = 9;

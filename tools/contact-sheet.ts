@@ -35,7 +35,7 @@ async function take(browser: Browser, shot: Screenshot, { url, folder }: Plan): 
   }
 }
 
-/** Takes several at a time. A failed screenshot is reported, and the others continue. */
+/** Takes several screenshots at a time. Reports failed ones and returns their number. */
 async function takeAll(
   browser: Browser,
   wanted: readonly Screenshot[],

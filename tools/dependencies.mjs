@@ -49,7 +49,7 @@ function hasDevPackages(folder) {
   return Object.values(present).some(({ dev }) => dev === true);
 }
 
-/** The runs of npm that are missing for a need: the folder and the flags of each. */
+/** The runs of `npm ci` that are still required for a need: the folder and the flags of each. */
 export function missingInstalls(root, need) {
   const withDev = need !== 'product';
   const installs = [];

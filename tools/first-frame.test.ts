@@ -9,7 +9,7 @@ const PARTS = ['/assets/react.js', '/assets/page.js'];
 
 afterEach(() => vi.useRealTimers());
 
-/** Runs the script of `index.html` with fake frames and timers; what was fetched and started. */
+/** Runs the script of `index.html` with fake frames and timers. Records fetched and run parts. */
 function run(hasFrames: boolean) {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const frames: (() => void)[] = [];

@@ -1,7 +1,7 @@
-// The options of games that programs and tests play.
+// Completes the options of games that programs and tests play.
 import { checkOptions, type GameOptions } from '@eminent/engine';
 
-/** The complete options; a mistake in them is a mistake of the program. */
+/** Completes options with default values. Throws if they are invalid. */
 export function gameOptions(input: object): GameOptions {
   const checked = checkOptions(input);
   if (!checked.ok) throw new Error(checked.error);

@@ -15,7 +15,7 @@ export interface Lock {
   readonly packages: Readonly<Record<string, Entry>>;
 }
 
-/** Whether a package below `path` finds `name`, as Node resolves it. */
+/** Whether the lock has an entry for the package `name` that Node resolves from `path`. */
 function isLocked({ packages }: Lock, path: string, name: string): boolean {
   const parts = path.split('/node_modules/');
   const folders = parts.map((_, index) => `${parts.slice(0, index + 1).join('/node_modules/')}/`);
@@ -49,7 +49,7 @@ export function readLock(folder: string): Lock {
   return JSON.parse(readFileSync(inRoot(`${folder}/package-lock.json`), 'utf8')) as Lock;
 }
 
-/** The npm that started this program, otherwise the one in PATH. */
+/** Runs the npm that started this program, or else the one in PATH. Returns its exit status. */
 function npm(folder: string, ...args: readonly string[]): number {
   const script = process.env['npm_execpath'] ?? '';
   const options = { cwd: inRoot(folder), stdio: 'inherit' } as const;

@@ -18,10 +18,10 @@ records it.
 const SETTLED_MS = 5000;
 const WINDOW = { width: 1440, height: 900 };
 const FRAME_MS = 90;
-/** A viewer looks at the table before each answer. */
+/** Time for the viewer to look at the table before each answer. */
 const THOUGHT_MS = 1200;
 const LENGTH_MS = 13_000;
-/** How long the last picture stays. */
+/** Duration of the last frame. */
 const REST_MS = 2500;
 
 /**

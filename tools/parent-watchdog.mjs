@@ -5,7 +5,7 @@ const parent = process.ppid;
 const EVERY_MS = 500;
 const GRACE_MS = 5000;
 
-/** A process without its parent gets another; on Windows it keeps the number of the dead one. */
+/** Whether the parent has ended: `ppid` changes then, but on Windows it is the dead process's. */
 function isOrphan() {
   if (process.ppid !== parent) return true;
   if (process.platform !== 'win32') return false;

@@ -9,7 +9,7 @@ const inRepository = (pattern: string): string[] =>
   globSync(pattern, { cwd: root, exclude: isElsewhere }).map((path) => path.replaceAll('\\', '/'));
 
 const documents = ['*.md', 'docs/**/*.md', 'packages/*/README.md'].flatMap(inRepository).sort();
-/** With a leading slash, so that whole path segments are compared. */
+/** All paths of the repository, with a leading slash so that whole path segments are compared. */
 const everything = inRepository('**/*').map((path) => `/${path}`);
 
 /** Names of the reader's own files, of generated or future files, or of linter rules. */
@@ -26,7 +26,7 @@ function pathsNamed(text: string): string[] {
     .filter((word) => PATH.test(word) && !NOT_HERE.test(word));
 }
 
-/** A document about a package may leave out its path, so any suffix of a path is enough. */
+/** Whether a path exists. Documents may leave out the path of a package, so a suffix is enough. */
 function exists(path: string): boolean {
   const pattern = path.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '[^/]*');
   const end = new RegExp(`/${pattern}$`);

@@ -1,4 +1,4 @@
-// Runs another program with this Node and reports how it ended.
+// Runs other programs and reports how they ended.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 
 export interface Ended {
   readonly code: number;
-  /** Its output; only the end if it is very long. */
+  /** Standard output and standard error together; only the end if they are very long. */
   readonly output: string;
 }
 

@@ -18,7 +18,7 @@ const watchdog = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
 const GRACE_MS = 10_000;
 const PARENT_CHECK_MS = 500;
 /** Commands whose compiled code is cached. */
-const kept = ['start', 'eminent'];
+const cachedCommands = ['start', 'eminent'];
 
 function stop(sentence) {
   console.error(sentence);
@@ -31,8 +31,8 @@ function parentOf(pid) {
 }
 
 /**
- * The parent process as text: npm, perhaps with a shell in between. A command started by hand may
- * outlive its shell, so it has no parent to watch.
+ * The ids of the parent processes as text: npm, perhaps with a shell in between. Empty for a
+ * command started by hand, which may outlive its shell.
  */
 function starters() {
   if (process.env.npm_lifecycle_event === undefined) return '';
@@ -44,7 +44,7 @@ function starters() {
   }
 }
 
-/** Starts a program that ends with this one, whichever way this one ends; its exit status. */
+/** Runs a program that ends with this one, however this one ends. Resolves with its exit status. */
 function runToEnd(program, args, options) {
   return new Promise((resolve) => {
     const end = (signal) => {
@@ -60,7 +60,7 @@ function runToEnd(program, args, options) {
       SIGHUP: () => end('SIGHUP'),
     };
     for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
-    // Only now, so that every signal can be forwarded.
+    // The program starts only after the handlers are set, so that every signal is forwarded.
     const child = spawn(program, args, options);
     const before = starters();
     const watch = setInterval(() => {
@@ -80,7 +80,7 @@ function runToEnd(program, args, options) {
 /** Runs `npm ci` in a folder. */
 async function install(folder, flags) {
   const npm = process.env.npm_execpath ?? '';
-  // The Node that runs npm, since this one may live in the folder that npm is about to replace.
+  // Uses the Node that runs npm, because npm may replace the folder of the running Node.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const args = ['ci', ...flags, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: folder, stdio: ['ignore', 2, 2] };
@@ -141,7 +141,7 @@ async function main([first = '', ...following]) {
     const problem = await problemBeforeStart(root, rest, process.env);
     if (problem !== undefined) return stop(problem);
   }
-  // Both at once: unpacking one archive uses one core.
+  // Node and the packages are installed at the same time: unpacking one archive uses one core.
   const [node] = await Promise.all([
     provideNode(),
     uninstalled === true ? undefined : installPackages(needOf(name, command, process.env)),
@@ -159,7 +159,9 @@ async function main([first = '', ...following]) {
       stdio: 'inherit',
       env: {
         // With cached code, a server or a terminal game starts in half the time.
-        ...(kept.includes(name) ? { NODE_COMPILE_CACHE: join(modules, '.cache/compiled') } : {}),
+        ...(cachedCommands.includes(name)
+          ? { NODE_COMPILE_CACHE: join(modules, '.cache/compiled') }
+          : {}),
         ...process.env,
         PATH: [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),
       },

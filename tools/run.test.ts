@@ -53,7 +53,7 @@ test.each(['', 'nothing', 'toString', 'x'.repeat(100_000), '\u001b[31m\n'])(
 
 const hasProc = process.platform === 'linux';
 
-/** A command that waits for input that does not come. */
+/** Starts a command that waits for input that does not come, until its child process runs. */
 async function startWaiting() {
   const started = spawn(process.execPath, [entry, 'eminent', 'bot', 'random'], {
     cwd: root,
@@ -63,7 +63,7 @@ async function startWaiting() {
   const ended = once(started, 'close');
   for (;;) {
     const [child = 0] = childrenOf(started.pid ?? 0);
-    // Node itself, no longer the forked copy of run.mjs.
+    // The child process runs Node by now, and is no longer the forked copy of run.mjs.
     if (child > 0 && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('parent-watchdog')) {
       return { started, child, ended };
     }
@@ -71,7 +71,7 @@ async function startWaiting() {
   }
 }
 
-/** Whether it still runs. An ended process may remain a zombie (Z) for a moment. */
+/** Whether a process still runs. An ended process may remain a zombie (Z) for a moment. */
 function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

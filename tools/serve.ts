@@ -69,14 +69,14 @@ async function listenOnOne(server: Server, ports: readonly number[], host: strin
   );
 }
 
-/** Checked before the build: a host name without an address is a typing mistake. */
+/** Refuses a host name without an address, before anything is built. */
 async function checkHost(host: string): Promise<void> {
   const isName = /^[\w.:%-]{1,253}$/.test(host);
   const found = isName && (await lookup(host).then(Boolean, () => false));
   if (!found) refuse(`--host ${quoted(host)}: unknown host name.`);
 }
 
-/** The same for the port, although another program may take it during the build. */
+/** Finds the first free port and releases it, so another program may still take it. */
 async function freePort(ports: readonly number[], host: string): Promise<number> {
   const probe = createServer();
   const port = await listenOnOne(probe, ports, host);
@@ -92,14 +92,14 @@ const LINES_OF_REASON = 3;
 function reasonOf(output: string): string {
   const text = stripVTControlCharacters(output.slice(Math.max(0, output.indexOf(FAILED))));
   const lines = text.split('\n').map((line) => line.trim());
-  const telling = lines.filter(
+  const relevant = lines.filter(
     (line) => line !== '' && !/^at |^\[plugin [^\]]*\]$|Build failed with/.test(line),
   );
   const first = Math.max(
     0,
-    telling.findIndex((line) => /^\w*Error\b/.test(line)),
+    relevant.findIndex((line) => /^\w*Error\b/.test(line)),
   );
-  return telling
+  return relevant
     .slice(first, first + LINES_OF_REASON)
     .join(' ')
     .replace(FAILED, '')
@@ -135,7 +135,7 @@ async function serveAll(ports: readonly number[], host: string, flags: Settings)
   }
 }
 
-/** In a terminal only warnings are of interest. */
+/** The log level without a flag: that of the environment, or only warnings. */
 function usualLevel(): string {
   return process.env['EMINENT_LOG_LEVEL'] || 'warn';
 }

@@ -75,7 +75,7 @@ class FakeBrowser {
       });
       return work;
     };
-    /** The response as text; undefined where the worker leaves the request to the browser. */
+    /** The response as text; undefined if the worker leaves the request to the browser. */
     const ask = async (path: string, request: { mode?: string; method?: string } = {}) => {
       let answer: Promise<Response> | undefined;
       listeners.get('fetch')?.({
@@ -179,7 +179,7 @@ test('a newer worker only fetches changed files, and deletes the old cache when 
     `default ${SCOPE}assets/b-2.js`,
     `reload ${SCOPE}index.html`,
   ]);
-  // Until then the older worker answers with its own page.
+  // Until the newer worker takes over, the older one answers with its own page.
   expect(await older.ask('/', { mode: 'navigate' })).toBe('older');
   await newer.activate();
   expect(await newer.ask('/', { mode: 'navigate' })).toBe('newer');

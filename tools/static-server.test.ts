@@ -21,7 +21,7 @@ const large = Buffer.alloc(8_000_000, 'y');
 let server: ReturnType<typeof serveFolder>;
 let port = 0;
 
-/** A build of the page with one file. */
+/** Publishes a build of the page whose text and script have this name. */
 async function publish(name: string): Promise<void> {
   const build = builds.begin();
   mkdirSync(join(build, 'assets'), { recursive: true });

@@ -28,17 +28,17 @@ interface Use {
   readonly name: string | undefined;
 }
 
-/** Every name that a component takes out of a style sheet. */
+/** Every use of a class name of a style sheet in a component. */
 function usesIn(file: string): Use[] {
   const imported = /import (\w+) from '(\.[^']+\.module\.css)';/g;
   const code = read(file).replace(imported, '');
   return [...read(file).matchAll(imported)].flatMap(([, local = '', path = '']) => {
     const sheet = join(dirname(file), path);
     const named = [...code.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))];
-    const workedOut = [...code.matchAll(new RegExp(`\\b${local}\\[`, 'g'))];
+    const computed = [...code.matchAll(new RegExp(`\\b${local}\\[`, 'g'))];
     return [
       ...named.map(([, name]) => ({ file, sheet, name })),
-      ...workedOut.map(() => ({ file, sheet, name: undefined })),
+      ...computed.map(() => ({ file, sheet, name: undefined })),
     ];
   });
 }

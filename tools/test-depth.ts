@@ -1,6 +1,6 @@
 // How thorough a test run is: small counts with fixed seeds in the gate, large ones in a deep run.
 
-/** The environment. Tests of the page, which know no Node types, import this file too. */
+/** The environment, read without Node types, because tests of the page import this file too. */
 export const { env = {} } =
   (globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } }).process ??
   {};

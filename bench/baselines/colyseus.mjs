@@ -1,5 +1,5 @@
-// Baseline: @colyseus/core with its ws transport. The same data as schema state with a view per
-// client; patches are sent at once.
+// Baseline: @colyseus/core with its ws transport. Holds the same data as schema state with a view
+// per client, and sends a patch after each answer.
 import { createServer } from 'node:net';
 import { Room, Server, matchMaker } from '@colyseus/core';
 import { ArraySchema, MapSchema, Schema, StateView, defineTypes, view } from '@colyseus/schema';
@@ -146,7 +146,7 @@ class Bench extends Room {
   }
 }
 
-/** A free port; the server needs a number. */
+/** Finds a free port, because the server does not choose one itself. */
 function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-// Messages from a baseline server to its parent process: that it listens, and its resource usage.
+// Connects a baseline server with its parent process: sends messages and answers usage requests.
 
 export function send(message) {
   process.send(message);
@@ -28,7 +28,7 @@ export function serveStats() {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** The state of both servers: a real view in mid-game, its public part and that of one seat. */
+/** The initial state of a baseline: the public part and one seat's part of a view in mid-game. */
 export function givenView() {
   return JSON.parse(process.env.EMINENT_VIEW);
 }

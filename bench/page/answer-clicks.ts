@@ -1,11 +1,11 @@
-// Gives an answer on the page with the fewest clicks; only this file knows the page.
+// Gives answers on the page with the fewest clicks, and counts the clicks.
 import type { Locator, Page } from '@playwright/test';
 import type { Answer } from './simulated-player.ts';
 
 /** Thrown if the page offers no way to give an answer. */
 export class CannotAnswerError extends Error {}
 
-/** Longer than the page needs to become idle, even on a busy machine. */
+/** Time limit of each wait; longer than the page needs to become idle on a busy machine. */
 const PATIENCE_MS = 20_000;
 
 /** Clicks or taps the page and counts. */
@@ -37,7 +37,7 @@ export class PageClicker {
     this.clicks++;
   }
 
-  /** A point of an element that nothing covers, such as the visible strip of a card in the hand. */
+  /** Waits for an uncovered point of an element, such as the visible strip of a hand card. */
   private async openPoint(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -49,7 +49,7 @@ export class PageClicker {
   }
 }
 
-/** Checks a grid of points, the center first. */
+/** Runs in the page: finds an uncovered point of an element in a grid, the center first. */
 function pointOn(element: Element): { readonly x: number; readonly y: number } | undefined {
   const { x, y, width, height } = element.getBoundingClientRect();
   for (const down of [0.5, 0.25, 0.75]) {
@@ -65,8 +65,8 @@ function pointOn(element: Element): { readonly x: number; readonly y: number } |
 const actionBar = ({ page }: PageClicker): Locator => page.locator('[data-ribbon]');
 const primary = (clicker: PageClicker): Locator => actionBar(clicker).locator('[data-primary]');
 
-/** Counts each token. */
-function counted(tokens: readonly string[]): Map<string, number> {
+/** Counts how often each token occurs. */
+function countTokens(tokens: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   return counts;
@@ -82,7 +82,7 @@ async function answersOf(button: Locator): Promise<readonly string[] | undefined
   return answers?.split(' ').filter((token) => token !== '');
 }
 
-/** Identifies the open question. */
+/** The ply of the open question, which identifies it. */
 const openPly = (clicker: PageClicker): Promise<string | null> =>
   actionBar(clicker).getAttribute('data-ply');
 
@@ -98,7 +98,7 @@ async function readyButton(
   return undefined;
 }
 
-/** Presses the piece or button of a token that is, or is not, selected. */
+/** Presses a piece or button of a token, preferably one that is selected as `isChosen` says. */
 async function pressPiece(clicker: PageClicker, token: string, isChosen: boolean): Promise<void> {
   const selector = `[data-choice~="${token}"]`;
   const state = isChosen
@@ -115,10 +115,10 @@ async function buy(clicker: PageClicker, token: string): Promise<void> {
   await clicker.press(primary(clicker), 'The primary button');
 }
 
-/** Presses what differs between the current and the wanted selection, then the primary button. */
+/** Deselects and selects pieces until the selection is as wanted; presses the primary button. */
 async function chooseDifference(clicker: PageClicker, tokens: readonly string[]): Promise<void> {
-  const wanted = counted(tokens);
-  const selected = async () => counted((await answersOf(primary(clicker))) ?? []);
+  const wanted = countTokens(tokens);
+  const selected = async () => countTokens((await answersOf(primary(clicker))) ?? []);
   for (const [token, n] of await selected()) {
     for (let more = n - (wanted.get(token) ?? 0); more > 0; more--)
       await pressPiece(clicker, token, true);
@@ -155,18 +155,18 @@ export async function give(clicker: PageClicker, answer: Answer): Promise<number
   } else if (question.decision.several || boosts.length > 0)
     await chooseDifference(clicker, tokens);
   else if (first !== undefined) {
-    const question = await openPly(clicker);
+    const ply = await openPly(clicker);
     await pressPiece(clicker, first.token, false);
-    // Where pieces are only selected by a press, the button commits.
+    // If the press only selected the piece, the primary button commits the answer.
     const isSelected = areAlike((await answersOf(primary(clicker))) ?? [], tokens);
-    if (isSelected && (await openPly(clicker)) === question) {
+    if (isSelected && (await openPly(clicker)) === ply) {
       await clicker.press(primary(clicker), 'The primary button');
     }
   }
   return clicker.clicks - before;
 }
 
-/** The answers so far while the page waits for one, or the record of the finished game. */
+/** The answers so far if the page asks a question, or the record of the finished game. */
 export type Moment = { readonly tokens: readonly string[] } | { readonly record: string };
 
 /** Waits until the page asks after at least this many answers, or shows the result. */

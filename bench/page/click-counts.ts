@@ -11,13 +11,13 @@ export interface Given {
 
 export interface Counted {
   readonly ownTurns: readonly number[];
-  /** From the end of the seat's turn to the start of its next one. */
+  /** Clicks from the end of each own turn to the start of the next one. */
   readonly othersRounds: readonly number[];
 }
 
 /**
- * Clicks by turn and round of a game. Answers before the first and after the last own turn are left
- * out of the rounds.
+ * Clicks of a seat by own turn and by round of the others. Answers before the first and after the
+ * last own turn do not count.
  */
 export function countClicks(answers: readonly Given[], seat: number): Counted {
   const ownTurns: number[] = [];

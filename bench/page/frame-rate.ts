@@ -1,4 +1,4 @@
-// Counts painted frames while pieces fly and planets turn face up.
+// Measures the frame rate while pieces fly and planets turn face up.
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { savedAt } from '../../tools/page/saved-games.ts';
 import { FRAME_CATEGORIES, frameRates, SIGHT, type TraceEvent } from './trace-frames.ts';
@@ -13,7 +13,7 @@ const SLOWDOWNS = [1, 4] as const;
 const PLAYERS = 4;
 /** Answers to give, so that cards fly and a planet is settled or attacked. */
 const ANSWERS = 16;
-/** Milliseconds after each answer, in which the others answer too. */
+/** Milliseconds to wait after each answer, in which the other players answer too. */
 const BETWEEN = 1700;
 
 /** Frames per second on the screen, by animation; an animation that never played is absent. */
@@ -75,11 +75,11 @@ function markMovements(mark: string): void {
       performance.mark(mark);
       [seen, since, isMoving] = [now, at, false];
     }
-    // Once it moves, its position need not be read again.
+    // Once the animation runs, its start time need not be read again.
     const start = now === undefined || isMoving ? undefined : startOf(PIECES[now]);
     if (now !== undefined && start !== undefined) {
       isMoving = true;
-      // The movement began before this thread noticed.
+      // The animation began before this callback noticed it.
       performance.mark(mark + now, { startTime: Math.max(since, start) });
     }
     requestAnimationFrame(tick);

@@ -1,4 +1,4 @@
-// A tab with a game: opens it, plays suggested answers, measures how much the page worked.
+// Opens a browser tab with a saved game, plays suggested answers in it, and measures its CPU time.
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { savedText, type SavedGame } from '../../tools/page/saved-games.ts';
 
@@ -24,7 +24,7 @@ export function appears(page: Page, selector: string): Promise<void> {
   return page.locator(selector).first().waitFor({ state: 'attached' });
 }
 
-/** Three of the strongest bots with a second each take half a minute on a quiet machine. */
+/** Time limit of each wait. Three of the strongest bots take half a minute on an idle machine. */
 const PATIENCE_MS = 180_000;
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
@@ -95,7 +95,7 @@ export async function playOn(tab: Tab): Promise<void> {
   }
 }
 
-/** Milliseconds of work of the page's main thread; other programs do not count. */
+/** Milliseconds that the page's main thread has worked so far, without other programs. */
 export async function workOf({ session }: Tab): Promise<number> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const { metrics } = await session.send('Performance.getMetrics');

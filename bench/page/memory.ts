@@ -12,7 +12,7 @@ export interface Kept {
   readonly left: number;
 }
 
-/** Cached pictures of planets and skies. */
+/** Node names of the cached pictures of planets and skies. */
 const PAINTED: readonly string[] = ['IMG', 'CANVAS'];
 
 async function leftBehind({ session }: Tab): Promise<number> {
@@ -62,7 +62,7 @@ export function growth(figures: readonly number[]): number {
   return rise / run;
 }
 
-/** Connects to the tab's workers, which Chromium shows as separate targets. */
+/** Returns a function that sums the heap bytes of the tab's workers (separate Chromium targets). */
 async function workerHeaps({ session }: Tab): Promise<() => Promise<number>> {
   const workers = new Set<string>();
   const waiting = new Map<number, (bytes: number) => void>();
@@ -127,7 +127,7 @@ export async function memoryWhileThinking(browser: Browser, url: string): Promis
   return most / 1e6;
 }
 
-/** Milliseconds from opening a game to the first decision of the strongest bot, which starts. */
+/** Milliseconds from opening a game to the first decision of the strongest bot, which leads. */
 export async function firstDecision(browser: Browser, url: string): Promise<number> {
   const begun = against(STRONGEST, savedAt(2, 0, ['role', 'action']));
   const saved = { ...begun, tokens: [], seats: begun.seats.toReversed() };

@@ -55,13 +55,13 @@ async function press({ page }: Tab): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-/** Time until a ply is visible, and the main thread's part of it. */
+/** Time of each seek until the ply is visible, and how long the main thread worked in it. */
 export interface Sought {
   readonly waited: Times;
   readonly worked: Times;
 }
 
-/** Time from the input to the frame that shows the ply of a long game. */
+/** Measures seeks in the replay of a long four-player game, up to the frame that shows the ply. */
 export async function seeks(browser: Browser, url: string): Promise<Sought> {
   const tab = await openGame(browser, { url, saved: savedAt(4, 0.99, ['role', 'action']) });
   await playOn(tab);

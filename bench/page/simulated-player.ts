@@ -25,7 +25,7 @@ export interface Answer {
   readonly boosts: readonly string[];
 }
 
-/** Takes the first of equal options, because a later one could exclude earlier ones. */
+/** Makes a bot take the first of equal options, because a later one could exclude earlier ones. */
 class FirstOfEquals extends Random {
   constructor() {
     super(1, 1, 1, 1);
@@ -36,7 +36,7 @@ class FirstOfEquals extends Random {
   }
 }
 
-/** The game up to now. */
+/** The game after these answers. */
 function historyOf({ game, seed, rules }: SavedGame, tokens: readonly string[]): GameHistory {
   const history = new GameHistory(game, seed, rules);
   for (const token of tokens) {
@@ -54,7 +54,7 @@ export function sensibleAnswer(saved: SavedGame, seat: number): Answer {
   const { decision } = seen;
   if (decision === undefined) throw new Error(`seat ${seat + 1} has nothing to decide`);
   const random = randomFromSeed(`person ${saved.seed} ${state.ply}`);
-  // Only what the seat can see goes into the choice.
+  // The choice depends only on what the seat can see: everything hidden is dealt again.
   const guess = requestFor(state, seat, random).sample(random);
   const names = saved.seats.map(({ name }) => (name === '' ? msg('en', 'ui.you') : name));
   const wanted = wantedIn(guess, seat, decision);
@@ -62,7 +62,7 @@ export function sensibleAnswer(saved: SavedGame, seat: number): Answer {
   return { question, wanted, boosts: boostsIn(guess, seat, wanted) };
 }
 
-/** Asks the Captain until the question is answered; collects what is picked together. */
+/** Asks the Captain until the question is answered. Returns the options to pick together. */
 function wantedIn(guess: GameState, seat: number, decision: Decision): readonly OptionInfo[] {
   if (captain === undefined) throw new Error('there is no Captain to ask');
   const wanted: OptionInfo[] = [];

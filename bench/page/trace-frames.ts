@@ -13,13 +13,13 @@ export interface TraceEvent {
   };
 }
 
-/** Trace categories. */
+/** The trace categories to record: frames, and the marks of the page. */
 export const FRAME_CATEGORIES = [
   'disabled-by-default-devtools.timeline.frame',
   'blink.user_timing',
 ];
 
-/** Marks in the trace: something moves from here on; without a name, nothing moves. */
+/** Prefix of marks in the trace. An animation's name follows; without one, nothing moves. */
 export const SIGHT = 'sight:';
 
 /** The screen's frames per second. */
@@ -41,7 +41,7 @@ export function frameRates(trace: readonly TraceEvent[]): Readonly<Record<string
     if (name !== 'PipelineReporter' || ph !== 'b' || frame === undefined) continue;
     if (pid !== marks[0]?.pid) continue;
     const sight = marks.findLast((mark) => mark.ts <= ts)?.name.slice(SIGHT.length) ?? '';
-    // Both threads report the same frame separately.
+    // The main thread and the compositor report the same frame separately.
     const { isShown = false } = frames.get(frame.frame_sequence) ?? {};
     frames.set(frame.frame_sequence, { sight, isShown: isShown || IN_TIME.includes(frame.state) });
   }

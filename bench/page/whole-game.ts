@@ -12,7 +12,7 @@ interface GameOfClicks extends Opening {
   readonly screen: BrowserContextOptions;
 }
 
-/** The subject of one answer of the person, and its clicks. */
+/** The step that one answer of the person belongs to, and the clicks of the answer. */
 export interface Clicked {
   readonly kind: string;
   readonly clicks: number;

@@ -18,7 +18,8 @@ interface Dialect {
   answer(table: LoadTable, ply: number): string | Buffer;
 }
 
-const AT = { handshake: 48, ping: 50, message: 52, connected: 48 };
+/** Character codes of the packet types of Engine.IO and Socket.IO. */
+const PACKET = { handshake: 48, ping: 50, message: 52, connected: 48 };
 
 export const boardgame: Dialect = {
   // The first request creates the match, so two must not run at once.
@@ -26,9 +27,9 @@ export const boardgame: Dialect = {
   path: () => 'socket.io/?EIO=4&transport=websocket',
   reply(frame, table, seat) {
     const [kind, next] = frame;
-    if (kind === AT.handshake) return ['40/bench,'];
-    if (kind === AT.ping) return ['3'];
-    if (kind !== AT.message || next !== AT.connected) return undefined;
+    if (kind === PACKET.handshake) return ['40/bench,'];
+    if (kind === PACKET.ping) return ['3'];
+    if (kind !== PACKET.message || next !== PACKET.connected) return undefined;
     return [`42/bench,["sync","m${table.id}","${seat}",null,${table.seats}]`];
   },
   isState: (frame) => frame.includes('["sync"'),

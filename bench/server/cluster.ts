@@ -1,4 +1,4 @@
-// The measured servers: one with SQLite, or nodes with PostgreSQL and Redis; and their usage.
+// Starts the measured server, or several nodes with PostgreSQL and Redis, and measures their usage.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export interface MeasuredServerOptions {
   readonly commitDelayMs: number;
 }
 
-/** Milliseconds since the start: elapsed time for the stages of an answer, else CPU time. */
+/** Totals since the start. Milliseconds are CPU time, in `partMs` elapsed time by stage. */
 export interface Usage {
   readonly nodes: readonly ServerStats[];
   readonly postgresMs: number;
@@ -43,7 +43,7 @@ export class MeasuredServer {
         place.redis = await startRedis();
       }
       const { postgres, redis } = place;
-      const engines =
+      const addresses =
         postgres === undefined || redis === undefined
           ? {}
           : { database: postgres.url(), redis: redis.url };
@@ -51,7 +51,7 @@ export class MeasuredServer {
         const data = mkdtempSync(join(tmpdir(), 'eminent-bench-'));
         place.folders.push(data);
         const own = port === 0 ? 0 : port + node;
-        const setup = { data, port: own, commitDelayMs, limited: false, ...engines };
+        const setup = { data, port: own, commitDelayMs, limited: false, ...addresses };
         // In sequence, because the first node creates the database tables.
         // oxlint-disable-next-line no-await-in-loop
         place.servers.push(await ServerProcess.start(setup));
@@ -67,11 +67,11 @@ export class MeasuredServer {
     return this.servers.map(({ port }) => port);
   }
 
-  /** All nodes together. */
+  /** The sums of the figures of all nodes. With `collect`, garbage is collected first. */
   async stats(collect = false): Promise<ServerStats> {
     const all = await Promise.all(this.servers.map((one) => one.stats(collect)));
-    const sum = (of: (one: ServerStats) => number) =>
-      all.reduce((total, one) => total + of(one), 0);
+    const sum = (figureOf: (one: ServerStats) => number) =>
+      all.reduce((total, one) => total + figureOf(one), 0);
     return {
       cpuMs: sum(({ cpuMs }) => cpuMs),
       mainCpuMs: sum(({ mainCpuMs }) => mainCpuMs),
@@ -109,13 +109,13 @@ async function figuresAt(port: number): Promise<string> {
 
 const round = (ms: number) => Number(ms.toFixed(3));
 
-/** Stages on the main thread of the receiving node and of the other nodes. */
+/** The stages of an answer in which the engine works. */
 const RULES = ['decide', 'apply'];
 
 /**
  * Cost of an answer in milliseconds: CPU time by program, elapsed time by stage (meaningful only on
- * a quiet machine), and waiting for the database. `limit` is the program whose core would saturate
- * first.
+ * an idle machine), and waits for the table and the database. `limit` is the program whose core
+ * would saturate first.
  */
 export function sharesOf(before: Usage, after: Usage, answers: number) {
   const each = (ms: number) => round(ms / answers);

@@ -43,7 +43,7 @@ export class EminentProtocol implements ServerProtocol {
     this.isSpread = options.isSpread;
   }
 
-  /** Creates the table over HTTP like a page. */
+  /** Creates the table and seats its players over HTTP, as a page does. */
   async prepare(table: LoadTable): Promise<void> {
     const names = Array.from({ length: table.seats }, (_, seat) => `load ${table.id} ${seat}`);
     const port = this.portOf(table, 0);
@@ -116,7 +116,7 @@ export class EminentProtocol implements ServerProtocol {
     return pending;
   }
 
-  /** Reads a frame; returns whether it was the whole table. */
+  /** Handles a frame. Returns whether it was the snapshot of a table in play. */
   private receive(table: LoadTable, pending: PendingQuestion, seat: number, data: Buffer): boolean {
     const kind = kindOf(data);
     if (kind === 'patch') this.receivePatch(table, pending, seat, data);

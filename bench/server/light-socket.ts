@@ -1,5 +1,5 @@
 // A minimal WebSocket client, cheap enough for twenty thousand in one process. All sockets share
-// one read buffer and keep nothing, so that garbage collection does not disturb the measurement.
+// one read buffer and keep no messages, so that garbage collection hardly disturbs the measurement.
 import { connect, type Socket } from 'node:net';
 
 export interface LightOptions {
@@ -16,7 +16,7 @@ export interface LightOptions {
 const READING = Buffer.allocUnsafe(256 * 1024);
 const NOTHING = Buffer.alloc(0);
 const HEAD_ENDS = '\r\n\r\n';
-/** RFC 6455, 5.2: opcodes and flags. */
+/** RFC 6455, 5.2: opcodes, flags, the mark of a long length, and the size of a mask. */
 const TEXT = 0x1;
 const CLOSE = 0x8;
 const PING = 0x9;
@@ -91,12 +91,12 @@ export class LightSocket {
     this.rest = NOTHING;
     if (!this.isOpen) bytes = this.open(bytes);
     if (this.isOpen) bytes = this.messages(bytes);
-    // The rest must be copied, because the buffer is reused.
+    // The rest must be copied, because the read buffer is reused.
     if (bytes.length > 0) this.rest = Buffer.from(bytes);
     return true;
   }
 
-  /** Reads the response head and leaves the rest. */
+  /** Reads the HTTP response head. Returns the bytes after it, or all bytes if it is incomplete. */
   private open(bytes: Buffer): Buffer {
     const end = bytes.indexOf(HEAD_ENDS);
     if (end < 0) return bytes;

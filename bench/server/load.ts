@@ -2,10 +2,10 @@
 // until the last socket has seen each answer.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Local addresses that sockets connect from, so that there are enough ports for all of them. */
+/** Number of local addresses that sockets connect from, so that there are enough ports for all. */
 export const ADDRESSES = 100;
 
-/** Receives what the sockets of the tables see. */
+/** Callbacks for the messages that the sockets of the tables receive. */
 export interface Listener {
   /** A seat has seen a change of its table. */
   seen(table: LoadTable, seat: number): void;
@@ -13,7 +13,7 @@ export interface Listener {
   refused(table: LoadTable): void;
 }
 
-/** A server's protocol, as the load needs it. */
+/** The operations of a server's protocol that the load generator uses. */
 export interface ServerProtocol {
   listener: Listener | undefined;
   /** Creates the table. */
@@ -41,11 +41,11 @@ export function socketsOf(tables: number, pairs: number): number {
 
 export interface LoadTable {
   readonly id: number;
-  /** Its sockets. */
+  /** Number of seats, each with a socket. */
   readonly seats: number;
   /** Bit mask of the seats that have not seen the current answer. */
   unseen: number;
-  sent: number;
+  sentAt: number;
   /** No more answers come from this table: the game is over, or a socket is closed. */
   ended: boolean;
   refused: number;
@@ -54,7 +54,7 @@ export interface LoadTable {
 }
 
 export function newLoadTable(id: number, seats: number): LoadTable {
-  return { id, seats, unseen: 0, sent: 0, ended: false, refused: 0, seen: 0 };
+  return { id, seats, unseen: 0, sentAt: 0, ended: false, refused: 0, seen: 0 };
 }
 
 /** Results of one phase of the load. */
@@ -64,14 +64,14 @@ export interface Phase {
   readonly p99Ms: number;
   readonly maxMs: number;
   readonly answers: number;
-  /** Answers that were due while the table still waited for the previous one. */
+  /** Due answers that were not sent, mostly because the table waited for the previous answer. */
   readonly skipped: number;
   /** Tables with an answer that not all sockets saw. */
   readonly stuck: number;
   readonly bytesPerAnswer: number;
 }
 
-/** Time limit for the last answers after the end. */
+/** Time limit for the answers that are still in flight at the end of a phase. */
 const LAST_MS = 5000;
 
 function quantile(sorted: readonly number[], part: number): number {
@@ -94,7 +94,7 @@ export class Load implements Listener {
     if (table.unseen === 0) return;
     table.unseen &= ~(1 << seat);
     if (table.unseen !== 0) return;
-    this.times.push(performance.now() - table.sent);
+    this.times.push(performance.now() - table.sentAt);
     table.seen++;
     this.onDone(table);
   }
@@ -158,7 +158,7 @@ export class Load implements Listener {
     });
   }
 
-  /** From now on each seen answer is followed by one of the next table that may play. */
+  /** From now on, each seen or refused answer triggers one at the next table that may play. */
   private keepInFlight(window: number, mayPlay: (table: LoadTable) => boolean): void {
     let at = 0;
     const next = () => {
@@ -175,7 +175,7 @@ export class Load implements Listener {
   private fire(table: LoadTable): boolean {
     if (table.unseen !== 0 || table.ended) return false;
     // Set before sending, because another socket may see the answer before this call returns.
-    table.sent = performance.now();
+    table.sentAt = performance.now();
     table.unseen = (1 << table.seats) - 1;
     if (this.protocol.answer(table)) return true;
     table.unseen = 0;

@@ -13,9 +13,9 @@ import {
 import { gameOptions } from '../../tools/game-options.ts';
 
 export interface MachineFigures {
-  /** Random four-player games: milliseconds per decision. */
+  /** CPU nanoseconds per decision in random four-player games. */
   readonly gameNsPerDecision: number;
-  /** Messages of 1,400 bytes over loopback within this process: round trip. */
+  /** CPU microseconds of a round trip of 1,400 bytes over loopback within this process. */
   readonly loopbackUsPerRound: number;
 }
 
@@ -24,7 +24,7 @@ const ROUNDS = 20_000;
 const AT_ONCE = 64;
 const MESSAGE = Buffer.alloc(1400, 'x');
 
-/** Once to warm up and once to time; both take about a second and a half. */
+/** Warms up, then times random games and loopback messages. Takes about a second and a half. */
 export async function measureMachine(): Promise<MachineFigures> {
   const options = gameOptions({ players: 4 });
   playGames(options, GAMES / 4);

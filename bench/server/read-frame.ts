@@ -1,6 +1,6 @@
-// Reads frames partially: parsing all of them would cost as much as the measured server.
+// Reads only the needed fields of frames: parsing all would cost as much as the measured server.
 
-/** `patch` and `table` as in docs/wire-protocol.md. */
+/** The types of frames that the load generator distinguishes (docs/wire-protocol.md). */
 export type Kind = 'patch' | 'table' | 'refused' | 'other';
 
 /** The question in a frame. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { refuse } from '../../tools/command-line.ts';
 import { PAIR, SEATS, socketsOf } from './load.ts';
 
-/** Open files beside the sockets: the database, threads, HTTP connections. */
+/** Reserve for other open files: the database, threads, HTTP connections. */
 const OTHERS = 300;
 
 /** The limit of open files per process; Node raises its soft limit to the hard limit. */
@@ -24,13 +24,13 @@ function limitsHere(): string {
 export function checkSocketLimit(tables: number, pairs: number, limits = limitsHere()): void {
   if (pairs > tables) refuse(`--pairs ${pairs}: of ${tables} tables at most ${tables}.`);
   const files = mostFiles(limits);
-  const room = Math.max(0, files - OTHERS);
+  const maxSockets = Math.max(0, files - OTHERS);
   const sockets = socketsOf(tables, pairs);
-  if (sockets <= room) return;
-  const needed = Math.ceil((tables * SEATS - room) / (SEATS - PAIR));
+  if (sockets <= maxSockets) return;
+  const needed = Math.ceil((tables * SEATS - maxSockets) / (SEATS - PAIR));
   const orPairs = needed <= tables ? `--pairs ${needed}, or ` : '';
   refuse(
     `--tables ${tables} would take ${sockets} sockets in the server's process and as many in this one, and a process may have ` +
-      `${files} files open here (ulimit -Hn): at most --tables ${Math.floor(room / SEATS)}, or ${orPairs}a higher limit.`,
+      `${files} files open here (ulimit -Hn): at most --tables ${Math.floor(maxSockets / SEATS)}, or ${orPairs}a higher limit.`,
   );
 }

@@ -20,7 +20,7 @@ function manifests(): readonly Manifest[] {
   );
 }
 
-/** What the compiler says of manifests as literals of the types that Kubernetes publishes: also a field that is spelt wrong. */
+/** The errors of the TypeScript compiler for manifests as literals of their published types. */
 async function complaints(all: readonly Manifest[]): Promise<string> {
   const folder = mkdtempSync(inRoot('devtools/node_modules/.manifests-'));
   try {

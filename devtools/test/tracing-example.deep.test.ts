@@ -1,4 +1,5 @@
-// docs/hosting/tracing.mjs as docs/operations.md says to use it: a server that is started with it sends what becomes of an answer to a collector.
+// docs/hosting/tracing.mjs, used as in docs/operations.md: a server started with it sends the spans
+// of a command to a collector.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -14,7 +15,7 @@ import { setupOf, WORDS } from '../../packages/server/test/tables/test-hub.ts';
 
 const ROOT = new URL('../..', import.meta.url);
 
-/** A copy of the example beside the packages that the documents say to install. */
+/** Copies the example beside the packages that docs/operations.md tells users to install. */
 function exampleFile(): string {
   const folder = mkdtempSync(fileURLToPath(new URL('../node_modules/.tracing-', import.meta.url)));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -27,7 +28,7 @@ interface SentSpan {
   readonly traceId: string;
 }
 
-/** Takes spans as a collector does. */
+/** Starts a local OpenTelemetry collector that stores the spans it receives. */
 async function collector() {
   const spans: SentSpan[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
@@ -80,7 +81,7 @@ test('the documented example sends the spans of an answer to a collector', async
   await client.watch(table);
   expect(await client.ask({ type: 'say', text: 'hello' })).toMatchObject({ type: 'done' });
   const parts = ['apply', 'command', 'commit', 'decide', 'parse', 'publish', 'wait'];
-  const tableQueries = () => Map.groupBy(spans, ({ traceId }) => traceId).values();
-  const found = () => [...tableQueries()].map((one) => one.map(({ name }) => name).toSorted());
+  const traces = () => Map.groupBy(spans, ({ traceId }) => traceId).values();
+  const found = () => [...traces()].map((one) => one.map(({ name }) => name).toSorted());
   await expect.poll(found, { timeout: 60_000 }).toContainEqual(parts);
 });

@@ -1,7 +1,7 @@
-"""Eminent Domain for programs in Python, with nothing but the standard library.
+"""A Python client for Eminent Domain with only the standard library.
 
-Games plays many games at once over `eminent env` (docs/env.md); Bot asks a program that speaks the bot protocol
-(docs/bot-protocol.md), such as one of the game's own bots.
+Games plays many games at once with `eminent env` (docs/env.md). Bot asks a program that uses the
+bot protocol (docs/bot-protocol.md), such as a built-in bot.
 """
 import array
 import base64
@@ -75,7 +75,7 @@ class Games(Lines):
         self.ended = answer.get("ended", [])
 
     def reset(self, games=1, seed="0", options=None):
-        """Starts games; `actions` and `observation` describe their numbers."""
+        """Starts new games. `actions` and `observation` describe the numbers in use."""
         answer = self.ask(type="reset", games=games, seed=seed, options=options or {})
         self.seats = answer["seats"]
         self.actions = answer["actions"]
@@ -94,7 +94,7 @@ class Games(Lines):
         return mask
 
     def observe(self, seat=None):
-        """What a seat knows in each game, as lists of numbers; without `seat`, the one that must act."""
+        """The knowledge of `seat` (or of the seat that must act) in each game, as numbers."""
         request = {"type": "observe"} if seat is None else {"type": "observe", "seat": seat}
         answer = self.ask(**request)
         numbers = array.array("f")
@@ -105,20 +105,20 @@ class Games(Lines):
         return [numbers[start : start + size] for start in range(0, len(numbers), size)]
 
     def text(self, game, language="en"):
-        """What the seat that must act in a game knows, in words."""
+        """The knowledge of the seat that must act in a game, as text."""
         return self.ask(type="text", game=game, language=language)["text"]
 
     def question(self, game):
-        """The view and the position of the seat that must act, as in a `decide` of the bot protocol."""
+        """The view and position of the seat that must act, as in a `decide` message."""
         return self.ask(type="question", game=game)
 
     def save(self, game, seat=None, seed="0"):
-        """A game as text. With `seat`, everything that this seat does not know is dealt again."""
+        """A game as text. With `seat`, everything hidden from this seat is dealt again."""
         request = {} if seat is None else {"seat": seat, "seed": seed}
         return self.ask(type="save", game=game, **request)["game"]
 
     def load(self, game, saved):
-        """Puts a saved game in the place of a game."""
+        """Replaces a game by a saved game."""
         self._update(self.ask(type="load", game=game, saved=saved))
 
 

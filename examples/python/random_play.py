@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays many random games at once and prints the steps per second, on the clock and of processor time.
+"""Plays many random games at once and prints the steps per second of real and of CPU time.
 
     python3 examples/python/random_play.py [games at once] [steps] [ruleset]
 """
@@ -23,7 +23,7 @@ def main():
         for _ in range(0, steps, size):
             games.step([legal[int(choice() * len(legal))] for legal in games.legal])
             finished += len(games.ended)
-    # Of this process and of the one that played the games, its start included.
+    # CPU time of this process and of the child process that played the games, with its start.
     processor = sum(os.times()[:4])
     print(
         json.dumps(

@@ -1,4 +1,5 @@
-// Trains a player and measures it: node examples/train-a-player/main.ts --played 2700 --out player.bin
+// Trains a player and measures it against the Captain:
+// node examples/train-a-player/main.ts --played 2700 --out player.bin
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measure, train } from './training.ts';
@@ -27,10 +28,10 @@ const net = train({
   played,
   seed,
   every,
-  report(games, so) {
-    const share = measure(so, 'captain', 40, `${seed} trial`);
+  report(games, current) {
+    const share = measure(current, 'captain', 40, `${seed} trial`);
     console.log(`${games} games: wins ${percent(share)} of 40 against the Captain`);
-    if (out !== undefined) writeFileSync(out, new Uint8Array(so.weights.buffer));
+    if (out !== undefined) writeFileSync(out, new Uint8Array(current.weights.buffer));
   },
 });
 const share = measure(net, 'captain', matches, `${seed} final`);

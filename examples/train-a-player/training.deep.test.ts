@@ -1,4 +1,5 @@
-// The example of docs/tutorials/train-a-player.md, at tiny counts: it learns, and the same seed learns the same.
+// The example of docs/tutorials/train-a-player.md with tiny counts: the net learns, and the same
+// seed gives the same net.
 import { expect, test } from 'vitest';
 import { measure, train } from './training.ts';
 import type { ValueNet } from './value-net.ts';

@@ -1,4 +1,4 @@
-// Learns to play from games: TD(λ) on the positions after each answer. docs/tutorials/train-a-player.md explains it.
+// Trains a net with TD(λ) on the positions after each answer (docs/tutorials/train-a-player.md).
 import { type Bot, findBot, requestFor } from '@eminent/bots';
 import { randomFromSeed, type Random } from '@eminent/engine';
 import { Env } from '@eminent/env';
@@ -9,9 +9,9 @@ const OPTIONS = { players: 2 } as const;
 const LAMBDA = 0.9;
 /** The share of random answers while learning. */
 const EXPLORE = 0.05;
-/** Positions that are learned from again. */
+/** Maximum number of stored positions from which the net learns repeatedly. */
 const MEMORY = 40_000;
-/** Learning steps per new position, and their size, which is smaller towards the end. */
+/** Learning steps per new position, and the learning rate, which is lower in the last games. */
 const REPEATS = 2;
 const RATE = 0.001;
 const LATE_RATE = 0.0003;
@@ -24,13 +24,13 @@ interface Sample {
   readonly target: number;
 }
 
-/** The net's estimate for a seat; exact if the game is over. */
+/** The net's estimate of a seat's chance to win; exact if the game is over. */
 function worth(net: ValueNet, env: Env, seat: number): number {
   if (env.over) return ((env.returns()[seat] as number) + 1) / 2;
   return net.evaluate(featuresOf(env.observation(seat)));
 }
 
-/** The action that leads to the best position, tried in a game that the seat cannot tell from the real one. */
+/** The action that leads to the best position, tried with everything hidden dealt again. */
 export function bestAction(net: ValueNet, env: Env, random: Random): number {
   const seat = env.player;
   const possible = env.resample(seat, random);
@@ -52,7 +52,7 @@ function actionOf(seat: Seat, net: ValueNet, env: Env, random: Random): number {
   return env.actionOf(seat.choose(requestFor(env.state, env.player, random)).token);
 }
 
-/** Plays a game with some random answers; the positions after each answer, with their targets. */
+/** Plays a game with some random answers. Returns the positions after choices, with targets. */
 function practice(net: ValueNet, seats: readonly Seat[], seed: string, random: Random): Sample[] {
   const env = Env.create(OPTIONS, seed);
   const positions: Features[][] = seats.map(() => []);
@@ -80,10 +80,10 @@ function practice(net: ValueNet, seats: readonly Seat[], seed: string, random: R
 export interface Training {
   /** Games of the Captain against itself that the net watches first. They are quick. */
   readonly watched: number;
-  /** Games that it plays then, every second one against the Captain, the others against itself. */
+  /** Games that the net plays afterwards: half against the Captain, half against itself. */
   readonly played: number;
   readonly seed: string;
-  /** Called after each of these games. */
+  /** `report` is called each time this many more games are finished. */
   readonly every: number;
   readonly report: (games: number, net: ValueNet) => void;
 }
@@ -111,7 +111,7 @@ export function train({ watched, played, seed, every, report }: Training): Value
   return net;
 }
 
-/** The share of `games` that the net wins against a bot, taking turns to start; a shared victory counts half. */
+/** The share of games that the net wins against a bot in alternating seats; a tie counts half. */
 export function measure(net: ValueNet, opponent: string, games: number, seed: string): number {
   const random = randomFromSeed(seed);
   const bot = botNamed(opponent);

@@ -2,12 +2,12 @@
 import type { Random } from '@eminent/engine';
 
 const HIDDEN = 32;
-/** Slope of the activation below zero, so that no unit dies. */
+/** Slope of the activation (leaky ReLU) below zero, so that no unit stops learning. */
 const LEAK = 0.05;
-/** How slowly the mean square of a weight's gradient moves. */
+/** Decay of the running mean square of each weight's gradient (RMSprop). */
 const DECAY = 0.999;
 
-/** The numbers of an observation that are not zero; most are. */
+/** The numbers of an observation that are not zero, which are few. */
 export interface Features {
   readonly indexes: Uint16Array;
   readonly values: Float32Array;
@@ -24,7 +24,7 @@ export function featuresOf(observation: Float32Array): Features {
 
 export class ValueNet {
   readonly inputs: number;
-  /** A row of HIDDEN weights for each input, then the biases, then the weights and the bias of the output. */
+  /** HIDDEN weights for each input, the biases, then the weights and the bias of the output. */
   readonly weights: Float32Array;
   /** The mean square of each weight's gradient, which scales its steps. */
   private readonly squares: Float32Array;
@@ -68,7 +68,7 @@ export class ValueNet {
     return 1 / (1 + Math.exp(-sum));
   }
 
-  /** Moves the estimate of a position towards a target (one step of RMSprop on the cross entropy). */
+  /** Moves the estimate of a position toward a target: one RMSprop step on the cross entropy. */
   learn(features: Features, target: number, rate: number): void {
     const error = this.evaluate(features) - target;
     const { hidden, weights, inputs } = this;

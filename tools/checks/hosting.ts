@@ -1,4 +1,4 @@
-// The image of the Dockerfile works: a release is installed, started, and answers requests.
+// Checks the contents of the Docker image: installs a release, starts it, and sends requests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 
 const counter = new CheckCounter();
 
-/** Starts the server of a folder with nothing of this environment, and gives its address. */
+/** Starts an installed server without this environment's variables; `address` if it listens. */
 async function start(image: string, data: string) {
   const program = ['lib/cli/src/main.js', 'server', 'start'];
   const args = [...serverFlags, ...program, '--port', '0', '--data', data];
@@ -58,7 +58,7 @@ async function checkResponses(address: string): Promise<void> {
   counter.check('recognizes the session', person?.name === 'Ann');
 }
 
-/** Whether every package that npm installed is one of the lock file of the repository. */
+/** Whether every package that npm installed is in the repository's lock file. */
 function areLocked(image: string): boolean {
   const packagesIn = (file: string): readonly string[] => {
     const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Lock };

@@ -14,7 +14,7 @@ const folders = [
   inRoot('tools/lockstep/games'),
   ...(more === undefined ? [] : [more, join(more, 'scenarios'), join(more, 'escalation')]),
 ];
-/** By name, since the other folder may have the games of this one too. */
+/** The files by name, so that a game in several folders is replayed once. */
 const files = new Map(folders.flatMap(gameFiles).map((file) => [basename(file), file]));
 print([...files.values()].map((file) => replay(readGame(file))));
 

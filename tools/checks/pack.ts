@@ -7,7 +7,7 @@ import { inRoot } from '../paths.ts';
 import { run } from '../run-process.ts';
 import { CheckCounter } from '../testing/check-counter.ts';
 
-/** The programs of a readme: blocks that say in which language they are, in order. */
+/** The programs of a library's readme: its blocks in JavaScript and TypeScript, in order. */
 function programsOf(library: string): { readonly language: string; readonly code: string }[] {
   const readme = readFileSync(inRoot(`packages/${library}/README.md`), 'utf8');
   return [...readme.matchAll(/^```(js|ts)\n([\s\S]*?)^```$/gm)].map(([, language, code]) => ({
@@ -18,7 +18,7 @@ function programsOf(library: string): { readonly language: string; readonly code
 
 const counter = new CheckCounter();
 
-const TYPES = {
+const COMPILER_OPTIONS = {
   strict: true,
   module: 'nodenext',
   moduleResolution: 'nodenext',
@@ -40,7 +40,7 @@ try {
   );
   writeFileSync(
     join(project, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: TYPES, include: ['src'] }),
+    JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['src'] }),
   );
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const installed = await run('npm', ['install', '--prefix', project, ...quiet, ...packed]);

@@ -1,4 +1,4 @@
-// The release works in an empty folder: npx starts it, it answers requests, and it is small.
+// Checks a release in an empty folder: it installs few packages, npx starts it, and it responds.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,9 @@ const MAX_PACKAGES = 150;
 
 const counter = new CheckCounter();
 
-/** Starts the packed program as npx does in an empty folder, and returns its address. */
+/** Starts the packed program with npx in an empty folder. Returns its address and `stop`. */
 async function serve(file: string, folder: string) {
-  // As a person types it: npx takes an absolute path for a command.
+  // A relative path, as a user would type it: npx takes an absolute path for a command.
   const args = ['--yes', `./${basename(file)}`, '--port', '0', '--data', join(folder, 'data')];
   const child = spawn('npx', args, {
     cwd: dirname(file),

@@ -1,5 +1,5 @@
-// Every ruling of docs/rules.md and docs/escalation.md and every card face has a test that names it
-// in its title: [T13], [card:politics].
+// Checks that every ruling of docs/rules.md and docs/escalation.md and every card face has a test
+// that names it in its title: [T13], [card:politics].
 import { globSync, readFileSync } from 'node:fs';
 import { type CardDef, CARDS } from '@eminent/engine';
 import { inRoot } from '../paths.ts';
@@ -31,7 +31,7 @@ const named = new Set(
   ]),
 );
 
-/** Cards that a table-driven test takes one by one. */
+/** The cards in the table of a test whose title contains [card:%s]. */
 function tableRows(source: string): string[] {
   if (!source.includes('[card:%s]')) return [];
   return CARDS.filter((card) => rowOf(source, card)).map((card) => `card:${card.id}`);

@@ -1,4 +1,4 @@
-// The whole training with few games: play, learn, save, measure, resume, promote.
+// Runs the whole training with few games: play, learn, save, measure, resume, try to promote.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { STYLES } from '@eminent/bots';
@@ -8,7 +8,7 @@ import { CheckCounter } from '../testing/check-counter.ts';
 
 const FOLDER = '.train-check';
 
-/** The output of the run. */
+/** Trains up to a number of games in total and returns the output. */
 function train(games: number): string {
   const args = ['packages/bots/train/main.ts', '--folder', FOLDER, '--games', String(games)];
   return execFileSync(process.execPath, [...args, '--every', '40', '--quick'], {

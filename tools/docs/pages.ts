@@ -1,4 +1,5 @@
-// The pages of the documentation site, where their links lead, and the navigation.
+// Reads the pages of the documentation site: their links and anchors, their text on the site, and
+// the navigation.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { inRoot, root } from '../paths.ts';
@@ -128,13 +129,13 @@ function entries(page: string, text: string): readonly Navigation[] {
   return pages
     .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
     .map((path) => {
-      const inside = readPage(path);
+      const content = readPage(path);
       const entry = {
-        text: shortTitle(inside),
+        text: shortTitle(content),
         link: `/${sitePath(path).replace(/(?:index)?\.md$/, '')}`,
       };
       if (!path.endsWith('README.md')) return entry;
-      return { ...entry, collapsed: true, items: entries(path, inside) };
+      return { ...entry, collapsed: true, items: entries(path, content) };
     });
 }
 

@@ -23,7 +23,7 @@ const flags = readFlags({
   tables: { type: 'string', default: '40' },
   /** Maximum milliseconds between two faults. */
   every: { type: 'string', default: '2500' },
-  /** Maximum thinking time. */
+  /** Maximum thinking time in milliseconds. */
   think: { type: 'string', default: '600' },
   /** Minutes of a batch. Each batch has its own tables and services and is checked at its end. */
   batch: { type: 'string', default: '4' },
@@ -44,7 +44,7 @@ const seed = shortText('seed', flags.seed ?? `chaos ${Date.now()}`, 200);
 if (findPostgres() === undefined) refuse(NO_POSTGRES);
 if (findRedis() === undefined) refuse(NO_REDIS);
 
-/** Number of faults between two calm periods. Otherwise faults happen at random moments. */
+/** Number of faults between two calm periods. */
 const CALM_AFTER = 10;
 const AT_STAKE = 50;
 
@@ -52,14 +52,14 @@ function say(text: string): void {
   if (!flags.json) console.log(text);
 }
 
-/** Waits until all tables play and there are enough answers that a lost one would be noticed. */
+/** Waits until all tables play and AT_STAKE more answers are acknowledged, which could be lost. */
 async function calm(workload: Workload, where: ServerPort): Promise<void> {
   await workload.keepPlaying(where, tables);
   await workload.moreAnswers(AT_STAKE);
 }
 
-/** Plays and injects faults for a while, with new people, tables and services. */
-async function batch(number: number, lasting: number): Promise<Batch> {
+/** Plays and injects faults for some minutes, with new people, tables and services. */
+async function batch(number: number, duration: number): Promise<Batch> {
   const random = randomFromSeed(`${seed} ${number}`);
   const history: ClientEvent[] = [];
   const pauses = new WaitTimes();
@@ -74,11 +74,11 @@ async function batch(number: number, lasting: number): Promise<Batch> {
   try {
     const where = () => cluster.port((n) => random.below(n));
     await calm(workload, where);
-    // The batch starts only now, because preparing takes long on a slow machine.
+    // The time of the batch starts only now, because preparing takes long on a slow machine.
     begun = performance.now();
-    for (let made = 1; spent() < lasting; made++) {
+    for (let n = 1; spent() < duration; n++) {
       // oxlint-disable no-await-in-loop
-      if (made % CALM_AFTER === 0) await calm(workload, where);
+      if (n % CALM_AFTER === 0) await calm(workload, where);
       await sleep(random.below(every));
       const fault = randomFault(random);
       troubles[fault] = (troubles[fault] ?? 0) + 1;
@@ -102,9 +102,9 @@ async function batch(number: number, lasting: number): Promise<Batch> {
 let totals = readTotals(flags.progress, NOTHING);
 say(`seed: ${seed}`);
 while (totals.minutes < minutes) {
-  const lasting = Math.min(batchMinutes, minutes - totals.minutes);
+  const duration = Math.min(batchMinutes, minutes - totals.minutes);
   // oxlint-disable-next-line no-await-in-loop
-  totals = addBatch(totals, await batch(totals.batches, lasting));
+  totals = addBatch(totals, await batch(totals.batches, duration));
   writeTotals(flags.progress, totals);
 }
 console.log(JSON.stringify({ ...totals, nodes, tables, seed }));

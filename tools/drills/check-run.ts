@@ -1,4 +1,4 @@
-// Final check of a cluster drill: tables continue, nodes agree, and the history fits the logs.
+// Final checks of a cluster drill: tables continue, nodes agree, and the history fits the logs.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameText } from '../online/scripted-player.ts';
 import type { Workload } from './workload.ts';
@@ -49,7 +49,7 @@ async function differentBetweenNodes(workload: Workload, cluster: Cluster): Prom
   return [...texts.values()].filter(({ size }) => size > 1).length;
 }
 
-/** Called after all faults are over. No more answers are given afterwards. */
+/** Runs the final checks, once all faults are repaired. Closes the workload. */
 export async function checkRun(
   workload: Workload,
   cluster: Cluster,

@@ -1,4 +1,5 @@
-// Several nodes with one PostgreSQL and one Redis, each behind a network that can fail.
+// Several nodes with one PostgreSQL and one Redis, which each node reaches over networks that can
+// fail.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ export interface Node {
 }
 
 const DATABASE = 'postgres';
-/** A load balancer checks each node every second. */
+/** Milliseconds until a load balancer notices that a node is frozen. */
 const NOTICED_MS = 1000;
 
 /** Number of attempts of a service manager to start a node. */
@@ -44,7 +45,7 @@ export class Cluster {
     cluster.tree = tree;
     try {
       for (let i = 0; i < nodes; i++) {
-        // One after the other: the first makes the database's tables.
+        // Nodes start in sequence, because the first one creates the database tables.
         // oxlint-disable-next-line no-await-in-loop
         await cluster.add();
       }
@@ -55,7 +56,7 @@ export class Cluster {
     }
   }
 
-  /** The port of a random listening node. */
+  /** The port of a random listening node, or of any node if none listens. */
   port(below: (n: number) => number): number {
     const up = this.nodes.filter(({ isUp }) => isUp);
     const among = up.length > 0 ? up : this.nodes;
@@ -70,7 +71,7 @@ export class Cluster {
     node.isUp = true;
   }
 
-  /** Freezes a node. The load balancer notices after a while, and the node is then killed. */
+  /** Freezes a node. After a while it is killed and restarted, as by a service manager. */
   async freeze(node: Node, ms: number): Promise<void> {
     node.server.freeze();
     await sleep(NOTICED_MS);
@@ -81,12 +82,12 @@ export class Cluster {
 
   /** Adds a node. */
   async add(): Promise<void> {
-    const ways = {
+    const base = {
       data: mkdtempSync(join(tmpdir(), 'eminent-node-')),
       toDatabase: await FaultyNetwork.to(this.postgres.port),
       toRedis: await FaultyNetwork.to(this.redis.port),
     };
-    this.nodes.push({ ...ways, server: await this.start(ways), isUp: true });
+    this.nodes.push({ ...base, server: await this.start(base), isUp: true });
   }
 
   /** Drains a node and shuts it down, as a host does. */

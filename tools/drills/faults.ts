@@ -1,4 +1,4 @@
-// Faults of a cluster: each is injected, lasts for a while, and is repaired.
+// Injects faults into a cluster and repairs them after a while.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@eminent/engine';
 import type { Node, Cluster } from './cluster.ts';
@@ -25,9 +25,9 @@ const SHARES: Readonly<Record<Fault, number>> = {
   'database slow': 6,
 };
 
-/** Duration of faults in milliseconds. */
-const SHORT = 300;
-const LONG = 2500;
+/** A fault lasts MIN_MS and up to EXTRA_MS more. */
+const MIN_MS = 300;
+const EXTRA_MS = 2500;
 const SLOW_MS = 150;
 
 export function randomFault(random: Random): Fault {
@@ -43,29 +43,29 @@ export function randomFault(random: Random): Fault {
 export async function inject(fault: Fault, cluster: Cluster, random: Random): Promise<void> {
   const node = cluster.nodes[random.below(cluster.nodes.length)];
   if (node === undefined) return;
-  const lasting = () => sleep(SHORT + random.below(LONG));
+  const hold = () => sleep(MIN_MS + random.below(EXTRA_MS));
   switch (fault) {
     case 'node killed':
       return cluster.kill(node);
     case 'node frozen':
-      return cluster.freeze(node, SHORT + random.below(LONG));
+      return cluster.freeze(node, MIN_MS + random.below(EXTRA_MS));
     case 'postgres restarted':
       await cluster.postgres.kill();
       return cluster.postgres.restart();
     case 'redis restarted':
       await cluster.redis.kill();
-      await lasting();
+      await hold();
       return cluster.redis.restart();
     case 'redis cut off':
-      return during(node.toRedis, 'cut', lasting);
+      return during(node.toRedis, 'cut', hold);
     case 'database connections dropped':
       node.toDatabase.drop();
       return;
     case 'database connections silent':
-      return during(node.toDatabase, 'silent', lasting);
+      return during(node.toDatabase, 'silent', hold);
     case 'database slow':
       node.toDatabase.delayMs = 1 + random.below(SLOW_MS);
-      await lasting();
+      await hold();
       node.toDatabase.delayMs = 0;
   }
 }
@@ -73,9 +73,9 @@ export async function inject(fault: Fault, cluster: Cluster, random: Random): Pr
 async function during(
   network: Node['toRedis'],
   mode: 'cut' | 'silent',
-  lasting: () => Promise<unknown>,
+  hold: () => Promise<unknown>,
 ): Promise<void> {
   network.setMode(mode);
-  await lasting();
+  await hold();
   network.setMode('normal');
 }

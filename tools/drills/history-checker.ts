@@ -23,7 +23,7 @@ export interface Saw {
   /** Text that must be equal for every client at this entry; undefined if it is not compared. */
   readonly text?: string | undefined;
 }
-/** In chronological order: all clients run in one process. */
+/** Histories are in chronological order, because all clients run in one process. */
 export type ClientEvent = Requested | Acknowledged | Saw;
 
 /** An entry of the final log, with the key of its command if it had one. */
@@ -86,12 +86,12 @@ function* faultsOfLog(log: readonly Written[]): Generator<string> {
   }
 }
 
-/** An acknowledged command is in the log, before all commands sent later. */
+/** Checks that each acknowledged command is in the log, before all commands sent after that. */
 function* faultsOfOrder(
   events: readonly ClientEvent[],
   seqs: ReadonlyMap<string, number>,
 ): Generator<string> {
-  const first = new Set<string>();
+  const reported = new Set<string>();
   /** The highest acknowledged entry at the time when a key was first sent. */
   const floors = new Map<string, number>();
   let acknowledged = 0;
@@ -100,8 +100,8 @@ function* faultsOfOrder(
     if (event.what !== 'acknowledged') continue;
     const seq = seqs.get(event.key);
     if (seq === undefined) {
-      if (!first.has(event.key)) yield `${event.key} was acknowledged and is not in the log`;
-      first.add(event.key);
+      if (!reported.has(event.key)) yield `${event.key} was acknowledged and is not in the log`;
+      reported.add(event.key);
     } else {
       acknowledged = Math.max(acknowledged, seq);
     }
@@ -114,7 +114,7 @@ function* faultsOfOrder(
   }
 }
 
-/** What each client saw never goes back, is in the log, and is the same for all. */
+/** Checks that each client saw no older state than before, and states of the log, as all others. */
 function* faultsOfViews(
   events: readonly ClientEvent[],
   seqs: ReadonlyMap<string, number>,

@@ -28,7 +28,7 @@ const NOTHING = {
   doubled: 0,
   gaps: 0,
   stuck: 0,
-  /** Tables that were shown in an older or different state than clients had already seen. */
+  /** Reconnects after which a client saw an older, or a different, state than before. */
   goneBack: 0,
   different: 0,
   compared: 0,
@@ -46,7 +46,7 @@ const flags = readFlags({
   tables: { type: 'string', default: '200' },
   /** Maximum milliseconds between a start and the next kill. */
   every: { type: 'string', default: '2000' },
-  /** Maximum thinking time. */
+  /** Maximum thinking time in milliseconds. */
   think: { type: 'string', default: '300' },
   seed: { type: 'string' },
   port: { type: 'string', default: '0' },

@@ -11,7 +11,7 @@ export class LoadBalancer {
 
   private constructor(nodes: readonly number[]) {
     this.nodes = nodes;
-    this.server = createServer((near) => this.lead(near, this.nodes.length));
+    this.server = createServer((near) => this.forward(near, this.nodes.length));
   }
 
   static async before(nodes: readonly number[]): Promise<LoadBalancer> {
@@ -31,7 +31,7 @@ export class LoadBalancer {
     await once(this.server, 'close');
   }
 
-  private lead(near: Socket, tries: number): void {
+  private forward(near: Socket, tries: number): void {
     const port = this.nodes[this.turn++ % this.nodes.length];
     if (port === undefined || tries === 0) return void near.destroy();
     const far = connect(port, '127.0.0.1');
@@ -51,7 +51,7 @@ export class LoadBalancer {
       // No data was sent yet, so the next node can be tried.
       if (far.bytesWritten === 0 && far.bytesRead === 0 && !near.destroyed) {
         near.unpipe(far);
-        this.lead(near, tries - 1);
+        this.forward(near, tries - 1);
       }
     });
     near.once('close', () => this.open.delete(near));

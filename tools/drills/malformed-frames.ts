@@ -1,8 +1,8 @@
-// Random malformed frames: truncated, nested, mutated, oversized, of wrong types, or no text.
+// Creates random malformed frames: truncated, nested, mutated, oversized, of wrong types, binary.
 import type { Random } from '@eminent/engine';
 import { WIRE_VERSION } from '@eminent/protocol/online';
 
-const REAL: readonly object[] = [
+const VALID: readonly object[] = [
   { type: 'hello', versions: [WIRE_VERSION] },
   { type: 'watch', table: 'abcdefghij' },
   {
@@ -39,13 +39,13 @@ const STRANGE: readonly unknown[] = [
   Number.MAX_SAFE_INTEGER,
 ];
 
-type Bend = (text: string, random: Random) => string | Buffer;
+type Damage = (text: string, random: Random) => string | Buffer;
 
 function pick<T>(from: readonly T[], random: Random): T {
   return from[random.below(from.length)] as T;
 }
 
-const BENDS: readonly Bend[] = [
+const DAMAGES: readonly Damage[] = [
   (text, random) => text.slice(0, random.below(text.length)),
   (text) => `${text}${text}`,
   (text, random) => text.replace(pick(['"', ':', '{', '}', ','], random), ''),
@@ -67,7 +67,7 @@ const BENDS: readonly Bend[] = [
   (_, random) => pick(['', ' ', 'null', 'true', '0', 'NaN', '"', '\\', '{]', '<x/>'], random),
 ];
 
-/** A well-formed command that the server cannot carry out. */
+/** A valid message with random damage, or random content. The server must not carry it out. */
 export function malformedFrame(random: Random): string | Buffer {
-  return pick(BENDS, random)(JSON.stringify(pick(REAL, random)), random);
+  return pick(DAMAGES, random)(JSON.stringify(pick(VALID, random)), random);
 }

@@ -72,7 +72,7 @@ async function differing(store: Store, expected: ReadonlyMap<string, readonly st
   return found.filter((isSame) => !isSame).length;
 }
 
-/** The output of psql for a statement, as an administrator would type it. */
+/** Runs a statement with psql, as an administrator would, and returns the output. */
 async function typed(statement: string): Promise<string> {
   const args = ['-d', before.url(), '-v', 'ON_ERROR_STOP=1', '-Atc', statement];
   const { stdout } = await promisify(execFile)(join(bin, 'psql'), args);

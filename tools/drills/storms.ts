@@ -88,11 +88,11 @@ async function reconnectAll(drill: Drill): Promise<Found> {
   return { figures, faults: back ? [] : [`${workload.away} did not come back`] };
 }
 
-/** Changes until a table is long: its snapshot is then ten times larger than at the start. */
+/** A game with more changes is long: its snapshot is ten times larger than at the start. */
 const LONG_GAME = 300;
-/** Number of snapshots requested by a slow reader before the test fails. */
+/** Maximum number of snapshots that the slow reader requests; then the drill has a fault. */
 const MAX_REQUESTS = 2000;
-/** Messages per second that every client may send. */
+/** Messages per second that the slow reader sends, within the server's rate limit. */
 const ALLOWED = 18;
 
 async function longTable({ workload }: Drill): Promise<WorkloadTable | undefined> {
@@ -135,7 +135,7 @@ async function slowReader(drill: Drill): Promise<Found> {
   };
 }
 
-/** A client sends as fast as it can. */
+/** A client sends as fast as it can until the server closes the socket. */
 async function flood(drill: Drill): Promise<Found> {
   const { table, people } = await newTable(drill);
   const [first] = people;
@@ -175,7 +175,7 @@ async function malformedInput(drill: Drill): Promise<Found> {
     const socket = await watchingSocket(drill, first, table);
     sockets++;
     for (let i = 0; i < 25 && sent < frames; i++, sent++) socket.send(malformedFrame(drill.random));
-    // The server closes the socket or answers this last ping: it has read everything.
+    // When the server closes the socket or answers this ping, it has read all earlier frames.
     socket.send({ type: 'ping', id: sent });
     // oxlint-disable-next-line no-await-in-loop
     await socket.firstOf('pong');
@@ -185,7 +185,7 @@ async function malformedInput(drill: Drill): Promise<Found> {
   const after = await watchingSocket(drill, first, table);
   const shown = after.received.find(({ type }) => type === 'table');
   after.end();
-  // Two players joined and the game was dealt. Nothing else may be in the log.
+  // The game was dealt, and no frame may have been accepted as an answer.
   const quiet = shown?.type === 'table' && shown.game?.view.ply === 0;
   return {
     figures: { frames: sent, sockets },

@@ -1,10 +1,10 @@
-// Waits for a condition, with a limit that is generous enough for a busy machine.
+// Waits for a condition, with a timeout that is long enough for a busy machine.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 20;
 
-/** Whether it happens before the timeout. */
+/** Waits until a condition holds. Returns false if it does not hold within a minute. */
 export async function until(happened: () => boolean, every = LOOK_MS): Promise<boolean> {
   const limit = performance.now() + PATIENCE_MS;
   // oxlint-disable-next-line no-await-in-loop

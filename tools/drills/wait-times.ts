@@ -15,7 +15,7 @@ export function isClientEvent(one: ClientEvent | ConnectionEvent): one is Client
 export class WaitTimes {
   /** The unacknowledged command of each client, and the time of its first request. */
   private readonly open = new Map<string, { readonly key: string; readonly since: number }>();
-  /** When clients lost their connection that have not received their table since. */
+  /** The time when each disconnected client lost its connection. */
   private readonly away = new Map<string, number>();
   private readonly faults: { readonly what: string; readonly at: number }[] = [];
   private readonly now: () => number;
@@ -48,7 +48,7 @@ export class WaitTimes {
     }
   }
 
-  /** A wait ends. Its cause is the last fault; waits for earlier faults have ended before. */
+  /** Records the end of a wait. The last fault counts as its cause. */
   private over(since: number): void {
     const cause = this.faults.at(-1)?.what ?? 'none';
     this.found.set(cause, Math.max(this.found.get(cause) ?? 0, this.now() - since));

@@ -1,4 +1,4 @@
-// Many tables with scripted people and bots. Records answers and inconsistencies.
+// Plays many tables with scripted people and bots, and records answers and inconsistencies.
 import { Random } from '@eminent/engine';
 import type { TableSnapshot, TableSetup } from '@eminent/protocol/online';
 import {
@@ -47,7 +47,7 @@ function setupOf({ people, bots, silent }: Mix): TableSetup {
 
 /** Public states at every 16th entry are compared between players. */
 const COMPARED = 16;
-/** States before and after a reconnect are compared after this delay, or when read. */
+/** States before and after a reconnect are compared after this delay, or when a count is read. */
 const COMPARED_MS = 5000;
 const ADDRESSES = 100;
 const AT_ONCE = 10;
@@ -69,13 +69,13 @@ export class Workload {
   readonly refusals = new Map<string, number>();
   acknowledged = 0;
   finished = 0;
-  /** When the first player saw a table after a start. */
+  /** The time when the first player saw a table after `connect`. */
   shownAt: number | undefined;
 
   private readonly random: Random;
   private readonly think: readonly [number, number];
   private readonly note: (one: ClientEvent | ConnectionEvent) => void;
-  private made = 0;
+  private tableCount = 0;
   private readonly found = { goneBack: 0, different: 0, compared: 0 };
   /** Reconnects to compare: the state shown afterwards, and the state known before. */
   private readonly back: { readonly shown: TableSnapshot; readonly before: TableSnapshot }[] = [];
@@ -95,7 +95,7 @@ export class Workload {
   /** Creates a table with its people, who join and play. */
   async add(where: ServerPort): Promise<void> {
     const port = typeof where === 'number' ? where : where();
-    const n = this.made++;
+    const n = this.tableCount++;
     const mix = MIXES[n % MIXES.length] ?? { people: 2, bots: 0, silent: false };
     const names = Array.from({ length: mix.people }, (_, seat) => `p${n}-${seat}`);
     const people = await Promise.all(names.map((name) => Guest.signIn(port, name)));
@@ -119,8 +119,8 @@ export class Workload {
 
   /** Adds tables, a few at a time. */
   async addTables(where: ServerPort, tables: number): Promise<void> {
-    for (let made = 0; made < tables; made += AT_ONCE) {
-      const some = Array.from({ length: Math.min(AT_ONCE, tables - made) }, () => this.add(where));
+    for (let added = 0; added < tables; added += AT_ONCE) {
+      const some = Array.from({ length: Math.min(AT_ONCE, tables - added) }, () => this.add(where));
       // oxlint-disable-next-line no-await-in-loop
       await Promise.all(some);
     }
@@ -182,7 +182,7 @@ export class Workload {
     for (const player of this.players()) player.close();
   }
 
-  /** Unfinished tables without a change since then. */
+  /** Unfinished tables without a change since their moves were counted. */
   private idleSince(moves: ReadonlyMap<string, number>): readonly WorkloadTable[] {
     return this.tables.filter(
       (one) => one.moves <= (moves.get(one.table) ?? 0) && one.players.some(({ over }) => !over),
@@ -232,12 +232,12 @@ export class Workload {
     };
   }
 
-  /** Tables that were shown in an older state than before. */
+  /** Number of reconnects after which a player saw an older state than before. */
   get goneBack(): number {
     return this.compareAll().goneBack;
   }
 
-  /** Tables that were shown differently than before, at the same entry. */
+  /** Number of reconnects after which the same entry was shown differently than before. */
   get different(): number {
     return this.compareAll().different;
   }
@@ -246,13 +246,13 @@ export class Workload {
     return this.compareAll().compared;
   }
 
-  /** Comparing is too slow to do while all clients reconnect, so it is deferred. */
+  /** Defers a comparison, because comparing is too slow while all clients reconnect. */
   private compareLater(shown: TableSnapshot, before: TableSnapshot): void {
     this.back.push({ shown, before });
     this.comparing ??= setTimeout(() => this.compareAll(), COMPARED_MS).unref();
   }
 
-  /** Earlier states are durable, so they must be unchanged. */
+  /** Compares the states around each reconnect. Earlier states are durable, so they must agree. */
   private compareAll() {
     const { found } = this;
     clearTimeout(this.comparing);

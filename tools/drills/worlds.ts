@@ -20,7 +20,7 @@ prepared answers, and the server's log. Prints {games, comparisons, differing} a
 `;
 
 /** Milliseconds between two lines of progress. */
-const TELL_MS = 10_000;
+const REPORT_MS = 10_000;
 
 startProgram();
 const flags = readFlags(
@@ -46,7 +46,7 @@ console.error(`seed ${seed}`);
 let message = Date.now();
 while (found.games < wanted) {
   await compareGame(`${seed} ${found.games}`, found);
-  if (Date.now() - message < TELL_MS) continue;
+  if (Date.now() - message < REPORT_MS) continue;
   message = Date.now();
   writeTotals(flags.progress, found);
   console.error(

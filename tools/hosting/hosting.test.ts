@@ -24,7 +24,7 @@ test('docs/hosting.md lists every setting correctly', () => {
     /<!-- settings -->[^]*<!-- \/settings -->/,
     () => `<!-- settings -->\n${settingsTable()}\n<!-- /settings -->`,
   );
-  // EMINENT_WRITE=1 updates it.
+  // With EMINENT_WRITE=1 the test updates the document.
   if (process.env['EMINENT_WRITE'] === '1') writeFileSync(inRoot('docs/hosting.md'), expected);
   expect(document).toBe(expected);
 });
@@ -43,7 +43,7 @@ async function figures(): Promise<ReadonlySet<string>> {
   return new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
 }
 
-/** The names of the existing metrics that some expressions use. */
+/** The names of metrics that some expressions use, and whether each metric exists. */
 async function names(expressions: readonly string[]): Promise<(readonly [string, boolean])[]> {
   const known = await figures();
   const names = expressions.flatMap((one) => one.match(/eminent_\w+/g) ?? []);

@@ -14,7 +14,7 @@ const KUBERNETES = 'docs/hosting/kubernetes/eminent.yaml';
 /** The published schema (github.com/compose-spec/compose-spec, Apache 2.0). */
 function composeSchema(): ValidateFunction {
   const ajv = new Ajv({ strict: false, validateFormats: false });
-  // It names its meta-schema by an https URL, which ajv knows only as http.
+  // The schema names its meta-schema by an https URL, which ajv knows only as http.
   const { $schema: _, ...schema } = JSON.parse(read('tools/hosting/compose-spec.schema.json'));
   return ajv.compile(schema);
 }

@@ -1,4 +1,4 @@
-// Recorded colonies: tucked by a role, added by a Colony Ship, or moved before a planet is settled.
+// Plays recorded colonies: tucked by a role, added by a Colony Ship, or moved before settling.
 import { OPTION } from '@eminent/engine';
 import { layDown } from './forced-state.ts';
 import { COLONY_SHIP, kindOfRecorded, SPECIALIZED_PRODUCTION } from './ids.ts';
@@ -9,7 +9,7 @@ import { COLONIZE_SYMBOL } from './report.ts';
 import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, SeatState, TableState } from './recording.ts';
 
-/** Cards tucked by a Colonize role, in the order of our questions; equal cards by place. */
+/** Tucks the cards of a Colonize role in the order of our questions; equal cards by place. */
 export function tuckAll(table: ScriptedGame, choices: readonly Choice[], seat: number): void {
   if (!table.isAt('colonize-or-settle', seat) && !table.isAt('tuck', seat)) return;
   const question = [...(table.state.players[seat]?.play ?? [])];
@@ -102,7 +102,7 @@ function coloniesByPlace(seat: SeatState): Map<string, readonly string[]> {
   return places;
 }
 
-/** A hand card becomes a colony (Colony Ship). */
+/** Adds a hand card as a colony (Colony Ship). */
 export function addColony(table: ScriptedGame, choice: Choice | undefined): void {
   if (choice?.card === undefined) throw new Error('no colony is named');
   const { seat } = table;

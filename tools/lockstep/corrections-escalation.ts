@@ -5,7 +5,7 @@ import type { SeatDraft, TableDraft } from './comparable-table.ts';
 import { kindOfRecorded, planetOfRecorded, SCIENTIFIC_METHOD } from './ids.ts';
 import type { TableState } from './recording.ts';
 
-/** Ours asks a leader without hand cards only if an Action is possible; the recording differs. */
+/** Our game asks a leader without hand cards only for a possible Action; the recording differs. */
 export function askForNothing(table: TableDraft, ours: TableDraft): boolean {
   const phases = ['action', 'role'];
   const idle = leaderOf(table).hand.length === 0 && leaderOf(table).fleet > 0;
@@ -16,7 +16,7 @@ export function askForNothing(table: TableDraft, ours: TableDraft): boolean {
   return true;
 }
 
-/** E12.5: with a Scientific Method, planets used for a purchase do not count during the role. */
+/** E12.5: in the recording, planets used with a Scientific Method do not raise the hand limit. */
 export function countUsedPlanets(table: TableDraft): boolean {
   if (table.memory.role !== 'R' || table.phase === 'discard') return false;
   let found = false;

@@ -1,4 +1,5 @@
-// Known differences in timing, removed from the expected table; each returns whether it applied.
+// Removes known differences in timing from the expected table. Most functions return whether they
+// applied.
 import type { SeatDraft, TableDraft } from './comparable-table.ts';
 import { draftOf } from './expected-table.ts';
 import { peaceOf } from './icons.ts';
@@ -15,7 +16,7 @@ export interface FreeAction {
   readonly supply: number;
 }
 
-/** Hand cards that the recorded leader has discarded before our game asks for it. */
+/** Discards, removals and free actions that were recorded before our game asks the leader. */
 export interface Deferred {
   readonly freeActions: readonly FreeAction[];
   readonly removals: readonly number[];
@@ -104,7 +105,7 @@ export function noteEnd(
   return true;
 }
 
-/** Deviation 11: ours rebuilds the deck only after a Survey has discarded rejected planets. */
+/** Deviation 11: our game rebuilds the deck only after a Survey has discarded rejected planets. */
 export function rebuildLater(table: TableDraft, { shuffles = [] }: RecordedDecision): boolean {
   const order = shuffles.findLast(({ loc }) => loc === 'planet_deck')?.order;
   const looking = table.players.some((player) => player.looking_at.length > 0);

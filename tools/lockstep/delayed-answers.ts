@@ -1,4 +1,4 @@
-// Recorded answers that our engine asks for later: discards, attacks, an extra Role phase.
+// Stores recorded answers until our engine asks for them: discards, attacks, an extra Role phase.
 import { OPTION } from '@eminent/engine';
 import * as answers from './translate-role.ts';
 import { addColony } from './colonies.ts';
@@ -24,24 +24,24 @@ import { ENDED, SOLD_AS_TRADE } from './report.ts';
 import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, TableState } from './recording.ts';
 
-/** An attack of Mobilization or Tour de Force, and what Abundance then produces. */
+/** An attack of Mobilization or Tour de Force, and the production of Abundance after it. */
 interface LateAttack {
   readonly choice: Choice;
   readonly produces: readonly Choice[] | undefined;
 }
 
-/** The current decision and the next ones of the recording. */
+/** The recorded decision just played, and what follows it. */
 export interface Ahead {
   readonly played: RecordedDecision;
   readonly next: RecordedDecision | undefined;
-  /** An additional Role phase is taken later in this turn. */
+  /** Whether an additional Role phase is taken later in this turn. */
   readonly role: boolean;
 }
 
 export class DelayedAnswers {
   deferred: Deferred | undefined = undefined;
   attacks: readonly LateAttack[] = [];
-  /** An extra Role phase was recorded that our engine has not offered yet. */
+  /** Whether an extra Role phase was recorded that our engine has not offered yet. */
   moreRole = false;
   private readonly table: ScriptedGame;
 
@@ -114,7 +114,7 @@ export class DelayedAnswers {
     });
   }
 
-  /** The leader's discard before the others follow. */
+  /** Stores the leader's discard, which is recorded before the others follow. */
   discard({ cards = [] }: RecordedDecision): void {
     this.defer({ discards: cards.map(kindOfRecorded) });
   }
@@ -124,7 +124,7 @@ export class DelayedAnswers {
     this.deferred = { ...NOTHING_DEFERRED, ...this.deferred, ...change, turnNumber };
   }
 
-  /** The recording has an early discard even for a leader without cards; ours does not ask. */
+  /** Drops answers of an earlier turn, such as an empty discard, for which our game never asks. */
   private forget(): void {
     if (this.deferred?.turnNumber === this.table.state.turnNumber) return;
     const { freeActions = [], removals = [], discards = [] } = this.deferred ?? {};
@@ -133,7 +133,7 @@ export class DelayedAnswers {
     this.deferred = undefined;
   }
 
-  /** A decision caused by a card: an attack, a second purchase, planets to keep, a production. */
+  /** Plays or stores a decision caused by a card: an attack, purchase, Survey or production. */
   extra({ card, choices = [] }: RecordedDecision): void {
     const { table } = this;
     if (isLateAttack(card)) {
@@ -147,7 +147,7 @@ export class DelayedAnswers {
     else this.abundance(choices);
   }
 
-  /** The production of Abundance, which our engine may not ask for yet. */
+  /** Plays the production of Abundance, or stores it with the attack that caused it. */
   private abundance(choices: readonly Choice[]): void {
     const last = this.attacks.at(-1);
     if (last === undefined) answers.abundanceProduces(this.table, choices);

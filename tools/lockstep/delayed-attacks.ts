@@ -5,7 +5,7 @@ import { leftOver } from './multiset.ts';
 import { shipsOf } from './recorded-seat.ts';
 import type { RecordedDecision, TableState } from './recording.ts';
 
-/** Values of the leader before these attacks, which our game makes after the followers. */
+/** The leader's planets and stores before these attacks, and the attacks' other changes. */
 export interface AttackChanges {
   readonly planets: readonly PlanetDraft[];
   readonly docked: readonly string[];
@@ -22,7 +22,7 @@ export interface AttackChanges {
   readonly made: readonly string[];
 }
 
-/** Deviation 8: Mobilization's attack is still to come. */
+/** Deviation 8: takes back recorded attacks that our game makes only after the followers. */
 export function takeBackAttack(table: TableDraft, held: AttackChanges | undefined): boolean {
   if (held === undefined) return false;
   const leader = leaderOf(table);

@@ -88,7 +88,7 @@ function times(letter: string, n: number): string[] {
   return Array<string>(n).fill(letter);
 }
 
-/** One letter per unit counted. */
+/** The letter of each resource, repeated as often as it is counted. */
 function letters(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(RESOURCE_LETTERS).flatMap(([resource, letter]) =>
     times(letter, counts[resource] ?? 0),
@@ -142,7 +142,7 @@ function lettersOf(held: readonly (Resource | 'none')[]): string[] {
   return held.flatMap((resource) => (resource === 'none' ? [] : [RESOURCE_LETTERS[resource]]));
 }
 
-/** Planets in the order of the recordings. */
+/** Compares planets by recorded id, for sorting. */
 export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
   return a.id < b.id ? -1 : 1;
 }

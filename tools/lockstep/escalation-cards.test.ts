@@ -1,4 +1,4 @@
-// Recorded Actions of Escalation played with our engine, also of cards in no recorded game.
+// Plays hand-written recorded Actions of Escalation, also of cards that no recorded game contains.
 import type { GameState } from '@eminent/engine';
 import { expect, it } from 'vitest';
 import { TurnFacts } from './turn-facts.ts';
@@ -100,14 +100,14 @@ it('puts a resource under a planet', () => {
   expect(reasons).toEqual([]);
 });
 
-/** A Black Market, and a planet that holds water. */
+/** Adds the abilities of a Black Market, and a face-up planet with water. */
 function addMarket(own: Player): void {
   addPlanet(own);
   const { abilities } = own;
   own.abilities = { ...abilities, resourceSymbols: true, resourceColonies: true };
 }
 
-/** A planet that holds water. */
+/** Adds a face-up planet with water. */
 function addPlanet(own: Player): void {
   const [first] = own.planets;
   const planet = first?.clone();

@@ -1,4 +1,4 @@
-// Escalation in the comparator: names, ships, resources, colonies, and errors to be found.
+// Escalation in the comparator: recorded seats, icons, colonies, ships, and known differences.
 import { newGame } from '@eminent/engine';
 import { describe, expect, it } from 'vitest';
 import { movesOf } from './colonies.ts';

@@ -56,8 +56,8 @@ function expectedTurn(recorded: TableState, facts: TurnFacts): TurnDraft {
   const { actions, role, state, turn, players } = recorded;
   const over = state === 'gameEnd';
   const leader = players[turn];
-  const lasting = leader?.lasting ?? [];
-  const count = (card: string): number => lasting.filter((one) => one === card).length;
+  const lastingCards = leader?.lasting ?? [];
+  const count = (card: string): number => lastingCards.filter((one) => one === card).length;
   const fleets = hasFleets(recorded);
   return {
     role: over ? undefined : (role ?? undefined),
@@ -140,7 +140,7 @@ function expectedPlayer(
   };
 }
 
-/** Tokens spent as symbols are kept aside, too. */
+/** Whether an id is a card. Tokens spent as symbols are kept aside, too. */
 function isCard(id: string): boolean {
   return id.startsWith('card_');
 }

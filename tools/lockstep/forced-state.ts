@@ -7,7 +7,7 @@ import type { SeatState, TableState } from './recording.ts';
 
 type Player = GameState['players'][number];
 
-/** Moves the ships in slots to the recorded places; returns the reason for the difference. */
+/** Moves the ships in slots to the recorded places; returns the reasons for the differences. */
 export function placeShips(
   state: GameState,
   recorded: TableState,
@@ -84,7 +84,7 @@ function shipsOn({ planets }: SeatState, planet: number): number {
   return planets.find(({ id }) => planetOfRecorded(id) === planet)?.ships?.length ?? 0;
 }
 
-/** In the recording, a blocked planet has no ships, and captured planets may have others. */
+/** Corrects ships on blocked planets, which have none in the recording, and on captured planets. */
 function placeOnPlanets(player: Player, is: SeatState, captured: ReadonlySet<string>): string[] {
   const reasons: string[] = [];
   for (const planet of player.planets) {

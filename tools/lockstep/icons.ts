@@ -21,7 +21,7 @@ const PEACEFUL = [
   'card_planet_E_12',
 ];
 
-/** Influence for dissenting Warfare that these planets and permanents bring. */
+/** The influence that these planets and permanents give for dissenting Warfare. */
 export function peaceOf(ids: readonly string[]): number {
   return ids.filter((id) => PEACEFUL.includes(id)).length;
 }

@@ -9,7 +9,7 @@ export function pendingCard({ pending }: TableState): string | undefined {
   return pending[0]?.card;
 }
 
-/** Recorded leaders make an early discard or a card's attack while our first follower decides. */
+/** Whether the recording asks the leader while our game asks the first follower. */
 function asksLeaderFirst(recorded: TableState): boolean {
   if (recorded.state === 'playerTurnPreDiscard') return true;
   const looking = recorded.players.some(({ looking_at }) => looking_at !== undefined);
@@ -28,10 +28,10 @@ export function expectedPhase(
   { resolving }: TurnDraft,
   { roleAhead }: TurnFacts,
 ): string {
-  const pending = pendingCard(recorded) === ABUNDANCE;
+  const isAbundance = pendingCard(recorded) === ABUNDANCE;
   switch (recorded.state) {
     case 'playerTurnAction':
-      if (pending) return 'produce';
+      if (isAbundance) return 'produce';
       if (resolving !== undefined || isHalfUsed(recorded)) return 'remove';
       return isActionOpen(recorded) ? 'action' : 'role';
     case 'playerTurnRole':
@@ -39,7 +39,7 @@ export function expectedPhase(
     case 'playerTurnRoleExtra':
       if (recorded.players.some(({ looking_at }) => looking_at !== undefined)) return 'keep-planet';
       if (pendingCard(recorded) === SCIENTIFIC_METHOD) return 'buy-technology';
-      return pending ? 'produce' : 'follow-or-dissent';
+      return isAbundance ? 'produce' : 'follow-or-dissent';
     case 'playerTurnDiscard':
       return roleAhead ? 'one-more-role' : 'discard';
     case 'gameEnd':
@@ -49,7 +49,7 @@ export function expectedPhase(
   }
 }
 
-/** Whether the second half of a permanent's Action is open. Ours asks only with hand cards. */
+/** Whether the second half of a permanent's Action is open. Our game asks only with hand cards. */
 function isHalfUsed({ players, turn }: TableState): boolean {
   const leader = players[turn];
   return halfUsed(leader) > 0 && (leader?.hand.length ?? 0) > 0;
@@ -59,7 +59,7 @@ export function halfUsed(seat: SeatState | undefined): number {
   return seat?.permanents.filter(({ partial }) => partial === 1).length ?? 0;
 }
 
-/** Ours asks a seat without cards for no Action, but for the phase order if it has Logistics. */
+/** Whether our game asks for an Action: without hand cards only for the phase order (Logistics). */
 function isActionOpen({ players, turn, actions, role }: TableState): boolean {
   const leader = players[turn];
   if (leader === undefined || leader.hand.length > 0) return true;

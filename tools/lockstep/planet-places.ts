@@ -1,4 +1,4 @@
-// The empire and place of a recorded planet.
+// Finds the place of a recorded planet in an empire, and makes recorded attacks.
 import { OPTION } from '@eminent/engine';
 import { COLONY_SHIP, planetOfRecorded } from './ids.ts';
 import { isPrimary, payAll } from './ship-payment.ts';

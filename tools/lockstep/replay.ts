@@ -200,7 +200,7 @@ function asksForAttack({ state, pending }: TableState): boolean {
   return state === 'playerTurnRoleExtra' && isLateAttack(pending[0]?.card);
 }
 
-/** Number of empty stacks that end the game: two in the extended game and with four players. */
+/** Number of empty stacks that end the game: two in the extended game or from four players on. */
 function stacksToEnd({ players, options }: RecordedGame): number {
   return options.extended3 || players > 3 ? 2 : 1;
 }

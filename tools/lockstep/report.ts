@@ -14,7 +14,7 @@ export interface GameReport {
   decisions: number;
   /** Number of decisions after which every zone agreed. */
   full: number;
-  /** Decisions after which every zone agreed without known differences, by difference. */
+  /** Number of decisions after which all zones agreed but for a known difference, by difference. */
   readonly normalized: Map<string, number>;
   /** Number of decisions after which some zones were not compared. */
   skipped: number;

@@ -64,7 +64,7 @@ function recordedPlaceOf(id: string): string {
   return findPlanet(id) === undefined ? recordedCardOf(id) : recordedPlanetOf(id);
 }
 
-/** Produces or trades everything in the choices, in the order of our engine's questions. */
+/** Produces or trades all choices in the order of our engine's questions; returns their number. */
 export function market(table: ScriptedGame, choices: readonly Choice[]): number {
   const goods = goodsOf(table, choices);
   table.pickAll(goods, matches);

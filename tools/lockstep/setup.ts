@@ -58,7 +58,7 @@ function expansion({ extra_turn }: RecordedGame['options']): object {
   };
 }
 
-/** Our piles, the top card last. */
+/** The recorded deal as our piles, with the top card last. */
 export function dealOf({ setup }: RecordedGame): Deal {
   return {
     decks: setup.decks.map((deck) => deck.map(kindOfRecorded).reverse()),

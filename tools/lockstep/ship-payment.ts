@@ -1,4 +1,4 @@
-// Recorded ship payments: hand cards for their icons, the rest in ships.
+// Pays recorded costs in ships: with hand cards for their icons, and the rest with ships.
 import { cardAt, cardId, OPTION, planetAt } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import type { ScriptedGame } from './scripted-game.ts';

@@ -1,4 +1,5 @@
-// Finds the decision with which the recording asks what our game asks, which skips some questions.
+// Finds the recorded decision after which the recording and our game, which skips some questions,
+// wait for the same answer.
 import type { TurnFacts } from './turn-facts.ts';
 import { SCIENTIFIC_METHOD, THOROUGH_SURVEY } from './ids.ts';
 import { ABUNDANCE_BETWEEN, AUTOMATIC, EMPTY_HAND, KEPT, NOTHING_TO_BUY } from './report.ts';

@@ -128,12 +128,12 @@ export function planetsStayOut(): RecordedGame {
 /** The recording has an empty shuffle when the deck runs out, and a full one later. */
 export function planetsRebuiltAtOnce(): RecordedGame {
   const rebuilt = { planet_deck: planets('2_7 3_5'), planet_discard: [] };
-  const decisions = UNTIL_NEXT_TURN.map((events) => {
-    if (events.type === 'skip_action' && events.player === 0) return events;
-    if (events.type === 'role') return { ...events, shuffles: [{ loc: 'planet_deck', order: [] }] };
-    const after = changed(events.after, rebuilt);
-    if (events.type !== 'pick') return { ...events, after };
-    return { ...events, after, shuffles: [{ loc: 'planet_deck', order: rebuilt.planet_deck }] };
+  const decisions = UNTIL_NEXT_TURN.map((one) => {
+    if (one.type === 'skip_action' && one.player === 0) return one;
+    if (one.type === 'role') return { ...one, shuffles: [{ loc: 'planet_deck', order: [] }] };
+    const after = changed(one.after, rebuilt);
+    if (one.type !== 'pick') return { ...one, after };
+    return { ...one, after, shuffles: [{ loc: 'planet_deck', order: rebuilt.planet_deck }] };
   });
   return gameOf(decisions, START, SETUP);
 }

@@ -93,7 +93,7 @@ export function keepTwo(table: ScriptedGame, choices: readonly Choice[]): void {
   for (const planet of kept) table.play(OPTION.KEEP + table.state.looking.indexOf(planet));
 }
 
-/** Produces the recorded resources of Abundance; all that is possible without a record. */
+/** Produces the recorded resources of Abundance; without choices, all that is possible. */
 export function abundanceProduces(
   table: ScriptedGame,
   choices: readonly Choice[] | undefined,

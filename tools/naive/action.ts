@@ -11,7 +11,7 @@ import { emptySlots } from './slots.ts';
 import { fightersAreLeft, influenceIsLeft, openStacks, planetsAreLeft } from './supply.ts';
 import { streamlinedRemovals } from './streamlining.ts';
 
-/** Pass, go role first, play a card, or remove one with Streamlining or Hyperefficiency. */
+/** Lists all answers in the Action phase, such as playing a card, or passing with `done`. */
 export function actionPhase(question: Question): string[] {
   return [
     'done',
@@ -59,7 +59,7 @@ function permanentActions(question: Question): string[] {
     .map(({ id }) => `use-card:${id}`);
 }
 
-/** Whether it was used and may be used only once a turn (docs/escalation.md E14-7). */
+/** Whether an Action in play was used and works only once a turn (docs/escalation.md E14-7). */
 function wasUsed({ position, options }: Question, id: string): boolean {
   const { used = [] } = position.turn.extra ?? {};
   return options.sameAction === 'once-a-turn' && used.includes(id);
@@ -212,7 +212,7 @@ const POSSIBLE: Readonly<Record<string, (question: Question) => boolean>> = {
   'collect 1 influence and 2 fighters; may attack after any Role phase': always,
   'collect 1 destroyer and 2 fighters; after any Role phase this turn you may attack 1 planet':
     always,
-  // With one option it has no effect after the Role phase (docs/escalation.md E14-17).
+  // By option, this Action has no effect after the Role phase (docs/escalation.md E14-17).
   '+1 Role phase this turn': ({ options, position }) =>
     options.lateIncentives === 'role-follows' || position.turn.role === undefined,
   'recon your deck (look through it, put 1 card on top), draw 1, +1 action in this Action phase':

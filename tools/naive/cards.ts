@@ -1,4 +1,4 @@
-// Printed facts of cards and planets from cards.json, independent of the engine.
+// Reads the printed facts of cards and planets from cards.json, independent of the engine.
 import { readFileSync } from 'node:fs';
 import type { PlanetKind, PlanetType, Resource, Role, Ship } from '@eminent/engine';
 
@@ -28,7 +28,7 @@ type PlanetRow = readonly [
   slots: readonly Resource[],
 ];
 
-/** What a slot holds: one resource, or any type. */
+/** The type of a slot: one resource, or any. */
 export type SlotType = Resource | 'any';
 /** Planets that a technology needs: of the three types, and of any other type. */
 export type Needs = readonly [advanced: number, fertile: number, metallic: number, other: number];
@@ -96,7 +96,7 @@ export interface Card {
   /** RULES 3.7g: double-sided cards are permanents. */
   readonly permanent: boolean;
   readonly otherFace: string | undefined;
-  /** Slots of any type, replenishing slots and hand cards that a permanent gives. */
+  /** Number of slots of any type on a permanent, and its bonus for the hand limit. */
   readonly slots: number;
   readonly handLimit: number;
   /** The Action, in the words of the card file; empty without one. */
@@ -130,7 +130,7 @@ const ROLE_ACTIONS: Readonly<Record<string, string>> = {
   politics: 'remove this card; take 1',
 };
 
-/** What a face-down start planet of the prototype costs (PROTOTYPE 2.9). */
+/** The attack and settling cost of a start planet of the prototype (PROTOTYPE 2.9). */
 const PROTOTYPE_START_COST = 2;
 
 /** The fields of a card that has only a name and a number. */
@@ -294,7 +294,7 @@ export function kindsOf(pile: readonly string[]): Card[] {
   return [...new Set(pile)].map(cardOf).sort((a, b) => a.number - b.number);
 }
 
-/** Technologies with the Action of a permanent in play (ESCALATION E7, Oversight Committee). */
+/** The Action of a permanent in play (ESCALATION E7, Oversight Committee); empty without one. */
 export function permanentAction(id: string): string {
   const row = CARD_FILE.escalationTechnologies.find((one) => one.id === id);
   return row?.permanent === true && row.effect.startsWith('as an action: ')

@@ -4,7 +4,7 @@ import { cardOf } from './cards.ts';
 import { coloniesNeeded, coloniesOf, placesForColonies, SHIP_PLACE } from './empire.ts';
 import { atOf, countOf, type Question } from './question.ts';
 
-/** A colony of the empire. */
+/** A colony and its place in the empire. */
 interface Colony {
   readonly place: number;
   readonly id: string;
@@ -58,7 +58,7 @@ function nameOf(place: number): string {
   return place === SHIP_PLACE ? 'ship' : String(place + 1);
 }
 
-/** Settle now if there are enough colonies, or move another one first. */
+/** Lists the answers: settle now if there are enough colonies, or move another colony first. */
 export function redistribute(question: Question): string[] {
   const { player } = question;
   const target = atOf(question);
@@ -72,7 +72,7 @@ export function redistribute(question: Question): string[] {
   return [...(suffice(player, target, there) ? ['done'] : []), ...new Set(movable)];
 }
 
-/** The destination of the chosen colony. */
+/** Lists the destinations of the chosen colony. */
 export function moveColony(question: Question): string[] {
   const { player, frame } = question;
   const place = Math.floor(countOf(question) / KINDS);

@@ -28,7 +28,7 @@ function oneOf<T>(random: Random, list: readonly T[]): T {
   return one;
 }
 
-/** Options in rotation: random ones, presets, the prototype, and most often the expansion. */
+/** The options of a game. Half of the games have Escalation or scenarios, by rotation. */
 export function optionsOf(game: number, random: Random, onlyExpansion = false): GameOptions {
   const kind = onlyExpansion ? OLDER + (game % (KINDS - OLDER)) : game % KINDS;
   for (;;) {
@@ -123,7 +123,7 @@ export function withEmpires(state: GameState, random: Random): GameState {
   return read.value;
 }
 
-/** Gives each player some technologies: permanents into the empire, others to hand and deck. */
+/** Gives each player technologies, planets and ships. */
 function built(position: Position, random: Random): Position {
   let { technologies, planetDeck } = position;
   const isExpansion = position.options.ruleset === 'escalation';

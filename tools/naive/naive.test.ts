@@ -1,4 +1,5 @@
-// The naive implementation takes no facts or imports from the engine, and the comparison can fail.
+// The naive implementation imports only types from the engine, its cards match the reference
+// tables, and the comparison finds differences.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import {
   advance,
@@ -265,7 +266,7 @@ test('every preset starts by the rules with every variant and number of players'
   for (const checked of checks) if (!checked.ok) expectSentence(checked.error);
 });
 
-/** Refused options are named, with a reason. */
+/** Expects that an error names the refused option and a reason. */
 function expectSentence(error: string): void {
   expect(error).toMatch(/^options\.\w+: .{20}/);
 }

@@ -38,7 +38,7 @@ export function collectOrAttack(question: Question): string[] {
   return ['collect', ...(mayAttack(question) ? attacks(question) : [])];
 }
 
-/** RULES MOB, war-path: "may" and "up to". */
+/** RULES MOB, war-path: attack a planet, or stop, since the texts say "may" and "up to". */
 export function attackOrNot(question: Question): string[] {
   return ['done', ...attacks(question)];
 }

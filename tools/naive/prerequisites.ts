@@ -7,7 +7,7 @@ import type { Question } from './question.ts';
 
 const NAMED: readonly PlanetKind[] = ['advanced', 'fertile', 'metallic'];
 
-/** One box of a card: planets of the named type, or of any type but this one. */
+/** One planet in the prerequisite of a card: of this type, or of any other type. */
 interface Box {
   readonly type: PlanetKind;
   readonly other: boolean;

@@ -1,4 +1,4 @@
-// What a Research role may take: technologies for symbols or ships, and the other side of the fleet
+// Purchases of a Research role: technologies for symbols or ships, and the other side of the fleet
 // tile (RULES 3.7; ESCALATION F1, P1, E7).
 import { type Card, cardOf, kindsOf, type Needs } from './cards.ts';
 import { planetsSuffice } from './prerequisites.ts';

@@ -7,7 +7,7 @@ import { symbolsToPay } from './purchases.ts';
 import { symbolsInRole } from './symbols.ts';
 import { shipsOf } from './ships.ts';
 
-/** What is wrong with the question itself, one sentence each. */
+/** The faults in the seat and the count of a question, one sentence each. */
 export function wrongNumbers(position: Position, progress?: RoleProgress): string[] {
   const question = questionOf(position, progress);
   if (question === undefined) return [];

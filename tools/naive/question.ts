@@ -9,7 +9,7 @@ export interface Question {
   readonly player: PlayerPosition;
   /** Whether the deciding seat is the leader. */
   readonly leading: boolean;
-  /** The game is the prototype of January 2010. */
+  /** Whether the game is the prototype of January 2010. */
   readonly prototype: boolean;
   readonly escalation: boolean;
   readonly progress: RoleProgress;
@@ -49,7 +49,7 @@ export function questionOf(position: Position, progress = NEW_ROLE): Question | 
   };
 }
 
-/** The role in progress; a follower with Freedom of Trade may do another one. */
+/** The role of the seat: the led one, or the one that a follower with Freedom of Trade chose. */
 export function roleOf({ position, leading }: Question): Role {
   const { role: led, followedAs } = position.turn;
   const role = leading ? led : (followedAs ?? led);
@@ -67,7 +67,7 @@ export function atOf({ frame }: Question): number {
 }
 
 /** ESCALATION E0: whether the later texts of the base cards and the display apply. */
-export function hasErrata({ options }: Question, of: 'cards' | 'display'): boolean {
-  if (options.ruleset === 'escalation') return ['both', of].includes(options.escalationErrata);
-  return of === 'cards' ? options.techErrata : options.displayErrata;
+export function hasErrata({ options }: Question, part: 'cards' | 'display'): boolean {
+  if (options.ruleset === 'escalation') return ['both', part].includes(options.escalationErrata);
+  return part === 'cards' ? options.techErrata : options.displayErrata;
 }

@@ -100,12 +100,12 @@ function hasLeaderOption(question: Question): boolean {
   return role === 'colonize' && maySettle(question) && settleable(player).length > 0;
 }
 
-/** RULES 3.2c, 3.2e, BUR. */
+/** RULES 3.2c, 3.2e, BUR: whether the seat may attack instead of collecting fighters. */
 export function mayAttack({ leading, player }: Question): boolean {
   return leading || owns(player, 'bureaucracy');
 }
 
-/** RULES 3.3c, 3.3e, BUR, and the option `settleWhenFollowing`. */
+/** RULES 3.3c, 3.3e, BUR, option `settleWhenFollowing`: whether the seat may settle. */
 export function maySettle({ leading, player, options }: Question): boolean {
   return leading || owns(player, 'bureaucracy') || options.settleWhenFollowing;
 }

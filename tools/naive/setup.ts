@@ -1,4 +1,4 @@
-// A new game compared with the rules (RULES 1, docs/rulesets.md, PROTOTYPE 2.1, ESCALATION E1, E9).
+// Compares a new game with the rules (RULES 1, docs/rulesets.md, PROTOTYPE 2.1, ESCALATION E1, E9).
 import type { GameOptions, PlayerPosition, Position } from '@eminent/engine';
 import { CARD_FILE, cardOf, manualFaces, type ScenarioRow } from './cards.ts';
 import { mayMeet } from './escalation-questions.ts';
@@ -39,7 +39,7 @@ export function wrongSetup(position: Position): string[] {
   return position.options.scenarios === 'off' ? wrongUsual(position) : wrongScenarios(position);
 }
 
-/** All seats start with the same cards; in Escalation each has its own start planet. */
+/** Without scenarios, all seats must have the same cards; in Escalation other start planets. */
 function wrongUsual(position: Position): string[] {
   const { options, players } = position;
   const decks = players.map((player) => JSON.stringify(sorted(countCards(player))));
@@ -94,7 +94,7 @@ function isStart(id = ''): boolean {
   return isOldStart(id) || newer.some((one) => one.id === id && one.category.includes('start'));
 }
 
-/** ESCALATION E9: the cards each seat gets from its scenario, and what is left in the supply. */
+/** ESCALATION E9: checks the cards each seat gets from its scenario, and the remaining supply. */
 function wrongScenarios(position: Position): string[] {
   const { players, options } = position;
   const rows = players.map(({ extra }) =>
@@ -172,7 +172,7 @@ function firstHand({ permanents }: ScenarioRow, { committeeHand }: GameOptions):
   return committeeHand === 'six' && permanents.includes('oversight-committee') ? 6 : 5;
 }
 
-/** ESCALATION E14-8, option `startPlanets`. */
+/** ESCALATION E14-8, option `startPlanets`: whether start planets are face up. */
 function startsFaceUp({ ruleset, startPlanets, scenarioStart }: GameOptions): boolean {
   return (ruleset === 'escalation' ? scenarioStart : startPlanets) === 'face-up';
 }

@@ -1,4 +1,4 @@
-// What is left of fighters, influence, role cards, planets and technologies.
+// Finds out whether fighters, influence, role cards, planets and technologies are left.
 import type { PlanetType } from '@eminent/engine';
 import { planetOf } from './cards.ts';
 import { isFaceUp } from './empire.ts';

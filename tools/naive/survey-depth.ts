@@ -1,10 +1,10 @@
-// Number of planets that a Survey looks at (RULES 3.1b, 3.1f; PROTOTYPE 2.4).
+// Checks the number of planets that a Survey looks at (RULES 3.1b, 3.1f; PROTOTYPE 2.4).
 import type { Position } from '@eminent/engine';
 import { owns } from './empire.ts';
 import { type RoleProgress, type Question, questionOf } from './question.ts';
 import { symbolsInRole } from './symbols.ts';
 
-/** What is wrong with the number of planets looked at, if anything. */
+/** The fault in the number of planets looked at, as a sentence; empty if there is none. */
 export function wrongLooking(position: Position, progress?: RoleProgress): string[] {
   const question = questionOf(position, progress);
   if (question?.frame.step === 'survey-depth') return wrongDepth(question);

@@ -59,9 +59,8 @@ export function symbolsToSpend(question: Question, withSymbol: (id: string) => b
 }
 
 /**
- * Answers that spend tokens and icons, listed after the hand cards that boost. A set is given in
- * the order in which it is listed: fighters, cards, slots. `at` continues after the 200 kinds of
- * cards.
+ * Values of `at` from which answers that spend tokens and icons are numbered, after the 200 kinds
+ * of cards that boost. The answers of a set are given in this order: fighters, cards, slots.
  */
 const FIGHTERS = 200;
 const CARDS = 201;

@@ -1,4 +1,4 @@
-// An HTTP client for drills: signs in as a guest, creates and joins tables.
+// An HTTP client for drills and benchmarks: signs in guests, creates tables, and seats players.
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { TableSetup } from '@eminent/protocol/online';
@@ -52,7 +52,7 @@ function sendRequest(
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path}`)));
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close an idle connection at its reuse; the request was not processed then.
+      // If the server closes an idle connection as it is reused, the request was not processed.
       const wasNotSent = sent.reusedSocket && error.code === 'ECONNRESET';
       if (wasNotSent) sendRequest(port, method, path, body, cookie).then(resolve, reject);
       else reject(error);
@@ -61,9 +61,9 @@ function sendRequest(
   });
 }
 
-const AGAIN_MS = 200;
+const RETRY_MS = 200;
 
-/** Retries while the server cannot write to its database. */
+/** Sends a POST request, and retries while the server cannot write to its database. */
 async function postWithRetries(
   port: number,
   path: string,
@@ -76,7 +76,7 @@ async function postWithRetries(
     const answered = await sendRequest(port, 'POST', path, body, cookie);
     if (answered.status !== 503 || performance.now() > limit) return answered;
     // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
 

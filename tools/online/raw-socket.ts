@@ -45,7 +45,7 @@ export class RawSocket {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  /** The first message of a type; undefined if none arrives in time or the socket closes. */
+  /** Waits for the first message of a type; undefined after a timeout or if the socket closes. */
   async firstOf<T extends WireServerMessage['type']>(
     type: T,
   ): Promise<Extract<WireServerMessage, { type: T }> | undefined> {
@@ -58,7 +58,7 @@ export class RawSocket {
       const left = limit - performance.now();
       if (left <= 0 || this.socket.readyState > WebSocket.OPEN) return undefined;
       // oxlint-disable-next-line no-await-in-loop
-      await this.something(left);
+      await this.nextEvent(left);
     }
   }
 
@@ -66,7 +66,7 @@ export class RawSocket {
     this.socket.terminate();
   }
 
-  private something(limitMs: number): Promise<void> {
+  private nextEvent(limitMs: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, limitMs);
       const wake = () => {

@@ -17,9 +17,9 @@ export interface PlayerSetup {
   readonly random: Random;
   /** Minimum and maximum thinking time in milliseconds. */
   readonly think: readonly [number, number];
-  /** The local address it connects from. Sockets and messages are limited by address. */
+  /** The local address to connect from. The server limits sockets and messages by address. */
   readonly address: string;
-  /** A silent player never answers, so the clock answers for them. */
+  /** Whether the player never answers, so that the clock must. */
   readonly silent: boolean;
 }
 
@@ -35,18 +35,18 @@ export interface PlayerListener {
   /** The server acknowledged the answer as durable. */
   acknowledged(player: ScriptedPlayer, key: string): void;
   refused(player: ScriptedPlayer, reason: string): void;
-  /** A full snapshot was received; `before` is the state before a reconnect. */
+  /** A full snapshot was received; `before` is the last state that the player had. */
   shown(player: ScriptedPlayer, shown: TableSnapshot, before: TableSnapshot | undefined): void;
-  /** Something happened at the table. */
+  /** The player received a change of the table. */
   moved(player: ScriptedPlayer): void;
   /** The connection was lost, or closed by the server. */
   left?(player: ScriptedPlayer): void;
 }
 
-/** Without a reply for this time, the player sends a ping, and later reconnects, like the page. */
-const WORD_MS = 700;
+/** Without a reply for REPLY_MS, the player sends a ping; PONG_MS later it reconnects. */
+const REPLY_MS = 700;
 const PONG_MS = 1000;
-/** Time limit to open a connection; it doubles after each failure, up to a factor. */
+/** Time limit to open a connection; it doubles after each failure, up to MAX_PATIENCE times. */
 const OPEN_MS = 2500;
 const MAX_PATIENCE = 8;
 /** Minimum delay before a retry. */
@@ -71,7 +71,7 @@ export class ScriptedPlayer {
   private isResting = false;
   private where: ServerPort = 0;
   shown: TableSnapshot | undefined;
-  /** Whether it has received the table since its last connect. */
+  /** Whether the player has received the table since `connect`. */
   isBack = false;
 
   constructor(setup: PlayerSetup, listener: PlayerListener) {
@@ -99,7 +99,7 @@ export class ScriptedPlayer {
     return `${setup.guest.name} ${setup.silent ? 'silent ' : ''}${where}: ${at}, ${decisionText}, ${waits}`;
   }
 
-  /** Connects, and reconnects until it succeeds. */
+  /** Connects to the server, and reconnects whenever the connection is lost. */
   connect(where: ServerPort): void {
     this.isBack = false;
     this.where = where;
@@ -203,7 +203,7 @@ export class ScriptedPlayer {
     );
   }
 
-  /** A refused command: dropped if it can never succeed, otherwise sent again after a while. */
+  /** Handles a refusal: sends the answer again after a delay, or drops it if it cannot succeed. */
   private refused(key: string | undefined, reason: string): void {
     if (key === undefined || this.pending?.key !== key) return;
     this.listener.refused(this, reason);
@@ -257,7 +257,7 @@ export class ScriptedPlayer {
     this.silence = setTimeout(() => {
       this.send({ type: 'ping', id: 1 });
       this.silence = setTimeout(() => socket?.terminate(), PONG_MS);
-    }, WORD_MS);
+    }, REPLY_MS);
   }
 }
 

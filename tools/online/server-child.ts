@@ -1,5 +1,5 @@
-// Runs a server of online tables in a child process for drills and benchmarks. The parent sends the
-// setup, and gets readiness and resource usage.
+// Runs a server of online tables in a child process for drills and benchmarks. The parent passes
+// the setup as an argument, and gets messages about readiness and resource usage.
 import { writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { Session } from 'node:inspector/promises';
@@ -77,7 +77,7 @@ function stats(collect: boolean): ServerStats {
   };
 }
 
-/** Microseconds between two samples. */
+/** Microseconds between two samples of a CPU profile. */
 const PROFILE_US = 250;
 
 let profiling: Session | undefined;
@@ -106,7 +106,7 @@ try {
     else if (question.type === 'stop') void server.close().then(() => process.exit(0));
   });
   sendToParent({ type: 'ready', port: server.port });
-  // A killed process saves nothing, and the next start would compile everything again.
+  // Saves the compile cache now, because a killed process cannot save it.
   flushCompileCache();
 } catch (error) {
   sendToParent({

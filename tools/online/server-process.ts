@@ -1,4 +1,4 @@
-// A server process that drills start, query, kill and restart on the same data.
+// A server process that drills and benchmarks start, query, freeze and kill.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { ChildMessage, ParentMessage, ServerSetup, ServerStats } from './se
 const START_MS = 120_000;
 const TOO_LONG: ChildMessage = { type: 'failed', sentence: 'it took too long' };
 
-/** All running servers end with this process. */
+/** The running servers, which are killed when this process exits. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -23,7 +23,7 @@ export class ServerProcess {
 
   private constructor(args: readonly string[], env: Readonly<Record<string, string>>) {
     this.child = spawn(process.execPath, ['--expose-gc', ...args], {
-      // Its log goes to standard error, because standard output is for the result.
+      // The server's log goes to standard error, because standard output is for the result.
       stdio: ['ignore', 2, 2, 'ipc'],
       // Compiled code is cached, as a host would do, because restarts should be fast.
       env: { ...process.env, ...COMPILE_CACHE_ENV, ...env },
@@ -38,7 +38,7 @@ export class ServerProcess {
     return ServerProcess.run([...serverFlags, host, JSON.stringify(setup)]);
   }
 
-  /** Starts a program that sends the messages of our server; resolves when it listens. */
+  /** Starts a program that sends the same messages as our server; resolves when it listens. */
   static async run(
     args: readonly string[],
     env: Readonly<Record<string, string>> = {},

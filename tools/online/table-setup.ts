@@ -1,8 +1,8 @@
-// The setup of online tables that programs and tests create.
+// The default setup of online tables that programs and tests create.
 import type { TableSetup } from '@eminent/protocol/online';
 import { gameOptions } from '../game-options.ts';
 
-/** A table of open seats, without a clock. */
+/** A table of open seats without a clock, with changes in `more`. */
 export function tableSetup(players: number, more: Partial<TableSetup> = {}): TableSetup {
   return {
     game: gameOptions({ players }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
 import { compile, npmPack } from '../release/npm-pack.ts';
 
-/** The packages that others may build on, each after those that it needs. */
+/** The packages that are published, each after its dependencies. */
 export const LIBRARIES = ['engine', 'protocol', 'text', 'bots', 'env'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
@@ -19,8 +19,8 @@ interface Manifest {
 }
 
 /**
- * Compiles and packs a library into a folder. Returns the path of the file for npm. Throws with the
- * compiler's output.
+ * Compiles and packs a library into a folder. Returns the path of the file for npm. Throws an error
+ * with the compiler's output if the library does not compile.
  */
 export async function packLibrary(library: Library, folder: string): Promise<string> {
   const staged = join(folder, library);
@@ -65,19 +65,21 @@ function published({ name, version, description, license, type, exports, depende
     files: ['dist'],
     sideEffects: false,
     exports: Object.fromEntries(
-      Object.entries(exports).map(([entry, file]) => [entry, madeOf(file)]),
+      Object.entries(exports).map(([entry, file]) => [entry, compiledEntry(file)]),
     ),
     ...(dependencies === undefined ? {} : { dependencies }),
   };
 }
 
 /** The target of an entry point, by condition if there are several. */
-function madeOf(to: string | Readonly<Record<string, string>>) {
-  if (typeof to === 'string') return made(to);
-  return Object.fromEntries(Object.entries(to).map(([condition, file]) => [condition, made(file)]));
+function compiledEntry(to: string | Readonly<Record<string, string>>) {
+  if (typeof to === 'string') return compiledFile(to);
+  return Object.fromEntries(
+    Object.entries(to).map(([condition, file]) => [condition, compiledFile(file)]),
+  );
 }
 
-function made(file: string) {
+function compiledFile(file: string) {
   const path = file.replace('./src/', './dist/');
   if (!path.endsWith('.ts')) return path;
   const name = path.replace(/\.ts$/, '');

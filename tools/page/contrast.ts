@@ -60,7 +60,7 @@ function hideWords(): Promise<void> {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page: lists the visible lines of text that need contrast. */
 function wordsOnPage(): readonly Words[] {
   const LARGE = 24;
   const LARGE_BOLD = 18.66;
@@ -83,7 +83,7 @@ function wordsOnPage(): readonly Words[] {
     }
     return opacity;
   };
-  /** Disabled elements need no contrast (WCAG 1.4.3, incidental). */
+  /** Whether text is disabled, or not painted as text, and so needs no contrast (WCAG 1.4.3). */
   const isIdle = (one: Element): boolean =>
     one.closest(':disabled, [aria-disabled="true"], .sr-only, svg, option') !== null;
   /** Text in decorative pictures needs no contrast. */
@@ -95,7 +95,7 @@ function wordsOnPage(): readonly Words[] {
     const top = document.elementFromPoint(x, y);
     return top !== null && (one.contains(top) || (top.contains(one) && !isClipped(one, top, y)));
   };
-  /** Scrolled out of a box that is between it and an element around both. */
+  /** Whether an element is scrolled out of a box that is inside the element `around`. */
   const isClipped = (one: Element, around: Element, y: number): boolean => {
     for (let up = one.parentElement; up !== null && up !== around; up = up.parentElement) {
       const { top, bottom } = up.getBoundingClientRect();
@@ -104,7 +104,7 @@ function wordsOnPage(): readonly Words[] {
     return false;
   };
 
-  /** Without the part of a text that its element cuts off, such as after an ellipsis. */
+  /** The box of a text without the part that its element cuts off, such as after an ellipsis. */
   const shownPart = (one: Element, box: DOMRect): DOMRect => {
     if (getComputedStyle(one).overflow === 'visible') return box;
     const edge = one.getBoundingClientRect();
@@ -161,7 +161,7 @@ interface Comparison {
   readonly behind: string;
 }
 
-/** Runs in an empty page. */
+/** Runs in an empty page: compares the color of each text with the pixels behind it. */
 async function compareContrast({ words, painted, behind }: Comparison): Promise<readonly Fault[]> {
   /** Share of the pixels that may have less contrast, such as a star or a thin line. */
   const IGNORED = 0.05;

@@ -26,11 +26,11 @@ export function layoutFaults(page: Page, check: LayoutCheck): Promise<readonly F
   return page.evaluate(checkPage, check);
 }
 
-/** Runs in the page. */
+/** Runs in the page: returns all faults of its controls and texts. */
 function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault[] {
   const FINGERTIP = 44;
   const POINTER = 24;
-  /** Pixels of a card in a fan, or of any other element, that must be visible. */
+  /** Minimum visible width of a card in a fan, in pixels. */
   const STRIP = 24;
   const SMALLEST_TEXT = 12;
   /** Minimum width of text with more than two lines, in em. */
@@ -77,7 +77,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       (axis === 'x' ? one.scrollWidth > one.clientWidth : one.scrollHeight > one.clientHeight)
     );
   };
-  /** A window scrolls with its document. */
+  /** Whether an element can be scrolled, inside an ancestor or with the document. */
   const isInScroller = (one: Element): boolean => {
     for (let up = one.parentElement; up !== null; up = up.parentElement) {
       if (scrolls(up, 'x') || scrolls(up, 'y')) return true;
@@ -115,13 +115,13 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
   };
   const isAmongWords = (one: Element): boolean => {
     const words = [...(one.closest('p, li')?.childNodes ?? [])];
-    const inside = one.parentElement?.closest('span')?.parentElement;
-    return [...words, ...(inside?.childNodes ?? [])].some(
+    const wrapper = one.parentElement?.closest('span')?.parentElement;
+    return [...words, ...(wrapper?.childNodes ?? [])].some(
       (node) => node instanceof Text && node.data.trim() !== '',
     );
   };
 
-  /** Checks a grid of points: the share on top by column, and the share that is covered. */
+  /** Checks a grid of points: the share that is covered, and in each column the share on top. */
   const hitTest = (one: Element, box: DOMRect, columns: number, rows: number) => {
     let under = 0;
     let by: Element | undefined;
@@ -144,7 +144,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return { covered: under / (columns * rows), by, free };
   };
 
-  /** Whether hits at this distance from its center reach it on both sides. */
+  /** Whether presses at this distance from an element's center hit it on both sides. */
   const reaches = (one: Element, box: DOMRect, aside: number, down: number): boolean => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return [-1, 1].every((way) => {
@@ -159,7 +159,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       : null;
     const one = label ?? used;
     if (!isShown(one)) return;
-    // Text over several lines: other text may be inside its rectangle.
+    // A control over several lines is skipped, because other text may be inside its rectangle.
     if (one.getClientRects().length > 1) return;
     let box = one.getBoundingClientRect();
     let seen = seenOf(one, box);
@@ -188,7 +188,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     if (isSmall && !isAmongWords(one)) report('too small', one, boxOf(box));
     let { covered, by, free } = hitTest(one, seen, isCard ? 24 : 6, 6);
     if (covered > MAX_COVERED && isInScroller(one)) {
-      // A sticky element covers it at this scroll position; elsewhere it may be free.
+      // A sticky element may cover the control at this scroll position only.
       one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       ({ covered, by, free } = hitTest(one, seenOf(one, one.getBoundingClientRect()), 6, 6));
     }
@@ -262,9 +262,9 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return undefined;
   };
 
-  /** Whether it has an opaque background at this point. */
+  /** Whether an element has an opaque background at a point. */
   const isOpaque = (one: Element, x: number, y: number): boolean => {
-    // A planet is round, in the center of its picture.
+    // A planet is a disc in the center of its picture.
     if (one.closest('[data-art]') !== null) {
       const box = one.getBoundingClientRect();
       const away = Math.hypot(x - box.left - box.width / 2, y - box.top - box.height / 2);

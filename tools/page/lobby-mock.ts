@@ -21,7 +21,7 @@ import {
 } from '@eminent/protocol/online';
 import type { Page } from '@playwright/test';
 
-/** The user who opens the page: with games, on a quiet day, nameless, administrator or muted. */
+/** Who opens the page: a user with games, on a quiet day, signed out, an administrator, muted. */
 const LOBBY_STATES = ['full', 'quiet', 'stranger', 'host', 'muted'] as const;
 export type LobbyState = (typeof LOBBY_STATES)[number];
 

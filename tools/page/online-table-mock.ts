@@ -22,11 +22,11 @@ import { gameOptions } from '../game-options.ts';
 const TABLE = 'measured';
 const NAMES = ['Nova', 'Vega', 'Orion', 'Lyra'];
 const FACES = ['regent', 'pilot', 'colossus', 'oracle'];
-/** The viewer's name. */
+/** The viewer's user id. */
 const PERSON = 'person-0';
 const HOUR_MS = 3_600_000;
 
-/** A moment of an online table. */
+/** The moments of an online table that can be shown. */
 export const MOMENTS = [
   'role',
   'prepares',
@@ -51,7 +51,7 @@ interface Scene {
  */
 function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent[]; seat: number } {
   const isOver = moment === 'over';
-  const waits = moment !== 'role' && moment !== 'ended' && !isOver;
+  const isFollowing = moment !== 'role' && moment !== 'ended' && !isOver;
   const { game, seed, tokens, rules } = savedAt(4, isOver ? 1 : 0.8, ['role'], 'warmonger');
   const history = new GameHistory(gameOptions(game), seed, rules);
   const events: GameEvent[] = [];
@@ -60,17 +60,17 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
     if (option === undefined) throw new Error(`${token} is no option`);
     events.push(...history.play(option));
   }
-  if (!waits) return { history, events, seat: 0 };
-  // Plays until another player decides whether to follow and two more must still decide.
+  if (!isFollowing) return { history, events, seat: 0 };
+  // Plays until one player decides whether to follow, and another one must still decide.
   for (let i = 0; i < 400 && !history.state.over; i++) {
     const last = [3, 2, 1, 0].find((seat) => nextQuestion(history.state, seat) !== undefined);
-    const path = view(history.state, decidingSeat(history.state)).decision;
-    if (last !== undefined && path?.step === 'follow-or-dissent') {
+    const question = view(history.state, decidingSeat(history.state)).decision;
+    if (last !== undefined && question?.step === 'follow-or-dissent') {
       return { history, events, seat: last };
     }
     const [first] = legalOptions(history.state);
     if (first === undefined) break;
-    const lead = path?.options.find(({ kind }) => kind === 'lead');
+    const lead = question?.options.find(({ kind }) => kind === 'lead');
     events.push(...history.play(lead?.option ?? first));
   }
   throw new Error('nobody is to follow');
@@ -90,7 +90,7 @@ function sceneOf(moment: OnlineMoment): Scene {
   const isOver = state.over || moment === 'ended';
   const deciding = isOver ? undefined : decidingSeat(state);
   const upcoming = nextQuestion(state, seat);
-  const isSealed = moment === 'prepared' || moment === 'consent' || moment === 'lost';
+  const hasPrepared = moment === 'prepared' || moment === 'consent' || moment === 'lost';
   const asking = (seat + 1) % 4;
   const own: TableSnapshot['own'] = isOnlooker
     ? { events: [] }
@@ -101,7 +101,7 @@ function sceneOf(moment: OnlineMoment): Scene {
         order: 'ask',
         undo: { free: state.ply },
         ...(upcoming === undefined ? {} : { upcoming }),
-        ...(isSealed
+        ...(hasPrepared
           ? { prepared: [{ tokens: [upcoming?.decision.default ?? 'dissent'], finish: false }] }
           : {}),
       };
@@ -177,14 +177,14 @@ const SESSION: OnlineSession = {
   features: { passkeys: true, mail: false },
 };
 
-/** HTTP responses of screens beside the table. */
+/** The HTTP response for an address. */
 function answerTo(address: string): unknown {
   const name = basename(new URL(address).pathname);
   if (name === 'session') return SESSION;
   return name === 'tables' ? { rows: [], seeks: [] } : {};
 }
 
-/** Replaces the page's server. */
+/** Replaces the page's server by a mock. Returns the address of the table on the page. */
 export async function serveTable(page: Page, moment: OnlineMoment): Promise<string> {
   const { shown, isLost } = sceneOf(moment);
   await page.route('**/api/v1/**', (route) =>

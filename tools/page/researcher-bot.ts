@@ -2,7 +2,7 @@
 import { type Bot, findBot } from '@eminent/bots';
 import type { OptionInfo, View } from '@eminent/engine';
 
-const OTHERWISE = 'warmonger';
+const BASE_BOT = 'warmonger';
 
 /** Collects Research cards, and leads Research when a technology can be paid. */
 export const RESEARCHER: Bot = {
@@ -14,8 +14,8 @@ export const RESEARCHER: Bot = {
 };
 
 function usual(): Bot {
-  const bot = findBot(OTHERWISE);
-  if (bot === undefined) throw new Error(`no bot is called ${OTHERWISE}`);
+  const bot = findBot(BASE_BOT);
+  if (bot === undefined) throw new Error(`no bot is called ${BASE_BOT}`);
   return bot;
 }
 

@@ -26,7 +26,7 @@ interface GameMessage {
   };
 }
 
-/** Must run in the page before its scripts. */
+/** Gives games this size from now on. Must run in the page before its scripts. */
 export function resizeGames(gameSize: GameSize): void {
   const CARDS = [
     'survey',
@@ -96,7 +96,7 @@ export function resizeGames(gameSize: GameSize): void {
       listener: EventListenerOrEventListenerObject,
       options?: boolean | AddEventListenerOptions,
     ): void {
-      const heard = (event: Event): void => {
+      const resized = (event: Event): void => {
         const message =
           event instanceof MessageEvent
             ? new MessageEvent('message', { data: stretched(event.data as GameMessage) })
@@ -104,7 +104,7 @@ export function resizeGames(gameSize: GameSize): void {
         if (typeof listener === 'function') listener(message);
         else listener.handleEvent(message);
       };
-      super.addEventListener(type, type === 'message' ? heard : listener, options);
+      super.addEventListener(type, type === 'message' ? resized : listener, options);
     }
   }
   window.Worker = Stretched;

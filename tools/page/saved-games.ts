@@ -39,8 +39,8 @@ const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
 export type First = (typeof CHARACTERS)[number] | 'admiral' | 'greedy' | 'researcher';
 
 /**
- * A game between heuristic players up to a decision of seat 0 near a share of it; the whole game
- * for 1. Seat 0 is played by `first`.
+ * A game between bots up to the first decision of seat 0 on one of the steps after a share of all
+ * answers, or else to the last such decision. The whole game for a share of 1.
  *
  * @throws if seat 0 never has to decide on one of the steps
  */
@@ -58,7 +58,7 @@ export function savedAt(
   return saved(share === 1 ? table.ply : ply);
 }
 
-/** A game between heuristic players up to the first decision of seat 0 among its last answers. */
+/** A game between bots up to the first decision of seat 0 among the last `left` answers. */
 export function savedBeforeEnd(
   players: number,
   left: number,
@@ -70,7 +70,7 @@ export function savedBeforeEnd(
   return saved(ply);
 }
 
-/** Plays the game to its end; returns when seat 0 had to decide and saw what is wanted. */
+/** Plays a game to its end. Returns the plies at which seat 0 had to decide and `isWanted` held. */
 function pliesOf(table: Table, isWanted: (view: View) => boolean): number[] {
   const plies: number[] = [];
   while (!table.over) {
@@ -121,7 +121,7 @@ export function savedWithQuestion(
   throw new Error(`nobody is ever asked ${step}`);
 }
 
-/** The fast heuristic, except that it buys and plays any technology, to reach rare questions. */
+/** The fast heuristic, but it mostly prefers technologies and planet Actions: rare questions. */
 function curious(state: GameState, legal: readonly number[], random: Random): number {
   const { BUY, TAKE, PLAY, BOOST, BUY_WITH_SHIPS, SPEND_CARD, USE_PLANET, PRIMARY } = OPTION;
   const isIn = (from: number, to: number) => (option: number) => option >= from && option < to;
@@ -179,7 +179,7 @@ export function savedTie(): SavedGame {
   throw new Error('no game is shared');
 }
 
-/** A turn with a planet to settle that others may follow. */
+/** A game up to a turn in which seat 0 can settle a planet with the Colonize role. */
 export function settlingTurn(): SavedGame {
   const { table, saved } = tableOfBots(4, 'settler');
   const [ply] = pliesOf(

@@ -158,7 +158,7 @@ async function addressOf(
 function readySelector({ online, game }: Screenshot): string {
   if (online === 'lost') return '[data-lost]';
   if (online !== undefined) return '[data-game]';
-  // Not the static title of index.html, which is there before the page.
+  // Waits for `main`, because the static title of index.html is there before the page.
   return game === undefined ? '#root main' : '[data-ply], [data-result], [data-step]';
 }
 

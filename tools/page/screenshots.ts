@@ -40,13 +40,13 @@ export interface Screenshot {
   readonly gameSize?: GameSize;
   /** A fair-deal proof to open on the page. */
   readonly proof?: string;
-  /** An element to press first. */
+  /** The selector of an element to press before the screenshot. */
   readonly pressed?: string;
-  /** A key to press first. */
+  /** A key to press before the screenshot. */
   readonly key?: string;
-  /** Checked by the layout check; `strict` also for covered words and narrow columns. */
+  /** How a deep run checks the layout; `strict` finds covered words and narrow columns too. */
   readonly layoutCheck?: 'plain' | 'strict';
-  /** Checked with axe. */
+  /** The themes in which a deep run checks the screenshot with axe. */
   readonly axe?: 'own theme' | 'every theme';
 }
 
@@ -119,14 +119,14 @@ const BOTH = [DESK, PHONE] as const;
 const late4 = at(4, 'late', 'role');
 const market = at(3, 'middle', 'buy-technology');
 
-/** Every question of the base game. */
+/** The main questions of the base game. */
 function questions(): readonly Screenshot[] {
   return STEPS.flatMap((step) =>
     BOTH.map((size) => shot(`ask-${step}`, size, { ...at(3, 'middle', step), ...PLAIN, ...AXE })),
   );
 }
 
-/** The fullest table of the base game in every window, theme, language and text size. */
+/** Full tables of the base game in many windows, themes, languages and text sizes. */
 function tables(): readonly Screenshot[] {
   const sizes: readonly Size[] = [
     '320x256',
@@ -165,7 +165,7 @@ function tables(): readonly Screenshot[] {
     ...[DESK, PHONE, SIDEWAYS, TABLET].map((size) => stretched(9, size as Size)),
     // The visible page of a phone whose browser shows its toolbars.
     stretched(11, '390x664'),
-    // Two rows of three, with names.
+    // Six planets are in two rows of three, with names.
     stretched(6, PHONE),
     shot('colonies', '360x640', {
       game: once('colonies', () => savedAt(4, MOMENTS.middle, ['tuck'], 'admiral')),
@@ -321,7 +321,7 @@ function tablesOfEscalation(): readonly Screenshot[] {
     ...BOTH.map((size) => shot('table5-early', size, { ...table(5, 'early'), ...PLAIN })),
     shot('escalation4-middle', DESK, { ...table(4, 'middle'), theme: 'light', ...STRICT }),
     shot('escalation4-late', PHONE, { ...table(4, 'late'), lang: 'it', ...STRICT }),
-    // A permanent beside ships of three sizes, and four opponents above the player's empire.
+    // The first has a permanent beside ships of three sizes, the second has four opponents.
     shot('escalation4-late', SIDEWAYS, { ...table(4, 'late'), lang: 'it', ...PLAIN }),
     shot('escalation5-middle', SIDEWAYS, { ...table(5, 'middle'), ...PLAIN }),
     // A two-digit number of fighters beside a two-digit supply.
@@ -348,7 +348,7 @@ const QUESTIONS_OF_ESCALATION = [
   'pay-ships',
 ] as const;
 
-/** Questions of single technologies, which need a bot that buys them; and of a moved colony. */
+/** Questions that need a bot to buy this technology; undefined if they need no technology. */
 const ASKED_BY = {
   annex: 'annex',
   'recon-deck': 'synthesize',

@@ -1,4 +1,4 @@
-// Builds the contact sheet: all screenshots by subject.
+// Builds the HTML of the contact sheet: screenshots grouped by subject.
 import type { Screenshot } from './screenshots.ts';
 
 const STYLE = `

@@ -63,7 +63,7 @@ export function ringsOf(
 
 export interface OnRing {
   readonly alpha: number;
-  /** Whether it is in front of the planet or behind it. */
+  /** Whether the ring is in front of the planet here, not behind it. */
   readonly isFront: boolean;
   readonly light: number;
 }

@@ -1,5 +1,5 @@
 // npm run tools -- playthroughs: writes docs/playthroughs/two-players.md from its record and adds
-// missing records. --new replays all games.
+// missing records. --new plays all games again.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { PRESETS } from '@eminent/engine';
 import { Table } from '@eminent/table';

@@ -70,7 +70,7 @@ const JUDGES = {
 } as const;
 type JudgeName = keyof typeof JUDGES;
 
-/** The judgments of a puzzle that were made. */
+/** The judgments of a puzzle. A judge that was not asked is left out. */
 function judgmentsOf(one: Judged) {
   const names = Object.keys(JUDGES) as JudgeName[];
   return names.flatMap((name) => {
@@ -101,9 +101,9 @@ for (const at of places.slice(0, count)) {
 for (const name of Object.keys(JUDGES) as JudgeName[]) {
   const leads = results.flatMap((one) => one[name] ?? []);
   if (leads.length === 0) continue;
-  const report = (what: string, counted: readonly unknown[]): void => {
-    const share = ((counted.length / leads.length) * 100).toFixed(1);
-    console.log(`${what} in ${JUDGES[name]}: ${counted.length} of ${leads.length} (${share} %)`);
+  const report = (what: string, matches: readonly unknown[]): void => {
+    const share = ((matches.length / leads.length) * 100).toFixed(1);
+    console.log(`${what} in ${JUDGES[name]}: ${matches.length} of ${leads.length} (${share} %)`);
   };
   report(
     'same best answer',

@@ -35,10 +35,10 @@ const MIN_CHANCE = 0.1;
 const MAX_ANSWERS = 24;
 /** Number of deals of the hidden cards in each stage. */
 const DEALS = 8;
-/** A first look at the best two answers. */
+/** Simulations of a first search of the best two answers, and of the search of all rivals. */
 const QUICK_SIMULATIONS = 16;
 export const SIMULATIONS = 64;
-/** A candidate that passes all other tests is searched again and played to the end by the net. */
+/** Then a candidate is searched longer, and played to the end by the net and bot characters. */
 const DEEP_SIMULATIONS = 3200;
 const NET_GAMES = 40;
 const CHARACTER_GAMES = 100;
@@ -46,8 +46,8 @@ const CHARACTER_GAMES = 100;
 const BATCH = 20;
 const MIN_ROLLOUTS = 40;
 const MAX_ROLLOUTS = 200;
-/** After this share of the rollouts, a lower significance ends the test. */
-const HOPELESS = 2;
+/** The significance required to continue the rollouts rises from 0 nearly to this value. */
+const FINAL_SIGNIFICANCE = 2;
 /** Number of answers that are searched. */
 const RIVALS = 4;
 /** Attempts of the fast heuristic, which is partly random, and how many may succeed. */
@@ -120,7 +120,7 @@ function staysBestInCharacterGames(
   return others.every((theirs) => leadOf(ours, theirs).lead > 0);
 }
 
-/** Whether the fast heuristic plays an answer more often than by chance. */
+/** Whether the fast heuristic plays an answer in more than HEURISTIC_FINDS of its attempts. */
 function isObvious(state: GameState, answer: Answer, random: Random): boolean {
   let found = 0;
   for (let i = 0; i < HEURISTIC_TRIES; i++) {
@@ -144,9 +144,9 @@ function staysBest(state: GameState, answers: readonly Answer[], random: Random)
     const [ours = [], ...others] = chances;
     const leads = others.map((theirs) => leadOf(ours, theirs));
     const least = Math.min(...leads.map(({ lead, error }) => lead / Math.max(error, 1e-9)));
-    if (least < (HOPELESS * (games - BATCH)) / MAX_ROLLOUTS - 0.2) return false;
-    const isClear = leads.every(({ lead }) => lead >= MIN_ROLLOUT_LEAD);
-    if (games >= MIN_ROLLOUTS && isClear && least >= MIN_SIGNIFICANCE) return true;
+    if (least < (FINAL_SIGNIFICANCE * (games - BATCH)) / MAX_ROLLOUTS - 0.2) return false;
+    const isAhead = leads.every(({ lead }) => lead >= MIN_ROLLOUT_LEAD);
+    if (games >= MIN_ROLLOUTS && isAhead && least >= MIN_SIGNIFICANCE) return true;
   }
   return false;
 }
@@ -161,7 +161,7 @@ export function keyOf(state: GameState, answer: Answer): string {
   return answerKey(tokens);
 }
 
-/** The puzzle of a question, without its game; undefined if it is none, or of another theme. */
+/** The puzzle of a question, without its record; undefined if it is none, or of another theme. */
 export function findPuzzle(
   state: GameState,
   evaluator: Evaluator,
@@ -169,7 +169,7 @@ export function findPuzzle(
   meter: Meter,
   theme?: Theme,
 ): Omit<Mined, 'record'> | undefined {
-  // Before the first turn the table is empty.
+  // Questions before the first turn are skipped, because the table is still empty.
   if (state.turnNumber === 0) return undefined;
   meter.count('decisions');
   const answers = meter.time('net', () => answersTo(state, MAX_ANSWERS));

@@ -77,7 +77,7 @@ const BATCH = 20;
 const CLEAR = 3;
 const MIN_GAMES = 40;
 
-/** The lead in games played to their end, until it is clear or so many games are played. */
+/** The lead in games played to their end, until it is clear or `games` are played per answer. */
 function leadInGames(
   state: GameState,
   answers: readonly Answer[],
@@ -109,8 +109,8 @@ export interface Judging {
 export type Judged = Partial<Record<'search' | 'secondSearch' | 'games', Lead>>;
 
 /**
- * The judge by a net of its own: its evaluator, and how all seats play with it. A net without
- * search would miss wins of two steps.
+ * The evaluator of a separately trained net, and a policy of Admirals, which search with it: a net
+ * alone would miss wins of two steps. Without such a net, only a policy of bot characters.
  */
 function secondJudge(state: GameState, nets: Judging['nets']) {
   const found = nets.find(({ net }) => isMadeFor(net.manifest, optionsOf(state.rules)));

@@ -141,7 +141,7 @@ const characters = (names: readonly BotName[]) => names.flatMap((name) => findBo
 export const characterPolicy = botsInSeats(
   characters(['warmonger', 'settler', 'captain', 'trader']),
 );
-/** Those that check the miner's puzzles; in each seat another one than in the miner. */
+/** The characters that check the miner's puzzles; each seat has another one than in the miner. */
 export const heldOutPolicy = botsInSeats(
   characters(['settler', 'contrarian', 'warmonger', 'rusher']),
 );

@@ -59,13 +59,13 @@ const GAMES: readonly object[] = [
   { players: 4, ruleset: 'escalation' },
 ];
 
-/** Half of the seats play the net; each other seat plays one of these bots. */
+/** Each seat plays the net with a chance of one half, otherwise one of these bots. */
 const GUESTS = ['captain', 'warmonger', 'settler', 'trader', 'scholar', 'rusher', 'contrarian'];
 
 /** Guests for a theme that would be rare among `GUESTS`. */
 const THEME_GUESTS: Partial<Record<Theme, readonly string[]>> = { technology: ['scholar'] };
 
-/** Puzzles per game at most, and answers between two of them at least, so that they differ. */
+/** Maximum puzzles per game, and minimum answers between two of them, so that they differ. */
 const MAX_IN_A_GAME = 3;
 const MIN_DISTANCE = 12;
 
@@ -128,7 +128,7 @@ function report(games: readonly MinedGame[]): void {
   const rounded = Object.entries(seconds).map(([name, s]) => `${name} ${Math.round(s)} s`);
   console.log(rounded.join(', '));
   const share = SOLVERS.map(({ bot: name }, i) => {
-    // A bot that finds the answer in most attempts; the Cadet finds some by chance.
+    // Only a bot that finds the answer in most attempts counts: the Cadet finds some by chance.
     const found = puzzles.filter(({ solves }) => (solves[i] ?? 0) > 0.5).length;
     return `${name} ${Math.round((found / Math.max(1, puzzles.length)) * 100)} %`;
   });

@@ -62,7 +62,7 @@ export async function compileInto(folder: string): Promise<void> {
   for (const file of globSync('**/*.js', { cwd: folder })) relink(join(folder, file), entries);
 }
 
-/** Data files that the code reads, such as the weights of nets. */
+/** Copies data files that the code reads, such as the weights of nets. */
 function copyData(name: string, folder: string): void {
   const source = inRoot(`packages/${name}/src`);
   for (const file of globSync('**/*.{bin,json}', { cwd: source })) {

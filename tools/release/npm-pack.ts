@@ -6,7 +6,7 @@ import { run, runNode } from '../run-process.ts';
 
 /**
  * Compiles TypeScript folders with the repository's settings and these compiler options. `config`
- * is a temporary file. Throws with the compiler's output.
+ * is a temporary file. Throws an error with the compiler's output if they do not compile.
  */
 export async function compile(
   config: string,

@@ -10,17 +10,17 @@ export interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
-  /** A package of this repository and its folder. */
+  /** Whether the entry is a package of this repository; `resolved` is its folder. */
   readonly link?: boolean;
   readonly resolved?: string;
 }
 export type Lock = Readonly<Record<string, Locked>>;
 
-/** The command line runs and manages the server. */
+/** The package of the released program: the command line, which also runs the server. */
 const START = 'packages/cli';
 
 /** Resolves a package like Node: beside the importing package, then further up. */
-function found(lock: Lock, from: string, name: string): string | undefined {
+function locate(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const at = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
     if (lock[at] !== undefined) return at;
@@ -39,7 +39,7 @@ export function neededBy(lock: Lock, start: string): string[] {
       (name) => entry.peerDependenciesMeta?.[name]?.optional !== true,
     );
     for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
-      const at = found(lock, path, name);
+      const at = locate(lock, path, name);
       if (at !== undefined) all.add(at);
     }
   }

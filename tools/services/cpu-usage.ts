@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** Milliseconds per clock tick of Linux. */
 const TICK_MS = 10;
-/** Fields of /proc/PID/stat after the name: the times of the process and of ended children. */
+/** Indexes of the times in /proc/PID/stat after the name: of the process and of ended children. */
 const TIMES = [11, 12, 13, 14];
 
 /** The child processes of a process; none if the system does not report them. */
@@ -27,7 +27,7 @@ function ownTicks(pid: number): number {
   }
 }
 
-/** CPU milliseconds used; 0 if the system does not report them. */
+/** CPU milliseconds of a process and its children; 0 if the system does not report them. */
 export function cpuMsOf(pid: number): number {
   return ownTicks(pid) * TICK_MS + childrenOf(pid).reduce((sum, one) => sum + cpuMsOf(one), 0);
 }

@@ -1,4 +1,4 @@
-// A TCP proxy that fails on request: it cuts, refuses, delays or swallows connections.
+// A TCP proxy that fails on request: it cuts or refuses connections, and delays or drops data.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 

@@ -88,7 +88,7 @@ export class RunningPostgres {
   private readonly start: () => Promise<Service>;
   private readonly remove: () => void;
 
-  /** `start` starts it again; `remove` deletes its folder. */
+  /** `start` starts the server again; `remove` deletes its folder. */
   constructor(engine: Service, start: () => Promise<Service>, port: number, remove: () => void) {
     this.engine = engine;
     this.start = start;
@@ -108,7 +108,7 @@ export class RunningPostgres {
     await stopService(this.engine, 'SIGKILL');
   }
 
-  /** Freezes all its processes, like a hung machine, until `thaw`. */
+  /** Freezes all processes of the server, like a hung machine, until `thaw`. */
   freeze(): void {
     this.signal('SIGSTOP');
   }
@@ -117,12 +117,12 @@ export class RunningPostgres {
     this.signal('SIGCONT');
   }
 
-  /** CPU time of all its processes. */
+  /** CPU milliseconds of all processes of the server. */
   cpuMs(): number {
     return cpuMsOf(this.engine.child.pid ?? 0);
   }
 
-  /** Ends it and removes its folder. */
+  /** Ends the server and removes its folder. */
   async stop(): Promise<void> {
     this.thaw();
     if (!this.isOver) await stopService(this.engine, 'SIGQUIT');

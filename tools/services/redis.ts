@@ -22,13 +22,13 @@ export function findRedis(): string | undefined {
 export interface RunningRedis {
   readonly port: number;
   readonly url: string;
-  /** Kills it; its data is lost. */
+  /** Kills the server; its data is lost. */
   kill(): Promise<void>;
-  /** Starts it again on the same port, empty. */
+  /** Starts the server again on the same port, empty. */
   restart(): Promise<void>;
-  /** CPU time. */
+  /** CPU milliseconds of the server. */
   cpuMs(): number;
-  /** Ends it and removes its folder. */
+  /** Ends the server and removes its folder. */
   stop(): Promise<void>;
 }
 

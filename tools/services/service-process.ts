@@ -12,7 +12,7 @@ export interface User {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so Debian's user for it is used, or `nobody`. */
+/** The user for services if this process is root, as which PostgreSQL refuses to run. */
 export function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -44,7 +44,7 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Removes the folder at the end of this process, if it was not removed before. */
+/** Removes a folder when this process ends. Returns a function that removes the folder earlier. */
 export function removeAtEnd(folder: string): () => void {
   folders.add(folder);
   return () => {
@@ -53,8 +53,8 @@ export function removeAtEnd(folder: string): () => void {
   };
 }
 
-/** Where possible, the program ends even if its parent is killed. */
-function spawnTethered(program: string, args: readonly string[], user: User | undefined) {
+/** The command for a program as a user; on Linux it ends even if its parent is killed. */
+function tetheredCommand(program: string, args: readonly string[], user: User | undefined) {
   const setpriv = process.platform === 'linux' ? findProgram(['setpriv']) : undefined;
   if (setpriv === undefined) return { program, args, options: { ...user } };
   const who =
@@ -81,7 +81,7 @@ export async function startService(
   user: User | undefined,
   ready: string,
 ): Promise<Service> {
-  const how = spawnTethered(program, args, user);
+  const how = tetheredCommand(program, args, user);
   const child = spawn(how.program, how.args, {
     ...how.options,
     // The current folder may not be accessible to the other user.

@@ -22,7 +22,7 @@ async function changedFiles(since: string): Promise<string[]> {
   });
 }
 
-/** The package or top folder of each file; npm test has the tests of other folders. */
+/** The folders with unit tests that contain these files: packages, tools and bench. */
 function foldersOf(files: readonly string[]): string[] {
   const folders = files.map((file) =>
     file.split('/').slice(0, file.startsWith('packages/') ? 2 : 1),

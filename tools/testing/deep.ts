@@ -26,7 +26,7 @@ interface Part {
   readonly run: () => Promise<StageResult>;
 }
 
-/** Runs a program of the repository. It passes when it ends with status 0. */
+/** Runs a program of the repository and reads its counts. It fails if its status is not 0. */
 async function program(script: string, args: readonly string[] = []): Promise<StageResult> {
   const { code, output } = await runNode(script, args, { env: DEEP });
   return parseCounts({ code, output });
@@ -119,7 +119,7 @@ interface Progress {
   readonly results: Readonly<Record<string, TimedResult>>;
 }
 
-/** Identifies the commit with all uncommitted changes and new files. */
+/** Identifies the commit, the uncommitted changes, and the names of new files. */
 async function treeName(): Promise<string> {
   const git = async (...args: string[]) => (await run('git', args)).output;
   const changes = createHash('sha256')

@@ -19,8 +19,8 @@ export interface StageResult {
   readonly tests?: readonly TimedTest[];
 }
 
-/** A program that failed without naming a failed test still counts as one failure. */
-function counted(passed: number, failed: number, code: number, detail = ''): StageResult {
+/** The result for these counts. A program that fails without failed tests counts as one failure. */
+function toResult(passed: number, failed: number, code: number, detail = ''): StageResult {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, detail };
 }
 
@@ -61,7 +61,7 @@ export function parseVitest(report: string | undefined, code: number): StageResu
     })),
   );
   return {
-    ...counted(numPassedTests, numFailedTests + unloadable, code, skippedText(numPendingTests)),
+    ...toResult(numPassedTests, numFailedTests + unloadable, code, skippedText(numPendingTests)),
     tests,
   };
 }
@@ -110,7 +110,7 @@ export function parsePlaywright(report: string | undefined, code: number): Stage
   const { stats, suites } = JSON.parse(report) as PlaywrightReport;
   const { expected, unexpected, flaky, skipped } = stats;
   return {
-    ...counted(expected, unexpected + flaky, code, skippedText(skipped)),
+    ...toResult(expected, unexpected + flaky, code, skippedText(skipped)),
     tests: suites.flatMap(testsOf),
   };
 }
@@ -123,7 +123,7 @@ export function parseCounts({ code, output }: Ended): StageResult {
   const counts = /^(\d+) passed, (\d+) failed$/.exec(last);
   if (counts !== null) {
     const detail = lines.length > 1 ? (lines.at(-2) ?? '') : '';
-    return { ...counted(Number(counts[1]), Number(counts[2]), code, detail), ...shown };
+    return { ...toResult(Number(counts[1]), Number(counts[2]), code, detail), ...shown };
   }
   const absent = /^absent: (.+)$/.exec(last);
   if (absent !== null && code === 0) return { passed: 0, failed: 0, absent: absent[1] ?? '' };

@@ -21,7 +21,7 @@ const PACKAGES = [
   'cli',
 ];
 
-/** A copy of the packages. */
+/** Copies the packages into a temporary folder, with links to their dependencies. */
 function copyOfRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-first-card-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-// Reads a tutorial in docs/tutorials and carries out its steps in a folder.
+// Reads the code blocks and commands of a tutorial in docs/tutorials, and applies the blocks.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../paths.ts';
@@ -13,7 +13,7 @@ export interface Block {
 export function blocksOf(tutorial: string): readonly Block[] {
   const text = readFileSync(inRoot(`docs/tutorials/${tutorial}.md`), 'utf8');
   return [...text.matchAll(/^```(\w+)(?: (\S+))?\n([^]*?)^```$/gm)].map(
-    ([, language = '', about = '', inside = '']) => ({ language, about, text: inside }),
+    ([, language = '', about = '', content = '']) => ({ language, about, text: content }),
   );
 }
 

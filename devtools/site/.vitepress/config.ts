@@ -1,4 +1,5 @@
-// VitePress configuration of the documentation site. devtools/site.ts writes content/ and the navigation.
+// VitePress configuration of the documentation site. devtools/site.ts writes content/ and the
+// navigation.
 import { readFileSync } from 'node:fs';
 import { type DefaultTheme, defineConfig } from 'vitepress';
 import { slug } from '../../../tools/docs/pages.ts';
@@ -15,9 +16,9 @@ export default defineConfig({
   cacheDir: '.cache',
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   markdown: {
-    // The anchors of GitHub, which the links between documents use.
+    // Uses GitHub's anchors, because the links between documents do.
     anchor: { slugify: slug },
-    // Paths in headings have parameters in braces.
+    // Attributes in braces are off, because API paths in headings have parameters in braces.
     attrs: { disable: true },
     languageAlias: { conversation: 'json' },
   },

@@ -12,10 +12,7 @@ export interface Advice {
   readonly token: string;
   /** From 0 to 1. */
   readonly winChance: number;
-  /**
-   * Expected margin at the end in points; negative when behind. Present only if options are ranked
-   * by points.
-   */
+  /** Expected lead at the end in points. Present only if options are ranked by points. */
   readonly points?: number;
   readonly reasons: readonly Reason[];
 }
@@ -27,7 +24,7 @@ const MAX_COMPARED = 6;
 /** If all chances are this close to 0, or all to 1, the game is decided. */
 const DECIDED = 0.01;
 
-/** Whether the best options differ in whole percentage points, in a game that is not decided. */
+/** Whether the best options differ in whole percentage points and the game is not decided. */
 export function areChancesDistinct(ranking: readonly Ranked[]): boolean {
   const chances = ranking.slice(0, MAX_ADVICE).map(({ winChance }) => winChance);
   const shown = new Set(chances.map((chance) => Math.round(chance * 100)));
@@ -38,16 +35,13 @@ export function areChancesDistinct(ranking: readonly Ranked[]): boolean {
   );
 }
 
-/**
- * Drops options with a higher chance than the first one, which the bot chose: they were explored
- * too rarely to be reliable.
- */
+/** Drops options with a higher chance than the bot's choice: they have too few simulations. */
 function topRanked(ranking: readonly Ranked[]): readonly Ranked[] {
   const top = ranking[0]?.winChance ?? 1;
   return ranking.filter(({ winChance }) => winChance <= top);
 }
 
-/** Adds the reasons of each option. Those of the best one include its lead over the next. */
+/** Adds reasons to each option. The reasons of the first one include its lead over the second. */
 function withReasons<Option extends { readonly token: string }>(
   { view }: BotRequest,
   options: readonly Option[],
@@ -85,8 +79,8 @@ function byPoints(
 }
 
 /**
- * The best options of a question, best first; empty if there is no choice. Spends the budget once,
- * or twice if points are needed.
+ * Returns up to three of the best options of a question, best first; none if there is no choice.
+ * Spends the budget once, or twice if it compares expected points.
  */
 export function advise(
   request: BotRequest,

@@ -1,5 +1,5 @@
-// Analysis of a finished game: chances over the turns, the costliest choices, and luck versus
-// skill. Games without a trained net are judged by points and rollouts.
+// Analyzes a finished game: chances over the turns, the costliest choices, and luck versus skill.
+// Uses points and rollouts in games without a trained net.
 import {
   decidingSeat,
   formatOption,
@@ -18,14 +18,16 @@ import { type PlayRating, ratingOf } from './play-rating.ts';
 import { rolloutJudge } from './rollout-judge.ts';
 import { seenChances } from './estimated-chances.ts';
 
-/** A choice and the best alternative found, with the chance of the seat that chose. */
+/** A choice of a seat with its cost. Chances are those of this seat. */
 export interface Judged {
   readonly ply: number;
   readonly turn: number;
   readonly seat: number;
+  /** The token of the chosen option. */
   readonly chosen: string;
+  /** The token of the best option found. */
   readonly best: string;
-  /** The chance with the best alternative, from 0 to 1. */
+  /** The chance with the best option, from 0 to 1. */
   readonly chance: number;
   /** Chance lost by the choice, from 0 to `chance`. */
   readonly lost: number;
@@ -40,12 +42,12 @@ export interface Accuracy {
   readonly rating: PlayRating;
 }
 
-/** A shuffle, a draw or revealed planets that changed the chance of the seat that answered. */
+/** An answer that revealed cards or planets, with luck of at least ± `MIN_REPORTED_LOSS`. */
 export interface LuckyDraw {
   readonly ply: number;
   readonly turn: number;
   readonly seat: number;
-  /** Chance won, or lost if below 0. */
+  /** Chance won by luck; negative for bad luck. */
   readonly gained: number;
 }
 
@@ -55,26 +57,27 @@ export interface LuckyDraw {
  * by several winners.
  */
 export interface Analysis {
-  /** Number of answers analyzed, and of all answers. */
+  /** Number of answers analyzed so far. */
   readonly done: number;
+  /** Number of all answers. */
   readonly of: number;
-  /** For the start of each turn and the end: the chance of each seat. Uses hidden cards too. */
+  /** At the start of each turn and at the end: each seat's chance, with the real hidden cards. */
   readonly chances: readonly (readonly number[])[];
-  /** By seat: `chances` as far as this seat could know them. */
+  /** By seat: the same list, computed only from what this seat could know. */
   readonly seen: readonly (readonly (readonly number[])[])[];
-  /** Choices with a clearly better alternative, costliest first. */
+  /** Choices that lost at least `MIN_REPORTED_LOSS`, costliest first. */
   readonly mistakes: readonly Judged[];
-  /** Draws that mattered, the largest first. Uses hidden cards too. */
+  /** Lucky and unlucky draws, largest change first. Computed with the real hidden cards. */
   readonly draws: readonly LuckyDraw[];
   /** By seat: chance lost by its choices over the whole game. */
   readonly lostByChoices: readonly number[];
-  /** By seat: chance won or lost by shuffles, draws and planets. */
+  /** By seat: chance won or lost by shuffles, draws and revealed cards and planets. */
   readonly luck: readonly number[];
   /** By seat: chance won or lost by the choices of all seats. */
   readonly decisions: readonly number[];
-  /** By seat: the result without luck; can be below 0 or above 1. */
+  /** By seat: the result, or the chance so far, minus luck; can be below 0 or above 1. */
   readonly luckAdjusted: readonly number[];
-  /** By seat. */
+  /** By seat: number and mean cost of its choices. */
   readonly accuracy: readonly Accuracy[];
   /** By seat: the cost of its choices by phase and role. */
   readonly byPhase: readonly (readonly PhaseLoss[])[];
@@ -84,16 +87,13 @@ interface PlacedChoice extends Judged {
   readonly place: ChoicePlace | undefined;
 }
 
-/** The judge for games with the rules of this state. */
+/** Returns the judge for games with the rules of this state. */
 export function judgeFor({ rules }: GameState): Judge {
   const net = netFor(optionsOf(rules));
   return net === undefined ? rolloutJudge : netJudge(shippedEvaluator(net), net.calibrations);
 }
 
-/**
- * By seat: chance won or lost by shuffles, draws and planets over a finished game. `answers` are
- * option numbers.
- */
+/** Returns by seat the chance won or lost by luck in a game. `answers` are option numbers. */
 export function luckOf(start: GameState, answers: readonly number[]): readonly number[] {
   const { swings } = splitGame(start, answers, judgeFor(start).valuation);
   return start.players.map((_, seat) =>
@@ -101,7 +101,7 @@ export function luckOf(start: GameState, answers: readonly number[]): readonly n
   );
 }
 
-/** Judges a choice; undefined if there was only one option. */
+/** Judges the choice of an option; undefined if it was the only legal one. */
 function judgeChoice(state: GameState, option: number, judge: Judge): PlacedChoice | undefined {
   if (legalOptions(state).length <= 1) return undefined;
   const { ply, turnNumber: turn } = state;
@@ -116,7 +116,7 @@ function accuracyOf(choices: readonly Judged[]): Accuracy {
   return { choices: choices.length, errorPerDecision, rating: ratingOf(errorPerDecision) };
 }
 
-/** What is known about a game so far; grows with each answer. */
+/** Accumulates the analysis of a game answer by answer. */
 class AnalysisBuilder {
   readonly chances: (readonly number[])[] = [];
   readonly seen: (readonly number[])[][];
@@ -135,7 +135,7 @@ class AnalysisBuilder {
     this.decisions = [...this.luck];
   }
 
-  /** Adds the chances at the start of a turn or at the end. */
+  /** Records the chances at the start of a turn or at the end of the game. */
   addChances(state: GameState): void {
     this.chances.push(this.value);
     for (const [seat, list] of this.seen.entries()) {
@@ -144,9 +144,9 @@ class AnalysisBuilder {
   }
 
   addSwing({ ply, seat, luck, decision }: Swing, turn: number): void {
-    for (const [at, one] of luck.entries()) this.luck[at] = (this.luck[at] ?? 0) + one;
-    for (const [at, one] of decision.entries()) {
-      this.decisions[at] = (this.decisions[at] ?? 0) + one;
+    for (const [other, one] of luck.entries()) this.luck[other] = (this.luck[other] ?? 0) + one;
+    for (const [other, one] of decision.entries()) {
+      this.decisions[other] = (this.decisions[other] ?? 0) + one;
     }
     const gained = luck[seat] ?? 0;
     if (Math.abs(gained) >= MIN_REPORTED_LOSS) this.draws.push({ ply, turn, seat, gained });
@@ -178,10 +178,7 @@ class AnalysisBuilder {
   }
 }
 
-/**
- * Analyzes a game turn by turn: yields what is known after each turn, the complete analysis last.
- * `answers` are option numbers.
- */
+/** Yields the analysis so far after each turn, finally all of it. `answers`: option numbers. */
 export function* analyzeByTurn(
   start: GameState,
   answers: readonly number[],
@@ -217,23 +214,23 @@ export function analyze(start: GameState, answers: readonly number[]): Analysis 
 }
 
 /**
- * Judges several answers in a row of the deciding seat: the sum of what they lose, and the better
- * option for the last one that loses something. Stops where another seat decides. Undefined if none
- * was a choice.
+ * Judges consecutive answers of the deciding seat, up to the first question to another seat. `lost`
+ * is the sum of their losses. `best` and `chance` belong to the last choice that loses something,
+ * or to the first choice if none does. Undefined if no answer was a choice between several options.
  */
 export function judgeAnswers(state: GameState, answers: readonly number[]): Verdict | undefined {
   const judge = judgeFor(state);
-  const at = state.clone();
+  const position = state.clone();
   const seat = decidingSeat(state);
-  let whole: Verdict | undefined;
+  let total: Verdict | undefined;
   for (const option of answers) {
-    if (at.over || decidingSeat(at) !== seat) break;
-    if (legalOptions(at).length > 1) {
-      const one = judge.verdict(at, option);
-      const last = whole === undefined || one.lost > 0 ? one : whole;
-      whole = { ...last, lost: (whole?.lost ?? 0) + one.lost };
+    if (position.over || decidingSeat(position) !== seat) break;
+    if (legalOptions(position).length > 1) {
+      const one = judge.verdict(position, option);
+      const last = total === undefined || one.lost > 0 ? one : total;
+      total = { ...last, lost: (total?.lost ?? 0) + one.lost };
     }
-    playTrusted(at, option);
+    playTrusted(position, option);
   }
-  return whole;
+  return total;
 }

@@ -1,4 +1,4 @@
-// Bot interface: a bot gets what its seat may know, and chooses one of the legal options.
+// Bot interface: a bot gets the information of its seat and chooses one of the legal options.
 import {
   determinize,
   type GameState,
@@ -11,10 +11,7 @@ import {
 } from '@eminent/engine';
 import type { Reason } from './reason.ts';
 
-/**
- * Thinking limit: a number of simulations (same answer everywhere) or milliseconds. The first given
- * field applies.
- */
+/** Thinking limit: simulations, equal on every machine, or milliseconds; `work` has priority. */
 export interface Budget {
   readonly work?: number;
   readonly ms?: number;
@@ -24,13 +21,11 @@ export interface Budget {
 export interface BotRequest {
   /** The view of the deciding seat, with the legal options in `view.decision`. */
   readonly view: View;
-  /**
-   * The bot's only source of randomness: the same generator and work budget give the same answer.
-   */
+  /** The bot's only randomness: equal generators and `work` budgets give equal answers. */
   readonly random: Random;
-  /** Absent: the bot's default. */
+  /** Absent: the bot uses its default budget. */
   readonly budget?: Budget;
-  /** A new state that fits the view: what is hidden from the seat is dealt again at random. */
+  /** Returns a determinization: a state that fits the view, with everything hidden dealt again. */
   readonly sample: (random: Random) => GameState;
 }
 
@@ -48,7 +43,7 @@ export interface Reply {
   readonly token: string;
   /** All options, best first; only from bots that estimate chances. */
   readonly ranking?: readonly Ranked[];
-  /** Of the chosen option. */
+  /** The estimated chance with the chosen option, from 0 to 1. */
   readonly winChance?: number;
   /** Why this option was chosen, from what the seat can see. */
   readonly reasons?: readonly Reason[];
@@ -61,32 +56,32 @@ export interface Bot {
   choose(request: BotRequest): Reply;
 }
 
-/** The request for the deciding seat of a game. The view is created when the bot reads it. */
+/** Creates the request for the deciding seat of a game. The view is created on first use. */
 export function requestFor(
   state: GameState,
   seat: number,
   random: Random,
   budget?: Budget,
 ): BotRequest {
-  let seen: View | undefined;
+  let cachedView: View | undefined;
   return {
     get view() {
-      seen ??= view(state, seat);
-      return seen;
+      cachedView ??= view(state, seat);
+      return cachedView;
     },
     random,
     ...(budget === undefined ? {} : { budget }),
-    sample: (chance) => determinize(state, seat, chance),
+    sample: (generator) => determinize(state, seat, generator),
   };
 }
 
 /** The pending decision of a view. Throws if its seat has nothing to decide. */
-export function decisionOf(seen: View): NonNullable<View['decision']> {
-  if (seen.decision === undefined) throw new Error('this seat has nothing to decide');
-  return seen.decision;
+export function decisionOf(seatView: View): NonNullable<View['decision']> {
+  if (seatView.decision === undefined) throw new Error('this seat has nothing to decide');
+  return seatView.decision;
 }
 
-/** An option with the highest worth; ties are broken at random. */
+/** The option with the highest worth; ties are broken at random. Throws if there are no options. */
 export function bestOption(
   options: readonly OptionInfo[],
   random: Random,
@@ -106,7 +101,7 @@ export function bestOption(
   return chosen;
 }
 
-/** The legal option with the highest worth of the state after it; -1 if there is none. */
+/** The legal option that leads to the state with the highest worth; -1 if there is no option. */
 export function bestOptionOfState(state: GameState, worthOf: (after: GameState) => number): number {
   let best = -1;
   let bestWorth = Number.NEGATIVE_INFINITY;

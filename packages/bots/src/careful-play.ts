@@ -1,6 +1,6 @@
-// Careful play where chances no longer tell options apart. In a decided game, the bot ends the game
-// or takes points; in any game, it boosts with cards that cost it nothing. Without this, a bot that
-// is certain to win prolongs the game with pointless moves.
+// Careful play: chooses among options with about the same chance to win. In a decided game, the bot
+// ends the game or takes points; in any game, it boosts where that costs nothing. Without this, a
+// bot that is certain to win prolongs the game with pointless moves.
 import {
   decidingSeat,
   formatOption,
@@ -17,15 +17,15 @@ import {
 import { bestOptionOfState, type BotRequest, decisionOf, type Ranked, type Reply } from './bot.ts';
 import { faceDown, symbolsInHand, viewingPlayer } from './view-queries.ts';
 
-/** A game is decided from this chance to win on, and from the same chance to lose. */
+/** A game is decided if the chance to win, or the chance to lose, is at least this. */
 const DECIDED = 0.95;
 /** Chances that differ by less are within the error of the net. */
 const SAME_CHANCE = 0.005;
-/** A free boost may seem to cost this much: the net values cards in hand a little too highly. */
+/** Maximum loss of chance by a free boost: the net slightly overrates cards in hand. */
 const FREE_CHANCE = 0.02;
-/** Estimates of options that were visited less often in the search are ignored. */
-const ENOUGH_VISITS = 3;
-/** A Survey with more symbols is hardly ever better. */
+/** Options with fewer visits in the search are ignored: their estimates are unreliable. */
+const MIN_VISITS = 3;
+/** A Survey with this many symbols is not boosted further: more are hardly ever better. */
 const MAX_SURVEYED = 7;
 
 function isDecided(chance: number): boolean {
@@ -38,8 +38,9 @@ export function cardsFor(role: Role, player: PlayerView): number {
 }
 
 /**
- * Whether adding another card to the role in progress costs nothing that matters. In a Survey one
- * card is kept for the next turn, unless the game is decided.
+ * Whether the role in progress is worth another boost, as far as the view shows. A Survey keeps one
+ * card for the next turn unless the game is decided. Warfare and Colonize are boosted only in a
+ * decided game, Research never.
  */
 function isBoostFree(view: View, decided: boolean): boolean {
   const { decision } = view;
@@ -61,18 +62,19 @@ function isBoostFree(view: View, decided: boolean): boolean {
   }
 }
 
-/** Worth of a victory and of triggering the end of the game. Both outweigh any number of points. */
+/** Worth in points of winning at once; outweighs any number of points. */
 const VICTORY = 1000;
+/** Worth in points of triggering the end of the game while ahead. */
 const END_ANNOUNCED = 100;
-/** Worth of each card taken from the smallest stack, which brings the end closer. */
+/** Points subtracted while ahead for each card of the smallest stack, to bring the end closer. */
 const CARD_OF_STACK = 0.05;
 
-/** The size of the smallest stack that is not empty. */
+/** The size of the smallest stack that is not empty; Infinity if all are empty. */
 function smallestStack({ stacks }: GameState): number {
   return Math.min(...stacks.filter((left) => left > 0));
 }
 
-/** The worth of an option in a decided game: for the leader the end of the game, then points. */
+/** The points after an option in a decided game; a seat that is ahead also values the end. */
 function worthOfEnding(position: GameState, seat: number, option: number): number {
   const after = position.clone();
   playTrusted(after, option);
@@ -89,24 +91,24 @@ function worthOfEnding(position: GameState, seat: number, option: number): numbe
   return points + announced - CARD_OF_STACK * smallestStack(after);
 }
 
-/** The options within a margin of the best one, best first. */
+/** The first option, and the others within a margin below its chance that have enough visits. */
 function equallyGood(ranking: readonly Ranked[], margin: number): readonly Ranked[] {
-  const least = (ranking[0]?.winChance ?? 0) - margin;
+  const minimum = (ranking[0]?.winChance ?? 0) - margin;
   return ranking.filter(
-    ({ visits = ENOUGH_VISITS, winChance }, i) =>
-      i === 0 || (winChance >= least && visits >= ENOUGH_VISITS),
+    ({ visits = MIN_VISITS, winChance }, i) =>
+      i === 0 || (winChance >= minimum && visits >= MIN_VISITS),
   );
 }
 
 /** Number of determinizations in which a Survey is played until a planet is chosen. */
 const SURVEYS = 6;
 
-/** A seat's estimated chance right after a choice. */
+/** Estimates a seat's chance right after its choice. */
 type ChanceOf = (state: GameState, seat: number) => number;
 
 /**
- * The chance after some answers and the choice of a planet, because right after a boost a net
- * overlooks the planet that is still to be chosen.
+ * The deciding seat's mean chance after some answers and the choice of the planets to keep. Right
+ * after a boost, the net cannot foresee these planets.
  */
 function chanceAfterSurvey(
   request: BotRequest,
@@ -133,7 +135,7 @@ function chanceAfterSurvey(
   return sum / SURVEYS;
 }
 
-/** The best free boost, if the bot would stop boosting; undefined if there is none. */
+/** The boost to play although the bot would stop boosting; undefined if no boost is free. */
 function freeBoost(
   request: BotRequest,
   reply: Reply,
@@ -149,8 +151,8 @@ function freeBoost(
     boosts.some((boost) => boost.token === token),
   );
   if (view.decision?.role !== 'survey' || chanceOf === undefined) {
-    const good = equallyGood(reply.ranking ?? [], FREE_CHANCE);
-    return ranked.find((one) => good.includes(one));
+    const equal = equallyGood(reply.ranking ?? [], FREE_CHANCE);
+    return ranked.find((one) => equal.includes(one));
   }
   const [best] = ranked;
   if (best === undefined) return undefined;
@@ -159,7 +161,7 @@ function freeBoost(
   return boosting >= stopping - FREE_CHANCE ? best : undefined;
 }
 
-/** Of the equally good options, the one that ends the game soonest, or else brings most points. */
+/** Of the options with about the same chance, the one with the highest worth in a decided game. */
 function bestEnding(request: BotRequest, ranking: readonly Ranked[]): Ranked | undefined {
   const position = request.sample(request.random);
   const { seat } = viewingPlayer(request.view);
@@ -177,8 +179,9 @@ function bestEnding(request: BotRequest, ranking: readonly Ranked[]): Ranked | u
 }
 
 /**
- * The same answer, or an equally good one that a careful player would prefer. The ranking begins
- * with the answer. With `chanceOf`, Surveys are judged by the planets that they find.
+ * Returns a bot's reply, or one with an equally good answer that a careful player would prefer. The
+ * ranking of both begins with the answer. With `chanceOf`, the boost of a Survey is judged by the
+ * planets that it finds.
  */
 export function careful(request: BotRequest, reply: Reply, chanceOf?: ChanceOf): Reply {
   const { ranking = [], winChance } = reply;

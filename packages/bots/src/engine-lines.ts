@@ -1,12 +1,12 @@
 // Engine lines, as in chess programs: the best options of a position with confidence intervals,
-// refined for as long as the caller asks. The more promising an option, the more often it is tried.
+// refined until the caller stops. Promising options are simulated more often than others.
 import { type GameState, parseOption } from '@eminent/engine';
 import { type BotRequest, decisionOf, requestFor } from './bot.ts';
 import { shippedNet } from './net-bots.ts';
 import { heuristicPlayouts } from './search/playout.ts';
 import { Tree } from './search/tree.ts';
 
-/** An option with the chance to win of the deciding seat. */
+/** An option with the deciding seat's chance to win after it. */
 export interface EngineLine {
   readonly token: string;
   /** From 0 to 1. */
@@ -17,28 +17,30 @@ export interface EngineLine {
 }
 
 export interface EngineReport {
-  /** Best first, at most three. Empty if there is no choice. */
+  /** At most three options, best first. Empty if there is no choice. */
   readonly lines: readonly EngineLine[];
+  /** Number of simulations so far, of all options together. */
   readonly simulations: number;
 }
 
 const MAX_LINES = 3;
-/** Number of options tried in each determinization after the first. */
+/** Number of options simulated in each round after the first, which simulates all of them. */
 const PER_ROUND = 4;
-/** Exploration weight for options with few simulations. */
+/** Weight of the exploration bonus, which is larger for options with few simulations. */
 const EXPLORATION = 0.3;
-/** Variance assumed before the first simulation. */
-const PRIOR_VARIANCE = 0.04;
+/** Initial sum of squared deviations, so that an option with one simulation has a wide interval. */
+const PRIOR_SQUARES = 0.04;
 /** Number of standard errors on each side of a 95 percent confidence interval. */
 const NORMAL_95 = 1.96;
 
-/** The running mean and variance of an option (Welford's algorithm). */
+/** An option with the running mean and variance of its chance (Welford's algorithm). */
 class Candidate {
   readonly token: string;
   readonly option: number;
   count = 0;
   mean = 0;
-  private squares = PRIOR_VARIANCE;
+  /** Sum of the squared deviations from the mean. */
+  private squares = PRIOR_SQUARES;
 
   constructor(token: string, option: number) {
     this.token = token;
@@ -47,9 +49,9 @@ class Candidate {
 
   add(chance: number): void {
     this.count++;
-    const before = chance - this.mean;
-    this.mean += before / this.count;
-    this.squares += before * (chance - this.mean);
+    const deviation = chance - this.mean;
+    this.mean += deviation / this.count;
+    this.squares += deviation * (chance - this.mean);
   }
 
   /** The upper confidence bound (UCB1), by which options are selected. */
@@ -59,13 +61,13 @@ class Candidate {
 
   line(): EngineLine {
     const margin = NORMAL_95 * (Math.sqrt(this.squares) / this.count);
-    const within = (chance: number): number => Math.min(1, Math.max(0, chance));
+    const clamp = (chance: number): number => Math.min(1, Math.max(0, chance));
     const { token, mean } = this;
-    return { token, chance: mean, low: within(mean - margin), high: within(mean + margin) };
+    return { token, chance: mean, low: clamp(mean - margin), high: clamp(mean + margin) };
   }
 }
 
-/** A request in which nothing is hidden: only future shuffles differ between its samples. */
+/** A request whose samples have the real hidden cards: only future shuffles differ. */
 export function openRequestFor(
   state: GameState,
   seat: number,
@@ -75,28 +77,28 @@ export function openRequestFor(
   return {
     view,
     random,
-    sample(chance) {
+    sample(generator) {
       const copy = state.clone();
-      copy.random = chance.clone();
-      chance.next();
+      copy.random = generator.clone();
+      generator.next();
       return copy;
     },
   };
 }
 
 /**
- * Rates the options of a question. Each report is more precise than the one before; the generator
- * ends only if there is no choice. The same request and random generator give the same reports.
+ * Rates the options of a question. Yields ever more precise reports without end, or a single empty
+ * one if there is no choice. The same request and random generator give the same reports.
  */
 export function* engineLines(request: BotRequest): Generator<EngineReport, void> {
-  const { options: given } = decisionOf(request.view);
-  if (given.length < 2) {
+  const { options: offered } = decisionOf(request.view);
+  if (offered.length < 2) {
     yield { lines: [], simulations: 0 };
     return;
   }
   const tree = new Tree(shippedNet(request.view.options) ?? heuristicPlayouts, request.random);
   const first = request.sample(request.random);
-  const candidates = given.flatMap(({ token }) => {
+  const candidates = offered.flatMap(({ token }) => {
     const option = parseOption(first, token);
     return option === undefined ? [] : [new Candidate(token, option)];
   });
@@ -112,10 +114,7 @@ export function* engineLines(request: BotRequest): Generator<EngineReport, void>
   }
 }
 
-/**
- * Selects by the lower end of the interval: an option that was tried rarely has a wide interval and
- * does not get a line by accident.
- */
+/** The candidates whose intervals have the highest lower ends, in the order of their chances. */
 function topLines(candidates: readonly Candidate[]): readonly EngineLine[] {
   return candidates
     .map((candidate) => candidate.line())

@@ -1,4 +1,4 @@
-// The chances of all seats as far as one seat can know them: the mean over determinizations.
+// Estimates the chances of all seats from what one seat may know: the mean over determinizations.
 import {
   determinize,
   type GameState,
@@ -10,7 +10,7 @@ import { meansOf, type Valuation } from './judge.ts';
 
 const DETERMINIZATIONS = 4;
 
-/** The chance of each seat, from what one seat may know. The game must not be over. */
+/** Returns the chance of each seat, from what `seat` may know. The game must not be over. */
 export function seenChances(
   state: GameState,
   seat: number,

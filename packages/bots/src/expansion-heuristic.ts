@@ -1,5 +1,5 @@
-// The worth of options that exist only in Escalation: larger ships, Actions of planets and
-// permanents, icons, opponents' planets and permanents, and choices before the first turn.
+// Rates options that exist only in Escalation: larger ships, Actions of planets and permanents,
+// icons, opponents' planets and permanents, and the start planet.
 import {
   cardAt,
   type EffectOp,
@@ -18,10 +18,7 @@ import {
 } from '@eminent/engine';
 import { faceDown, influenceOf, shipsWorth } from './view-queries.ts';
 
-/**
- * The cost of attacking a planet in fighters, and of settling it in colonies: 12 if it cannot be
- * settled.
- */
+/** A planet's cost in fighters, and in colonies (12 if it cannot be settled). */
 export function costsOf(back: Pick<PlanetBack, 'colonizeCost' | 'warfareCost' | 'warfareShip'>): {
   readonly fighters: number;
   readonly colonies: number;
@@ -32,7 +29,7 @@ export function costsOf(back: Pick<PlanetBack, 'colonizeCost' | 'warfareCost' | 
   };
 }
 
-/** Ships of a size that a player still needs to attack all their face-down planets. */
+/** Number of ships of this size that a player lacks, summed over all face-down planets. */
 function lacking(player: PlayerView, ship: Ship): number {
   const missing = (planet: PlanetView): number =>
     (planet.warfareShip ?? 'fighter') === ship ? (planet.attack?.missing ?? 0) : 0;
@@ -40,14 +37,14 @@ function lacking(player: PlayerView, ship: Ship): number {
 }
 
 /**
- * The worth of building a destroyer: for planets and technologies that cost destroyers, and to turn
- * two of them into the battlecruiser, which counts as influence.
+ * The worth of building a destroyer: for planets that cost destroyers, and to turn two destroyers
+ * into the battlecruiser, which counts as influence.
  */
 function buildWorth(player: PlayerView): number {
   if (lacking(player, 'destroyer') > 0) return 9;
   const { destroyer = 0, battlecruiser = 0, fighter = 0 } = player.ships ?? {};
-  const spare = fighter - lacking(player, 'fighter') >= 3;
-  return battlecruiser === 0 && destroyer < 2 && spare ? 4 : 1;
+  const hasSpareFighters = fighter - lacking(player, 'fighter') >= 3;
+  return battlecruiser === 0 && destroyer < 2 && hasSpareFighters ? 4 : 1;
 }
 
 /**
@@ -80,7 +77,7 @@ function useWorth(op: EffectOp | undefined, player: PlayerView): number {
   }
 }
 
-/** What the ships that pay for a technology are worth for other uses. */
+/** The worth, for other uses, of the ships that a technology costs. */
 function shipPriceWorth(card: string, player: PlayerView): number {
   const { shipCost } = technologyAt(kindOf(card));
   if (shipCost === undefined) return 0;
@@ -93,7 +90,7 @@ function otherPlanetWorth({ planet, back }: { planet: string; back: PlanetBack }
   return influenceOf(planet) * 2 - costsOf(back).fighters * 0.3;
 }
 
-/** The worth of a start planet: what it provides, minus the cost of turning it up. */
+/** The worth of a start planet: its benefits minus the cost of winning it. */
 export function startWorth(planet: string, wanted: Role): number {
   const def = planetAt(planetOf(planet));
   const symbols = [def.symbol, def.secondSymbol].filter((one) => one !== undefined);
@@ -104,15 +101,12 @@ export function startWorth(planet: string, wanted: Role): number {
   return def.influence + symbolWorth + def.slots.length + def.handLimit * 3 - cost;
 }
 
-/** The worth of removing or breaking something: negative if the player owns it. */
+/** The worth of removing a permanent or breaking a fleet: negative if the player owns it. */
 function lossOf(owner: number, worth: number, player: PlayerView): number {
   return owner === player.seat ? -10 : worth;
 }
 
-/**
- * The worth of an option that exists only in Escalation, where doing nothing is worth 0; a small
- * worth for other options.
- */
+/** The worth of an option of Escalation, where doing nothing is worth 0; 0.1 for other options. */
 export function expansionOptionWorth(option: OptionInfo, player: PlayerView, view: View): number {
   switch (option.kind) {
     case 'use-fleet':
@@ -155,7 +149,7 @@ export function expansionOptionWorth(option: OptionInfo, player: PlayerView, vie
         ? 2
         : -1;
     case 'spend-card':
-      // A ship icon replaces a ship in a payment. Discarded for a symbol, the card is worth less.
+      // Discarding a card for a ship icon saves a ship; discarding it for a symbol is not worth it.
       return view.decision?.step === 'pay-ships' ? 1.5 : -1;
     case 'spend-fighter':
     case 'spend-resource':

@@ -1,4 +1,4 @@
-// Reasons for options that exist only in Escalation: larger ships, Actions of planets and
+// Finds the reasons for options that exist only in Escalation: larger ships, Actions of planets and
 // permanents, icons, opponents' cards and planets, and choices before the first turn.
 import {
   BATTLECRUISER_POINTS,
@@ -20,7 +20,7 @@ import type { Reason } from './reason.ts';
 /** Influence that the owner of a removed card or taken planet receives (RULES E8.3, E8.7). */
 const REPARATIONS = 2;
 
-/** The cost of turning a planet up. */
+/** The cost of attacking or settling a planet, as a reason. */
 export function costsReason(back: PlanetBack): Reason {
   const { warfareShip: ship = 'fighter', warfareCost: ships, colonizeCost } = back;
   const isSettled = colonizeCost < NEVER_SETTLED;
@@ -48,13 +48,14 @@ export function knownInfluence(planet: string): number {
   return planet === '?' ? 0 : planetAt(planetOf(planet)).influence;
 }
 
-/** Number of symbols that a card discarded for its icons gives. */
+/** Number of symbols that a card gives when it is discarded for its icons. */
 function iconsOf(card: string): number {
   const def = cardAt(kindOf(card));
   const ships = 'shipIcons' in def ? (def.shipIcons ?? []) : [];
   return Math.max(1, ships.filter((ship) => ship === 'fighter').length);
 }
 
+/** The reasons for an option of Escalation; none for an option of another kind. */
 export function* expansionReasons(
   option: OptionInfo,
   view: View,
@@ -157,9 +158,7 @@ export function* expansionReasons(
   }
 }
 
-/**
- * The owner of what is removed receives influence, even if it is the acting player (RULES E8.3).
- */
+/** The owner receives influence, even if the owner is the acting player (RULES E8.3). */
 function* reparations(owner: number, { seat }: PlayerView): Generator<Reason> {
   yield owner === seat
     ? { kind: 'influence', n: REPARATIONS }

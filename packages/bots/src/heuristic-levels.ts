@@ -1,6 +1,6 @@
-// The levels that use heuristics. The Captain has no special preferences and wins each planet the
-// cheaper way. Cadet and Lieutenant rate options like the Captain, but do not always choose the
-// best.
+// The levels that use heuristics. The Captain has no special preferences and wins each planet in
+// the cheaper way, with fighters or colonies. Cadet and Lieutenant rate options like the Captain,
+// but do not always choose the best one and overlook some opportunities to follow.
 import { type Bot, decisionOf } from './bot.ts';
 import { heuristicBot, type Style, worthWith } from './heuristic.ts';
 import { drawByWorth, type Errors, overlookedFollow } from './human-errors.ts';
@@ -25,6 +25,6 @@ function imperfectCaptain(name: string, { overlooked, temperature }: Errors): Bo
   };
 }
 
-/** The temperature is in the unit of the heuristics, where winning a planet is worth 20. */
+/** The temperature is in the unit of the heuristics, where winning a planet is worth 20 or more. */
 export const cadet = imperfectCaptain('cadet', { temperature: 2.15, overlooked: 20 });
 export const lieutenant = imperfectCaptain('lieutenant', { temperature: 1.05, overlooked: 10 });

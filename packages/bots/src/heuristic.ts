@@ -1,5 +1,6 @@
-// Heuristic bots: rules of thumb give every option a worth. They find a planet, win it, profit from
-// the roles that others lead, and remove useless cards. A style adjusts the worth.
+// Heuristic bots: rules of thumb give every option a worth, and the bot takes the best one. They
+// aim to find and win planets, profit from roles that opponents lead, and remove useless cards. A
+// style adjusts the worth.
 import {
   cardAt,
   kindOf,
@@ -25,13 +26,13 @@ import {
 import { costsOf, expansionOptionWorth, startWorth } from './expansion-heuristic.ts';
 
 /**
- * The preferences of a heuristic bot. Its functions get the worth by the common heuristics,
- * `common`, and return the worth for this bot; missing ones leave it as it is.
+ * The preferences of a heuristic bot. Most functions get `common`, the worth by the common
+ * heuristics, and return the worth for this bot. Without such a function, the common worth applies.
  */
 export interface Style {
   /** Whether to win the next planet with fighters instead of colonies. */
   prefersWarfare(player: PlayerView, view: View): boolean;
-  /** Number of face-down planets at which surveying stops; default 1. */
+  /** Leading Survey is worth much less with at least this many face-down planets; default 1. */
   readonly planetsAhead?: number;
   /** The worth of leading a role. */
   lead?(role: Role, common: number, player: PlayerView, view: View): number;
@@ -51,13 +52,13 @@ export interface Style {
   remove?(card: string, common: number, player: PlayerView): number;
 }
 
-/** Rates the options of a decision; doing nothing is worth 0. */
+/** Returns a function that rates an option of the view's decision; doing nothing is worth 0. */
 export function worthWith(style: Style, view: View): (option: OptionInfo) => number {
   const heuristic = new Heuristic(view, style);
   return (option) => heuristic.worthOf(option);
 }
 
-/** A bot that takes the option with the highest worth. */
+/** A bot that takes the option with the highest worth; ties are broken at random. */
 export function heuristicBot(name: string, style: Style): Bot {
   return {
     name,
@@ -68,22 +69,22 @@ export function heuristicBot(name: string, style: Style): Bot {
   };
 }
 
-/** The heuristics at one decision. */
+/** Rates the options of one decision. */
 class Heuristic {
   private readonly view: View;
   private readonly player: PlayerView;
   private readonly style: Style;
   /** Whether to win the next planet with fighters instead of colonies. */
-  private readonly warlike: boolean;
+  private readonly isWarlike: boolean;
 
   constructor(view: View, style: Style) {
     this.view = view;
     this.player = viewingPlayer(view);
     this.style = style;
-    this.warlike = style.prefersWarfare(this.player, view);
+    this.isWarlike = style.prefersWarfare(this.player, view);
   }
 
-  /** Doing nothing is worth 0. */
+  /** The worth of an option for the style; doing nothing is worth 0. */
   worthOf(option: OptionInfo): number {
     const { player, style, view } = this;
     switch (option.kind) {
@@ -161,18 +162,18 @@ class Heuristic {
     return influence * 3 + level;
   }
 
-  /** Influence minus cost. Half of the cost is that of the way the empire prefers. */
+  /** Twice the influence, minus the mean of the cheaper and the preferred cost of the planet. */
   private keepWorth(planet: string, back: PlanetBack): number {
     const { fighters, colonies } = costsOf(back);
     const cheaper = Math.min(colonies, fighters);
-    const wanted = this.warlike ? fighters : colonies;
-    return influenceOf(planet) * 2 - cheaper * 0.5 - wanted * 0.5;
+    const preferred = this.isWarlike ? fighters : colonies;
+    return influenceOf(planet) * 2 - cheaper * 0.5 - preferred * 0.5;
   }
 
-  /** The role that the empire needs next. */
+  /** The role that the player needs next: Survey, or the preferred way to win a planet. */
   private neededRole(): Role {
     if (faceDown(this.player).length === 0) return 'survey';
-    return this.warlike ? 'warfare' : 'colonize';
+    return this.isWarlike ? 'warfare' : 'colonize';
   }
 
   private leadWorth(role: Role): number {
@@ -185,10 +186,10 @@ class Heuristic {
         return down < ahead ? 8 + symbols - down * 2 : 2.5 + symbols * 0.5 - down * 2;
       case 'warfare':
         if (canFlip(player, role)) return 20;
-        return down > 0 && this.warlike ? 4 + symbols : symbols * 0.5;
+        return down > 0 && this.isWarlike ? 4 + symbols : symbols * 0.5;
       case 'colonize':
         if (canFlip(player, role)) return 20;
-        return down > 0 && !this.warlike ? 4 + symbols : 0;
+        return down > 0 && !this.isWarlike ? 4 + symbols : 0;
       case 'produce':
         return Math.min(symbols, player.slotsFree) * 2.2;
       case 'trade':
@@ -199,8 +200,8 @@ class Heuristic {
   }
 
   /**
-   * The worth of the best technology that the symbols or ships can pay for; at least the symbols in
-   * games with face-down technology decks.
+   * The worth of the best technology that the symbols can pay for, or with influence that ships can
+   * pay for. In games with face-down technology decks at least the number of symbols.
    */
   private researchWorth(symbols: number): number {
     const { view } = this;
@@ -214,8 +215,8 @@ class Heuristic {
         (one) => one.cost <= symbols || (one.affordableWithShips === true && one.influence > 0),
       );
     const decks = Object.values(view.technologyDecks ?? {});
-    const blind = decks.some((left) => left > 0) ? symbols : 0;
-    return affordable.reduce((best, card) => Math.max(best, 3 + card.influence * 2.5), blind);
+    const deckWorth = decks.some((left) => left > 0) ? symbols : 0;
+    return affordable.reduce((best, card) => Math.max(best, 3 + card.influence * 2.5), deckWorth);
   }
 
   private followWorth(role: Role): number {
@@ -227,7 +228,7 @@ class Heuristic {
       case 'warfare':
         return symbols >= 1 && faceDown(player).length > 0 ? symbols : -1;
       case 'colonize':
-        return faceDown(player).length > 0 && !this.warlike ? symbols : -1;
+        return faceDown(player).length > 0 && !this.isWarlike ? symbols : -1;
       case 'produce':
         return Math.min(symbols, player.slotsFree) - 0.5;
       case 'trade':
@@ -246,7 +247,7 @@ class Heuristic {
       case 'survey':
         return soFar < 4 ? symbols : -1;
       case 'warfare':
-        return canFlip(player, role) || !this.warlike ? -1 : symbols;
+        return canFlip(player, role) || !this.isWarlike ? -1 : symbols;
       case 'colonize':
         return canFlip(player, role) || faceDown(player).length === 0 ? -1 : symbols;
       case 'produce':
@@ -261,7 +262,7 @@ class Heuristic {
   }
 
   private playWorth(card: string): number {
-    const { player, view, warlike } = this;
+    const { player, view, isWarlike } = this;
     const def = cardAt(kindOf(card));
     const down = faceDown(player).length;
     switch (def.action[0]?.op) {
@@ -269,13 +270,13 @@ class Heuristic {
         return 3;
       case 'fighters-or-attack':
       case 'attack':
-        return canFlip(player, 'warfare') ? 15 : warlike ? 1.5 : 0.5;
+        return canFlip(player, 'warfare') ? 15 : isWarlike ? 1.5 : 0.5;
       case 'settle':
       case 'terraform':
       case 'colony':
         return down > 0 ? 12 : 0.2;
       case 'colony-or-settle':
-        return canFlip(player, 'colonize') ? 15 : warlike ? -1 : 2;
+        return canFlip(player, 'colonize') ? 15 : isWarlike ? -1 : 2;
       case 'produce':
       case 'produce-or-trade':
       case 'trade':
@@ -313,7 +314,7 @@ class Heuristic {
         return player.slotsFilled > 1 ? 3 : -1;
       case undefined:
         return -1;
-      // An effect without a rule of its own is worth trying.
+      // Any other effect is worth trying.
       default:
         return 2;
     }
@@ -328,23 +329,20 @@ class Heuristic {
     return this.style.remove?.(card, common, this.player) ?? common;
   }
 
-  /**
-   * Removes basic cards that the current strategy does not use, but not the last ones of a small
-   * deck.
-   */
+  /** Positive for basic cards that the strategy does not use, if the deck is not small. */
   private commonRemoveWorth(card: string): number {
-    const { player, warlike } = this;
+    const { player, isWarlike } = this;
     if (cardAt(kindOf(card)).family === 'technology') return -5;
     const total = deckTotal(player);
     if (total < 8) return -1;
     if (card === 'politics') return 1;
-    if (card === 'colonize') return warlike ? 2 : -1;
+    if (card === 'colonize') return isWarlike ? 2 : -1;
     if (card === 'research') return total > 9 ? 0.5 : -1;
-    if (card === 'warfare') return warlike ? -1 : 1;
+    if (card === 'warfare') return isWarlike ? -1 : 1;
     return -1;
   }
 
-  /** Keeps what the next turn needs and discards the rest for new cards. */
+  /** Highest for cards that the next turn does not need; positive for all above the hand limit. */
   private discardWorth(card: string): number {
     const { player, view } = this;
     const excess = view.decision?.step === 'discard' ? view.decision.excess : 0;

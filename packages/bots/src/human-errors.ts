@@ -1,23 +1,23 @@
-// Human-like errors of weaker levels: options are drawn by a softmax over their value, and a chance
-// to follow is sometimes overlooked.
+// Human-like errors of weaker levels: they draw options by a softmax over the worth of each, and
+// sometimes overlook an opportunity to follow.
 import type { OptionInfo, Random } from '@eminent/engine';
 import { softmax } from './net/calibration.ts';
 
-/** How a weaker level errs. */
+/** The frequency of a weaker level's errors. */
 export interface Errors {
   /**
-   * Of two options whose worth differs by this much, the better one is chosen about three times as
-   * often (e : 1). A higher temperature makes more mistakes.
+   * Of two options whose worth differs by this much, the better one is chosen about 2.7 times (e)
+   * as often. A higher temperature makes more mistakes.
    */
   readonly temperature: number;
-  /** Percentage of chances to follow that are overlooked. */
+  /** Percentage of opportunities to follow that the level overlooks. */
   readonly overlooked: number;
 }
 
-/** Number of different results when drawing a number from 0 to 1. */
+/** Number of different results when a number from 0 to 1 is drawn. */
 const RESOLUTION = 1 << 24;
 
-/** The index of an option, drawn by a softmax over the worth of each. */
+/** Draws the index of an option with the probabilities of a softmax over `worths`. */
 export function drawByWorth(
   worths: readonly number[],
   temperature: number,
@@ -31,7 +31,10 @@ export function drawByWorth(
   return worths.length - 1;
 }
 
-/** The token of dissent if this chance to follow is overlooked; otherwise undefined. */
+/**
+ * Returns the token of dissent if the bot overlooks this opportunity to follow. Returns undefined
+ * otherwise, and if dissent is not an option. `overlooked` is a percentage.
+ */
 export function overlookedFollow(
   options: readonly OptionInfo[],
   overlooked: number,

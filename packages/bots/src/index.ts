@@ -1,4 +1,4 @@
-// Public API of the bots package: bots by name, hints and analysis.
+// Public API of the bots package: bots by name, hints, engine lines and analysis.
 import type { Bot } from './bot.ts';
 import { findAmong } from './budget.ts';
 import { readWeights } from './net/weights-file.ts';
@@ -65,8 +65,8 @@ export function botNames(): readonly string[] {
 }
 
 /**
- * The bot with this name, such as `captain`, or `emperor:ms=250` with its own budget; undefined if
- * there is none.
+ * Returns the bot with a name such as `captain`, or with its own budget: `emperor:ms=250`. Returns
+ * undefined if there is no such bot or the budget is malformed.
  */
 export function findBot(spec: string): Bot | undefined {
   return findAmong(ALL, spec);
@@ -77,8 +77,9 @@ export type FoundNetBot =
   | { readonly ok: false; readonly error: string };
 
 /**
- * Like findBot, for bots that use a net. The weights are the content of a file written by
- * `npm run tools -- train`. Returns an error if the file is not valid or no such bot uses a net.
+ * Like `findBot`, but returns a bot that uses the weights of a file, as written by
+ * `npm run tools -- train`. Returns an error if the file is not valid, the budget is malformed or
+ * no bot with this name uses a net.
  */
 export function findNetBot(spec: string, file: Uint8Array): FoundNetBot {
   const read = readWeights(file);

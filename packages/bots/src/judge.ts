@@ -1,43 +1,44 @@
-// Judge interface for the analysis of finished games: the chances of each seat, and the cost of a
-// choice.
+// Judge interface for the analysis of finished games: chances of the seats and costs of choices.
 import type { GameState } from '@eminent/engine';
 
-/** Returns a copy of a position with the decks in another random order. */
+/** Returns a copy of a position with the unknown parts of the decks in another random order. */
 export type Reorder = (state: GameState) => GameState;
 
 /**
- * The chance of each seat in a game that is not over; the sum is 1. Must not depend on the real
- * order of the decks: to look ahead, it takes other orders from `reorder`.
+ * Returns the chance of each seat in a game that is not over; the sum is 1. Must not depend on the
+ * real order of the decks: to look ahead, it uses other orders from `reorder`.
  */
 export type Valuation = (state: GameState, reorder: Reorder) => readonly number[];
 
 /** The result of comparing a choice with the best alternative found. */
 export interface Verdict {
-  /** The token of the better option, or of the choice itself. */
+  /** The token of the better option, or of the choice itself if no option is better. */
   readonly best: string;
   /** Chance lost by the choice, from 0 to `chance`; 0 if no option is better. */
   readonly lost: number;
-  /** The chance with the better option, as far as the deciding seat can know. */
+  /**
+   * The deciding seat's chance with `best`, from what this seat may know. Not computed (1) by the
+   * judge that uses rollouts if no option is better.
+   */
   readonly chance: number;
 }
 
 export interface Judge {
-  /** The chance of each seat. */
   readonly valuation: Valuation;
-  /** The cost of a choice for the deciding seat. Uses only what this seat may know. */
+  /** The cost of an option for the deciding seat, from what this seat may know. */
   verdict(state: GameState, option: number): Verdict;
 }
 
-/** Smaller losses are within the margin of error. */
+/** Minimum change of a chance that the analysis reports; smaller ones may be errors. */
 export const MIN_REPORTED_LOSS = 0.03;
-/** A loss counts only if it is larger than this number of standard errors. */
+/** A loss counts only if it exceeds this number of standard errors. */
 export const MIN_SIGNIFICANCE = 2;
 
 export function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** The means of the elements of several lists of the same length. */
+/** The element-wise means of several lists of the same length. */
 export function meansOf(lists: readonly (readonly number[])[]): readonly number[] {
   return (lists[0] ?? []).map((_, i) => meanOf(lists.map((list) => list[i] ?? 0)));
 }

@@ -1,6 +1,6 @@
 // Splits the changes of each seat's chance in a finished game into luck and decisions. The luck of
-// an answer is the value after the shuffle, draw or revealed planets that it causes, minus the mean
-// value over other orders of the decks. The rest of the change is the decision.
+// an answer that reveals hidden cards is the chance after it, minus the mean chance after it over
+// other orders of the decks. The rest of the change is the decision.
 import {
   decidingSeat,
   type GameState,
@@ -16,7 +16,10 @@ import { shareOf } from './net/net-evaluator.ts';
 /** Number of orders of the decks in which an option that reveals hidden cards is tried. */
 const LOOKAHEAD_ORDERS = 4;
 
-/** The highest worth that the deciding seat can reach with one option. */
+/**
+ * The highest worth that the deciding seat can reach with one option. An option that reveals hidden
+ * cards has the mean worth over several orders of the decks.
+ */
 export function bestAfter(
   state: GameState,
   reorder: Reorder,
@@ -41,7 +44,7 @@ export function bestAfter(
   return best;
 }
 
-/** How one answer changed the chances; `decision` and `luck` are by seat. */
+/** The changes of the chances by one answer; `decision` and `luck` are by seat. */
 export interface Swing {
   readonly ply: number;
   /** The seat that answered. */
@@ -51,13 +54,13 @@ export interface Swing {
 }
 
 export interface Split {
-  /** Each seat's chance before each answer, and its share of the result at the end. */
+  /** By answer: each seat's chance before it. Last, each seat's chance or result at the end. */
   readonly values: readonly (readonly number[])[];
   /** By answer; the first value plus all swings is the last value. */
   readonly swings: readonly Swing[];
 }
 
-/** Number of other orders of the decks that each answer with luck is compared with. */
+/** Number of deck orders for the expected value of an answer that reveals hidden cards. */
 const ORDERS = 32;
 
 function difference(after: readonly number[], before: readonly number[]): readonly number[] {
@@ -70,7 +73,7 @@ function valueOf(state: GameState, valuation: Valuation, reorder: Reorder): read
     : valuation(state, reorder);
 }
 
-/** The mean value after an option over other orders of the decks. */
+/** Each seat's mean chance after an option over other orders of the decks. */
 function expectedValue(
   state: GameState,
   option: number,
@@ -88,13 +91,16 @@ function expectedValue(
 /** One answer of a game that is being split. */
 export interface SplitStep {
   readonly swing: Swing;
-  /** The game after the answer. Modified in the next step. */
+  /** The game after the answer. The next step modifies this object. */
   readonly state: GameState;
   /** Each seat's chance after the answer. */
   readonly value: readonly number[];
 }
 
-/** Splits a game answer by answer. `onStart` gets each seat's chance at the start. */
+/**
+ * Splits a game into luck and decisions, answer by answer. Calls `onStart` with each seat's chance
+ * at the start. `answers` are option numbers.
+ */
 export function* splitSteps(
   start: GameState,
   answers: readonly number[],

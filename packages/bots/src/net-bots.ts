@@ -1,6 +1,6 @@
-// Bots that use a net: Emperor and Admiral search with it, Commodore and Vice Admiral make
-// mistakes, and the reference bot Net takes its best estimate. Without a net for the game, they use
-// the fallback.
+// Bots that use a net: Emperor and Admiral search with the net, Commodore and Vice Admiral follow
+// its estimates with human-like errors, and the reference bot Net takes the option with the best
+// estimate. Without a net for the game, they use the fallback.
 import type { GameOptions } from '@eminent/engine';
 import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from './bot.ts';
 import { careful } from './careful-play.ts';
@@ -17,17 +17,17 @@ import { replyWithoutNet } from './search/fallback.ts';
 import { search } from './search/search.ts';
 import { onlyReply, searchBot } from './search/search-bot.ts';
 
-/** The Admiral's search: short enough to answer at once everywhere. */
+/** The Admiral's budget: small enough for an immediate answer on any device. */
 const SHORT_SEARCH: Budget = { work: 8 };
-/** Budgets of the fallback for bots without a budget. */
+// Budgets of the fallback search for bots that take no budget from the request.
 const FALLBACK: Budget = { work: 200 };
 const SHORTER_FALLBACK: Budget = { work: 80 };
 const SHORTEST_FALLBACK: Budget = { work: 32 };
 
-/** The net for games with these options; undefined if there is none. */
+/** Returns the net for games with these options; undefined if there is none. */
 type NetSource = (options: GameOptions) => Evaluator | undefined;
 
-/** A bot that uses the net for the game, or the fallback with a budget. */
+/** A bot that answers with the net for the game, or with the fallback within its budget. */
 function netBot(
   name: string,
   source: NetSource,
@@ -41,24 +41,21 @@ function netBot(
   return { name, choose: (request) => onlyReply(request) ?? choose(request) };
 }
 
-/** How a level below the Admiral errs. */
+/** The frequency of errors of a level below the Admiral. */
 interface NetErrors extends Errors {
   /** Percentage of choices made with the Captain's heuristics instead of the net. */
-  readonly habits: number;
-  /** The same in Escalation, where the Captain is weaker. */
-  readonly escalationHabits: number;
+  readonly captainPercent: number;
+  /** The percentage in Escalation, where the Captain is weaker. */
+  readonly escalationCaptainPercent: number;
 }
 
-/**
- * A bot that sometimes plays like the Captain, and otherwise draws an option by the net's estimates
- * in a single determinization.
- */
+/** A bot that sometimes plays like the Captain, and otherwise draws by the net's estimates. */
 function imperfect(name: string, source: NetSource, errors: NetErrors, fallback: Budget): Bot {
   return netBot(name, source, fallback, (request, net) => {
     const { view, random } = request;
     const isEscalation = view.options.ruleset === 'escalation';
-    const habits = isEscalation ? errors.escalationHabits : errors.habits;
-    if (random.below(100) < habits) return captain.choose(request);
+    const captainPercent = isEscalation ? errors.escalationCaptainPercent : errors.captainPercent;
+    if (random.below(100) < captainPercent) return captain.choose(request);
     const dissent = overlookedFollow(decisionOf(view).options, errors.overlooked, random);
     if (dissent !== undefined) return { token: dissent };
     const { ranking = [] } = greedyReply(request, net, 1);
@@ -71,7 +68,7 @@ function imperfect(name: string, source: NetSource, errors: NetErrors, fallback:
   });
 }
 
-/** The same bot, which plays carefully where its estimates do not tell options apart. */
+/** Adds careful play to a bot: it decides between options with about the same estimate. */
 function carefully(bot: Bot, source: NetSource): Bot {
   const choose = (request: BotRequest): Reply => {
     const net = source(request.view.options);
@@ -83,19 +80,19 @@ function carefully(bot: Bot, source: NetSource): Bot {
   return { ...bot, choose };
 }
 
-/** All bots that use a net, by name. */
+/** All bots that use a net, by name, with nets from this source. */
 function netBotsWith(source: NetSource) {
   return {
     commodore: imperfect(
       'commodore',
       source,
-      { habits: 33, escalationHabits: 44, temperature: 0.006, overlooked: 5 },
+      { captainPercent: 33, escalationCaptainPercent: 44, temperature: 0.006, overlooked: 5 },
       SHORTEST_FALLBACK,
     ),
     viceadmiral: imperfect(
       'viceadmiral',
       source,
-      { habits: 12, escalationHabits: 12, temperature: 0.003, overlooked: 4 },
+      { captainPercent: 12, escalationCaptainPercent: 12, temperature: 0.003, overlooked: 4 },
       SHORTER_FALLBACK,
     ),
     admiral: carefully(
@@ -113,14 +110,14 @@ function netBotsWith(source: NetSource) {
       }),
       source,
     ),
-    /** The net's best estimate in one determinization; in training it is called the raw net. */
+    /** Takes the best estimate in one determinization. Training programs call it the raw net. */
     net: netBot('net', source, FALLBACK, (request, evaluator) =>
       greedyReply(request, evaluator, 1),
     ),
   };
 }
 
-/** The net with shipped weights. The weights are unpacked on first use. */
+/** Returns the net with shipped weights. The weights are unpacked on first use. */
 export const shippedNet: NetSource = (options) => {
   const version = netFor(options);
   return version === undefined ? undefined : shippedEvaluator(version);

@@ -23,15 +23,17 @@ import { greedyReply } from './net/net-without-search.ts';
 import type { Evaluator } from './search/evaluator.ts';
 import { compare } from './search/search.ts';
 
-/** Number of determinizations in which a choice is judged. */
+/** Number of determinizations for the net's first estimate of every option. */
 const DETERMINIZATIONS = 4;
-/** Maximum number of options compared with the choice, and number of simulations for each. */
+/** Maximum number of better options that a search compares with the choice. */
 const RIVALS = 2;
+/** Number of simulations for each compared option. */
 const SIMULATIONS = 40;
 
 /**
- * The chance that each seat sees for itself. The net has learned to judge positions right after a
- * seat's own choice, so the deciding seat's chance is that after its best option.
+ * The net's estimate for each seat from this seat's own perspective. The net has learned to judge
+ * positions right after a seat's own choice, so the deciding seat's chance is the one after its
+ * best option.
  */
 export function perspectives(
   state: GameState,

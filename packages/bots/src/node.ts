@@ -1,4 +1,4 @@
-// Entry point of the package for Node: the weights of each net are read from its file on first use.
+// Entry point of the package for Node: reads the weights of each net from a file on first use.
 import { readFileSync } from 'node:fs';
 import { provideWeights } from './net/net-version.ts';
 import { NETS } from './net/nets.ts';

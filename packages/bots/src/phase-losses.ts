@@ -1,15 +1,15 @@
-// What a seat's choices cost, by phase of the turn and role.
+// Adds up how much chance a seat's choices lost, by phase of the turn and role.
 import { type GameState, phaseOf, ROLES, type Role, SPECTATOR, view } from '@eminent/engine';
 import type { ChoicePhase } from './choice-phases.ts';
 
-/** The place of a choice in the turn. */
+/** The phase and role to which a choice belongs. */
 export interface ChoicePlace {
   readonly phase: ChoicePhase;
-  /** The role that is played, or that the choice leads; absent outside a Role phase. */
+  /** The role in progress, or the role that the choice leads; absent outside a Role phase. */
   readonly role?: Role;
 }
 
-/** The choices in one phase and one role. */
+/** The number and cost of a seat's choices in one phase and role. */
 export interface PhaseLoss extends ChoicePlace {
   /** Number of choices between several options. */
   readonly choices: number;
@@ -17,7 +17,7 @@ export interface PhaseLoss extends ChoicePlace {
   readonly lost: number;
 }
 
-/** The place of the pending choice, whose answer is `chosen`. Undefined before the first turn. */
+/** The place of the pending decision, answered with token `chosen`; undefined before turn 1. */
 export function placeOfChoice(state: GameState, chosen: string): ChoicePlace | undefined {
   const shown = view(state, SPECTATOR);
   const phase = phaseOf(shown);
@@ -30,7 +30,7 @@ export function placeOfChoice(state: GameState, chosen: string): ChoicePlace | u
   };
 }
 
-/** Counts choices and adds up their losses, by phase and role. */
+/** Groups choices by phase and role, with their number and total loss. */
 export function phaseLosses(
   choices: readonly { readonly place: ChoicePlace | undefined; readonly lost: number }[],
 ): readonly PhaseLoss[] {

@@ -1,11 +1,11 @@
 // Rates how well a seat played by the mean chance that its choices lost. The limits lie between the
-// bots measured in docs/opponents.md.
+// mean losses of the bots measured in docs/opponents.md.
 
 /** From best to worst. */
 export const PLAY_RATINGS = ['masterly', 'strong', 'solid', 'shaky', 'careless'] as const;
 export type PlayRating = (typeof PLAY_RATINGS)[number];
 
-/** The largest mean loss of each rating but the last. */
+/** The maximum mean loss of chance for each rating except the last. */
 const LIMITS: readonly number[] = [0.001, 0.005, 0.01, 0.018];
 
 export function ratingOf(errorPerDecision: number): PlayRating {

@@ -1,22 +1,22 @@
-// Chances from points, for games without a trained net: points so far, fighters, and face-down
+// Estimates chances in games without a trained net from points so far, fighters and face-down
 // planets. The numbers were chosen with `npm run tools -- calibration` (docs/opponents.md).
 import { decidingSeat, type GameState, planetAt, pointsOf } from '@eminent/engine';
 import type { Valuation } from './judge.ts';
 import { bestAfter } from './luck.ts';
 import { softmax } from './net/calibration.ts';
 
-/** This many more points make a seat e times as likely to win: at the start, and at the end. */
+/** At the start of a game, this many more points make a seat e times as likely to win. */
 const SCALE_AT_START = 3;
+/** The same scale when the supply of influence is empty. */
 const SCALE_AT_END = 1;
-/**
- * Points for each influence of a face-down planet, and more of them in proportion to its cost paid.
- */
+/** Points for each influence of a face-down planet. */
 const FACE_DOWN = 0.3;
+/** Additional points for each influence if the cost of the planet is paid in full. */
 const PAID = 0.6;
 /** Points for each fighter. */
 const FIGHTER = 0.15;
 
-/** Points so far, and the value of fighters and face-down planets. */
+/** A seat's points so far, plus the value of its fighters and face-down planets. */
 function worthOf(state: GameState, seat: number): number {
   const player = state.players[seat];
   if (player === undefined) return 0;
@@ -32,8 +32,8 @@ function worthOf(state: GameState, seat: number): number {
 }
 
 /**
- * The chance of each seat. A seat that is looking at planets or technologies counts as if it had
- * already chosen the best one.
+ * Returns the chance of each seat: a softmax over points. A seat that is looking at planets or
+ * technologies is rated as if it had already chosen the best one.
  */
 export const pointsValuation: Valuation = (state, reorder) => {
   const left = state.supply / Math.max(1, state.rules.influenceSupply);

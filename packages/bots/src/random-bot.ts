@@ -1,4 +1,4 @@
-// Random: plays any legal option. The other bots are measured against it.
+// The bot Random: chooses a legal option at random. The weakest bot of the ratings.
 import { bestOption, type Bot, decisionOf } from './bot.ts';
 
 export const random: Bot = {

@@ -1,4 +1,4 @@
-// Reasons for an option as data. The text package turns them into sentences.
+// The reasons for choosing an option, as data. The text package turns them into sentences.
 import type { Role, Ship } from '@eminent/engine';
 
 export type Reason = BasicReason | ExpansionReason;
@@ -7,33 +7,33 @@ export type Reason = BasicReason | ExpansionReason;
 type BasicReason =
   /** A planet is turned face up. */
   | { readonly kind: 'flips'; readonly planet: string; readonly influence: number }
-  /** How many (`seats`) of the `of` opponents have no symbol of the role and cannot follow. */
+  /** The number of opponents (`seats` out of `of`) who cannot follow the role. */
   | {
       readonly kind: 'cannot-follow';
       readonly role: Role;
       readonly seats: number;
       readonly of: number;
     }
-  /** Influence received now. */
+  /** Influence received with this option. */
   | { readonly kind: 'influence'; readonly n: number }
   /**
-   * May take the last influence from the supply or the last card of a stack, which ends the game.
-   * `ahead`: whether the player has most points.
+   * May take the last influence from the supply or the last card of a stack, which can end the
+   * game. `ahead`: whether the player has more points than every opponent.
    */
   | { readonly kind: 'ends-game'; readonly cause: 'influence' | 'stacks'; readonly ahead: boolean }
   /** A technology that is worth influence at the end. */
   | { readonly kind: 'technology'; readonly card: string; readonly influence: number }
   /** Resources produced, to trade later. */
   | { readonly kind: 'resources'; readonly n: number }
-  /** How many colonies or fighters the nearest planet still needs afterwards. */
+  /** The number of colonies or fighters that the nearest planet still needs after the option. */
   | { readonly kind: 'nearer'; readonly role: 'colonize' | 'warfare'; readonly missing: number }
   /** The player has no face-down planets and needs some. */
   | { readonly kind: 'needs-planets' }
-  /** Removes this card. A smaller deck draws good cards sooner. */
+  /** Removes this card. From a smaller deck, good cards are drawn sooner. */
   | { readonly kind: 'thinner'; readonly card: string }
   /** Draws cards. */
   | { readonly kind: 'cards' }
-  /** The cost of the face-down planet that is kept. Colonies are absent if it cannot be settled. */
+  /** The cost of a face-down planet. Colonies are absent if it cannot be settled. */
   | {
       readonly kind: 'costs';
       readonly colonies?: number;
@@ -59,11 +59,11 @@ type BasicReason =
   | { readonly kind: 'draws'; readonly n: number }
   /** An Action that removes up to this many cards. */
   | { readonly kind: 'removes'; readonly n: number }
-  /** Changes the order of the turn. */
+  /** Plays the Role phase before the Action phase. */
   | { readonly kind: 'role-first' }
-  /** Why not lead another role: an opponent could follow it with up to `most` symbols. */
+  /** Against leading another role: an opponent could follow it with up to `most` symbols. */
   | { readonly kind: 'other-followed'; readonly role: Role; readonly most: number }
-  /** Why not lead another role: it may end the game while the player is behind. */
+  /** Against leading another role: it may end the game while the player is not ahead. */
   | { readonly kind: 'other-ends'; readonly role: Role }
   /** No reason that the player can see; the search found the option. */
   | { readonly kind: 'playing-on' }
@@ -78,24 +78,24 @@ export type ExpansionReason =
   | { readonly kind: 'builds'; readonly ship: Ship; readonly n: number }
   /** Builds the battlecruiser, which counts as influence. */
   | { readonly kind: 'battlecruiser'; readonly influence: number }
-  /** Uses up the battlecruiser, and loses its influence. */
+  /** Spends the battlecruiser and loses its influence. */
   | { readonly kind: 'spends-battlecruiser'; readonly influence: number }
   /** A planet that costs larger ships can be attacked with ships the player has. */
   | { readonly kind: 'ships-ready' }
   | { readonly kind: 'improves-fleet' }
-  /** Paid with ships. */
+  /** Is paid for with ships. */
   | { readonly kind: 'pays'; readonly ship: Ship; readonly n: number }
-  /** Pays with hand cards and keeps the ships, or the other way round. */
+  /** Pays with hand cards and keeps the ships, or pays with ships and keeps the cards. */
   | { readonly kind: 'keeps-ships' | 'keeps-cards' }
   /** The Action of a planet. */
   | { readonly kind: 'planet-action'; readonly planet: string }
   /** Takes an opponent's planet; `?` if its front is hidden. */
   | { readonly kind: 'takes-planet'; readonly planet: string; readonly influence: number }
-  /** Removes a permanent with this influence. */
+  /** Removes a permanent (`card`) that is worth this influence. */
   | { readonly kind: 'takes-away'; readonly card: string; readonly influence: number }
   /** Breaks an improved fleet. */
   | { readonly kind: 'turns-fleet-back' }
-  /** The owner of what is taken or removed receives influence. */
+  /** The owner of the taken planet, removed permanent or broken fleet receives influence. */
   | { readonly kind: 'owner-gains'; readonly influence: number }
   | { readonly kind: 'more-role' }
   | { readonly kind: 'follows-as'; readonly role: Role }

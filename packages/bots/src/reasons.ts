@@ -1,4 +1,4 @@
-// Finds the reasons for an option from what its seat can see.
+// Finds the reasons for an option from the view of the deciding seat.
 import {
   cardAt,
   kindOf,
@@ -17,20 +17,22 @@ import { faceDown, isAhead, symbolsInHand, viewingPlayer } from './view-queries.
 import { costsReason, expansionReasons, knownInfluence, peaceOf } from './expansion-reasons.ts';
 import type { Reason } from './reason.ts';
 
-/** Minimum lead in chance that is a reason, in percentage points. */
+/** Minimum lead in chance that counts as a reason, in percentage points. */
 const MIN_LEAD = 3;
 
-/** The lead of an option over the next best one: in chance to win, or in expected points. */
+/** The lead of an option over the next best one. */
 export interface Lead {
+  /** Difference of the chances to win, from 0 to 1. */
   readonly chance?: number;
+  /** Difference of the expected points. */
   readonly points?: number;
   /** The token of the next best option. */
   readonly over?: string;
 }
 
 /**
- * The reasons for an option of the view's decision, most important first; at least one. Empty if
- * there is no such option.
+ * Returns the reasons for an option of the view's decision: at least one, or none if there is no
+ * such option. `lead` adds reasons from the comparison with the next best option.
  */
 export function reasonsFor(view: View, token: string, lead: Lead = {}): readonly Reason[] {
   const option = view.decision?.options.find((one) => one.token === token);
@@ -93,7 +95,7 @@ function* mainReasons(view: View, player: PlayerView, option: OptionInfo): Gener
   }
 }
 
-/** What an option obviously does, used if there is no better reason. */
+/** The obvious effect of an option. Used if there is no better reason. */
 function* fallbackReasons(view: View, player: PlayerView, option: OptionInfo): Generator<Reason> {
   switch (option.kind) {
     case 'keep':
@@ -139,7 +141,7 @@ function* fallbackReasons(view: View, player: PlayerView, option: OptionInfo): G
   }
 }
 
-/** The first effect of a card's Action. */
+/** The first effect of a card's Action, as a reason to play the card. */
 function actionReason(player: PlayerView, card: string): Reason {
   const [effect] = cardAt(kindOf(card)).action;
   switch (effect?.op) {
@@ -178,8 +180,8 @@ function actionReason(player: PlayerView, card: string): Reason {
 }
 
 /**
- * How many fighters or colonies the nearest planet still needs; undefined if no planet can be won
- * that way.
+ * The number of fighters (`warfare`) or colonies (`colonize`) that the nearest planet still needs;
+ * undefined if no face-down planet can be won with them.
  */
 function missingFor(player: PlayerView, role: 'warfare' | 'colonize'): number | undefined {
   const missing = faceDown(player).flatMap(({ attack, settle, warfareShip = 'fighter' }) => {
@@ -191,7 +193,7 @@ function missingFor(player: PlayerView, role: 'warfare' | 'colonize'): number | 
   return missing.length === 0 ? undefined : Math.min(...missing);
 }
 
-/** The role with most symbols in hand after discarding `without`; undefined if there are none. */
+/** The role with most symbols in hand after discarding `without`; undefined without any symbol. */
 function keptSymbols(player: PlayerView, without?: string): Reason | undefined {
   const hand = [...(player.hand ?? [])];
   const at = without === undefined ? -1 : hand.indexOf(without);
@@ -204,7 +206,7 @@ function keptSymbols(player: PlayerView, without?: string): Reason | undefined {
   return best.n === 0 ? undefined : { kind: 'keeps-symbols', ...best };
 }
 
-/** The benefit of answering "done". */
+/** The reason for answering "done". */
 function doneReason(view: View, player: PlayerView): Reason {
   switch (view.decision?.step) {
     case 'pay-ships':
@@ -231,8 +233,8 @@ function* leadReasons(view: View, player: PlayerView, role: Role): Generator<Rea
 }
 
 /**
- * Why not to lead another role: it may end the game while the player is behind, or opponents could
- * follow it with more symbols.
+ * Reasons against leading the next best role: it may end the game while the player is not ahead, or
+ * opponents could follow it with more symbols than the chosen role.
  */
 function* drawbacks(
   view: View,
@@ -241,20 +243,20 @@ function* drawbacks(
   other: OptionInfo,
 ): Generator<Reason> {
   if (option.kind !== 'lead' || other.kind !== 'lead') return;
-  const [chosen, instead] = [option, other].map(({ role }) =>
+  const [chosen, rejected] = [option, other].map(({ role }) =>
     view.previews?.find((one) => one.role === role),
   );
-  if (chosen === undefined || instead === undefined) return;
+  if (chosen === undefined || rejected === undefined) return;
   const { role } = other;
   if (chosen.mayEnd.length === 0 && !isAhead(player, view)) {
-    yield* instead.mayEnd.map((): Reason => ({ kind: 'other-ends', role }));
+    yield* rejected.mayEnd.map((): Reason => ({ kind: 'other-ends', role }));
   }
   const most = (preview: RolePreview): number =>
     Math.max(0, ...preview.followers.map((one) => (one.mayFollow ? one.most : 0)));
-  if (most(instead) > most(chosen)) yield { kind: 'other-followed', role, most: most(instead) };
+  if (most(rejected) > most(chosen)) yield { kind: 'other-followed', role, most: most(rejected) };
 }
 
-/** What a role gives if the whole hand is added to it. */
+/** The benefits of a role if it is boosted with the whole hand. */
 function* roleReasons(player: PlayerView, { yields }: RolePreview): Generator<Reason> {
   const down = faceDown(player);
   switch (yields.does) {
@@ -283,7 +285,7 @@ function* roleReasons(player: PlayerView, { yields }: RolePreview): Generator<Re
 
 type Yields<Does extends RoleYield['does']> = Extract<RoleYield, { readonly does: Does }>;
 
-/** The technology with most influence, paid with symbols or ships; otherwise a better fleet. */
+/** The affordable technology with most influence; if none has influence, the fleet upgrade. */
 function* technologyReasons(yields: Yields<'take-technology'>): Generator<Reason> {
   const { technologies, forShips = [], upgrade } = yields;
   const [best] = [...technologies.most, ...forShips]
@@ -294,7 +296,7 @@ function* technologyReasons(yields: Yields<'take-technology'>): Generator<Reason
   else if (upgrade !== undefined) yield { kind: 'improves-fleet' };
 }
 
-/** What the collected fighters, or ships that the player has, do for the nearest planet. */
+/** The effect of the collected fighters, or of the ships in the fleet, on the nearest planet. */
 function* fighterReasons(
   down: readonly PlanetView[],
   { fighters, attackNow }: Yields<'collect-fighters'>,
@@ -310,7 +312,7 @@ function* fighterReasons(
   } else if (fighters.most > 0) yield { kind: 'fighters', n: fighters.most };
 }
 
-/** How many colonies the nearest planet that can be settled still needs afterwards. */
+/** The number of colonies that the nearest planet still needs after adding `colonies`. */
 function* colonyReasons(down: readonly PlanetView[], colonies: number): Generator<Reason> {
   const missing = down
     .filter(({ settle }) => settle !== undefined && settle.need < NEVER_SETTLED)

@@ -1,23 +1,17 @@
-// The list of bots, with what menus, forms and help texts need. Imports no bot code and no weights,
-// so a page that only shows names loads little.
+// The list of bots with the data for menus, forms and help texts. Imports no bot code and no
+// weights, so a page that only shows names loads little.
 
-/**
- * Levels differ in strength, styles in strategy. References are for comparison and not offered to
- * players.
- */
+/** Levels differ in strength, styles in strategy. Players cannot choose references. */
 export type BotKind = 'level' | 'style' | 'reference';
 
-/** A bot. Every bot plays every ruleset. */
+/** The properties of a bot. Every bot plays every ruleset. */
 export interface BotEntry {
-  /**
-   * Also the name of its export in implementations.ts, and the key of its texts in the file
-   * opponents.ts of every language.
-   */
+  /** The name of the bot's export in implementations.ts and of its texts in opponents.ts. */
   readonly name: string;
   readonly kind: BotKind;
-  /** Whether it searches within a budget. */
+  /** Whether the bot searches within a budget. */
   readonly searches?: boolean;
-  /** Whether it uses a net, whose weights can come from a file. */
+  /** Whether the bot uses a net, whose weights can come from a file. */
   readonly net?: boolean;
 }
 
@@ -57,24 +51,20 @@ export const LEVELS = namesOf('level');
 /** Bots with a strategy of their own. */
 export const STYLES = namesOf('style');
 
-/** The bots rated by default: all that players can choose, and Random. */
+/** The bots that `eminent arena --ladder` rates by default: all for players, and Random. */
 export const LADDER: readonly BotName[] = [...LEVELS, ...STYLES, 'random'];
 
-/**
- * The registry entry of a bot by name, such as `emperor`, or with a budget, such as
- * `emperor:ms=250`.
- */
+/** The entry of a bot such as `emperor` or `emperor:ms=250`; undefined if there is none. */
 export function botEntry(spec: string): BotEntry | undefined {
   const [name] = spec.split(':');
   return BOTS.find((bot) => bot.name === name);
 }
 
-/** The default opponent. */
 export const DEFAULT_OPPONENT: Level = 'captain';
 /** The strongest level. It gives hints, and newly trained weights are compared with it. */
 export const STRONGEST: Level = 'emperor';
 
-/** Strength in two-player games, from the ladder in docs/opponents.md. The others are not rated. */
+/** Strength in two-player games, from the ladder in docs/opponents.md; absent if not rated. */
 const STRENGTHS: Readonly<Partial<Record<BotName, number>>> = {
   cadet: 1,
   lieutenant: 2,
@@ -101,8 +91,8 @@ export function strengthOf(spec: string): number | undefined {
 
 /**
  * Elo points relative to the Captain in two-player games, from the two ladders in
- * docs/opponents.md: one of the levels, one of the styles. The differences of the second are scaled
- * so that the Admiral has the same number in both. Bots without a number are not rated.
+ * docs/opponents.md: one of the levels, one of the styles. The numbers of the second are scaled so
+ * that the Admiral has the same number in both. Bots without a number are not rated.
  */
 export const TWO_PLAYER_ELO: Readonly<Partial<Record<BotName, number>>> = {
   cadet: -441,

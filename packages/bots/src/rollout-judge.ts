@@ -1,6 +1,6 @@
-// The judge for games without a trained net. Compares a choice with that of the strongest style, by
-// rollouts in the same determinizations. An apparent mistake is tested again with more rollouts, so
-// that random errors are not reported as mistakes.
+// The judge for games without a trained net. Compares a choice with the choice of the strongest
+// style, by rollouts in the same determinizations. An apparent mistake is tested again with more
+// rollouts, so that random errors are not reported as mistakes.
 import {
   decidingSeat,
   formatOption,
@@ -13,18 +13,20 @@ import { type BotRequest, requestFor } from './bot.ts';
 import { errorOf, type Judge, meanOf, MIN_SIGNIFICANCE, type Verdict } from './judge.ts';
 import { pointsValuation } from './points-valuation.ts';
 import { MAX_SEATS } from './search/evaluator.ts';
-import { strongestCharacter } from './search/fallback.ts';
+import { strongestStyle } from './search/fallback.ts';
 import { heuristicPlayouts } from './search/playout.ts';
 
-/** Number of rollout pairs in the first test, and in the second. */
+/** Number of rollout pairs in the first test. */
 const PAIRS = 10;
+/** Number of rollout pairs in the second test. */
 const PAIRS_AGAIN = 48;
-/** Minimum mean loss in the first test for a second one. */
+/** Minimum mean loss of chance in the first test that leads to the second. */
 const LOOKS_WORSE = 0.05;
 
+/** Reused buffer of `rolloutChance`. */
 const chances = new Float64Array(MAX_SEATS);
 
-/** A seat's chance by one rollout, which plays the state to its end. */
+/** A seat's chance by one rollout. Modifies the state: it is played to the end of the game. */
 function rolloutChance(state: GameState, seat: number, seed: string): number {
   heuristicPlayouts.chances(state, chances, randomFromSeed(seed));
   return chances[seat] ?? 0;
@@ -37,29 +39,29 @@ export const rolloutJudge: Judge = {
     const seat = decidingSeat(state);
     const request = requestFor(state, seat, randomFromSeed(`analysis ${state.ply}`));
     const chosen = formatOption(state, option);
-    const { token } = strongestCharacter.choose(request);
+    const { token } = strongestStyle.choose(request);
     const rival = parseOption(state, token);
-    const nothing: Verdict = { best: chosen, lost: 0, chance: 1 };
-    if (rival === undefined || rival === option) return nothing;
+    const noLoss: Verdict = { best: chosen, lost: 0, chance: 1 };
+    if (rival === undefined || rival === option) return noLoss;
     const first = pairsOf(request, option, rival, PAIRS);
-    if (meanOf(lossesOf(first)) < LOOKS_WORSE) return nothing;
+    if (meanOf(lossesOf(first)) < LOOKS_WORSE) return noLoss;
     const again = pairsOf(request, option, rival, PAIRS_AGAIN);
     const losses = lossesOf(again);
     const lost = meanOf(losses);
     return lost > MIN_SIGNIFICANCE * errorOf(losses)
       ? { best: token, lost, chance: meanOf(again.map(([, rivalChance]) => rivalChance)) }
-      : nothing;
+      : noLoss;
   },
 };
 
-/** The chance after the choice and after the rival, in the same determinization. */
+/** The seat's chances after the choice and after the rival option, in the same determinization. */
 type Pair = readonly [chance: number, rivalChance: number];
 
 function lossesOf(pairs: readonly Pair[]): readonly number[] {
   return pairs.map(([chance, rivalChance]) => rivalChance - chance);
 }
 
-/** Compares an option with a rival in several determinizations. */
+/** Compares an option with a rival option in `pairs` determinizations. */
 function pairsOf(
   request: BotRequest,
   option: number,

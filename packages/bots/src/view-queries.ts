@@ -1,4 +1,4 @@
-// What heuristics and reasons compute from a view: ships, costs, symbols and influence of a player.
+// Queries on a view for heuristics and reasons: ships, costs, symbols and influence of a player.
 import {
   cardAt,
   kindOf,
@@ -20,7 +20,7 @@ export function viewingPlayer(view: View): PlayerView {
   return player;
 }
 
-/** Whether a player has more points than every other one. */
+/** Whether a player has more points than every other player. */
 export function isAhead(player: PlayerView, view: View): boolean {
   return view.players.every(
     (other) => other.seat === player.seat || player.score.total > other.score.total,
@@ -32,12 +32,12 @@ export function faceDown(player: PlayerView): readonly PlanetView[] {
   return player.planets.filter((planet) => !planet.up);
 }
 
-/** Symbols of a role printed on a card. */
+/** Number of symbols of a role printed on a card. */
 export function printedSymbols(card: string, role: Role): number {
   return cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
 }
 
-/** Symbols of a role in a player's hand, plus those of the empire if they add to the role. */
+/** Number of symbols of a role in a player's hand and empire. */
 export function strength(view: View, player: PlayerView, role: Role): number {
   const hand = (player.hand ?? []).reduce(
     (sum, card) => sum + symbolsInHand(player, card, role),
@@ -46,28 +46,26 @@ export function strength(view: View, player: PlayerView, role: Role): number {
   return hand + empireStrength(view, player, role);
 }
 
-/** Symbols of a role in an empire, if they add to it. */
+/** Number of symbols that an empire adds to a role; 0 if empires add none to it. */
 export function empireStrength(view: View, player: PlayerView, role: Role): number {
   return view.empireCounts[role] ? player.symbols[role] : 0;
 }
 
-/** Symbols that a card of the player's hand gives in a role. */
+/** Number of symbols that a card of the player's hand gives in a role. */
 export function symbolsInHand(player: PlayerView, card: string, role: Role): number {
   return player.handSymbols?.[card]?.[role] ?? 0;
 }
 
 /**
- * Whether a technology is in a list of names. Cards that differ only in a symbol share a name, such
- * as `improved-trade`; the others are listed by their id.
+ * Whether a technology is in a list of names. Cards that differ only in a symbol are listed by
+ * their shared name, such as `improved-trade`, other cards by their id.
  */
 export function isOneOf(card: string, names: readonly string[]): boolean {
   const { id, sharedName } = technologyAt(kindOf(card));
   return names.includes(sharedName ?? id);
 }
 
-/**
- * Whether a technology with a shared name, such as Improved Warfare, shows the symbol of a role.
- */
+/** Whether a technology has a shared name, such as Improved Warfare, and a symbol of the role. */
 export function improves(card: string, role: Role): boolean {
   const { sharedName, symbols } = technologyAt(kindOf(card));
   return sharedName !== undefined && symbols.includes(role);
@@ -88,12 +86,12 @@ export function shipsWorth(ship: Ship | undefined, n: number): number {
   return SHIP_IN_FIGHTERS[ship ?? 'fighter'] * n;
 }
 
-/** Remaining cost of the cheapest way to turn a planet up. */
+/** Remaining cost of the cheaper way to win a planet, in fighters or colonies. */
 function stepsToFlip(planet: PlanetView): number {
   return Math.min(shipsMissing(planet), planet.settle?.missing ?? 0);
 }
 
-/** Ships missing for an attack, with larger ships converted to fighters. */
+/** Value in fighters of the ships missing for an attack. */
 function shipsMissing({ attack, warfareShip }: PlanetView): number {
   return shipsWorth(warfareShip, attack?.missing ?? 0);
 }
@@ -107,8 +105,8 @@ export function canFlip(player: PlayerView, role: Role): boolean {
 }
 
 /**
- * Whether the planet that is cheapest to turn up needs no more ships, in fighters, than colonies.
- * The `prefersWarfare` of styles without a preference.
+ * Whether the cheapest planet needs no more fighters (larger ships are converted) than colonies.
+ * Used as `prefersWarfare` by styles without a preference.
  */
 export function nearerByFighters(player: PlayerView): boolean {
   const [nearest] = faceDown(player).toSorted((a, b) => stepsToFlip(a) - stepsToFlip(b));
@@ -123,6 +121,7 @@ export function deckTotal(player: PlayerView): number {
   return player.handSize + player.deckSize + player.discard.length;
 }
 
+/** Number of planets that a player has attacked or settled. */
 export function upCount(player: PlayerView): number {
   return player.planets.filter((planet) => planet.up).length;
 }

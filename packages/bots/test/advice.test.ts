@@ -22,7 +22,7 @@ function start(input: object, seed: string): GameState {
   return newGame(gameOptions(input), seed);
 }
 
-/** Plays at random until a question has more than the given number of options. */
+/** Plays at random until, from turn 6 on, a question has more than `most` options. */
 function atChoice(state: GameState, seed: string, most = 3): GameState {
   const random = randomFromSeed(seed);
   let legal = legalOptions(state);
@@ -33,7 +33,7 @@ function atChoice(state: GameState, seed: string, most = 3): GameState {
   return state;
 }
 
-/** A bot that gives every option the same chance. */
+/** A bot that gives every option the same chance and chooses the first one. */
 function blind(winChance: number): Bot {
   return {
     name: 'blind',
@@ -144,7 +144,10 @@ function mostOf({ followers }: RolePreview): number {
   return Math.max(0, ...followers.map(({ mayFollow, most }) => (mayFollow ? most : 0)));
 }
 
-/** A choice between a role that an opponent could follow with more symbols, and another. */
+/**
+ * Plays at random until the roles that can be led differ in the symbols with which an opponent
+ * could follow. Returns the view, and the roles with the fewest and most symbols.
+ */
 function roleChoice(): { seen: View; best: RolePreview; worst: RolePreview } {
   const random = randomFromSeed('contrast');
   const state = start({ players: 2 }, 'contrast');

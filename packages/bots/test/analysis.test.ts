@@ -1,5 +1,5 @@
-// Analysis of finished games: its sums are consistent, obvious mistakes are found, and games
-// without a trained net are judged by rollouts.
+// Analysis of finished games: its sums are consistent, it finds mistakes, and it judges games
+// without a trained net by rollouts.
 import {
   type GameState,
   legalOptions,
@@ -33,7 +33,7 @@ function played(input: object): { start: GameState; answers: number[]; end: Game
   return { start, answers: answers.slice(from), end };
 }
 
-/** The choices of all phases are those of the game, except choices before the first turn. */
+/** Expects that the phases contain at most the choices and losses of the whole game. */
 function expectPhases({ byPhase, accuracy, lostByChoices }: Analysis, seat: number): void {
   const phases = byPhase[seat] ?? [];
   expect(new Set(phases.map(({ phase, role }) => `${phase} ${role}`)).size).toBe(phases.length);
@@ -47,7 +47,7 @@ function expectPhases({ byPhase, accuracy, lostByChoices }: Analysis, seat: numb
   }
 }
 
-/** Expects what holds for every game between random bots, which make mistakes. */
+/** Expects properties of every game between random bots, which make mistakes. */
 function expectConsistent(analysis: Analysis): void {
   const { accuracy, chances, decisions, lostByChoices, luck, luckAdjusted, mistakes } = analysis;
   for (const [seat, start] of (chances[0] ?? []).entries()) {
@@ -75,7 +75,7 @@ test.each([
 ])('a game of %s', (_, options) => {
   const { start, answers, end } = played(options);
   const analysis = analyze(start, answers);
-  // The choices before the first turn count as a turn of their own.
+  // Chances at the start, at the start of each later turn, and at the end.
   expect(analysis.chances).toHaveLength(end.turnNumber - start.turnNumber + 2);
   for (const one of analysis.chances) {
     expect(one.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
@@ -103,7 +103,7 @@ test('an analysis grows turn by turn', () => {
   for (const [at, { done, of, chances, seen }] of parts.entries()) {
     expect(of).toBe(answers.length);
     expect(done).toBeLessThanOrEqual(of);
-    // Chances at the start and at the end of each turn.
+    // Chances at the start, and at the end of each turn.
     expect(chances).toHaveLength(at + 2);
     for (const list of seen) expect(list).toHaveLength(at + 2);
   }

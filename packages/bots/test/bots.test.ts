@@ -1,5 +1,5 @@
-// Every bot plays whole games with legal answers in every ruleset, and the heuristic bot beats
-// Random.
+// Every bot plays whole games with legal answers, stronger bots beat Random, styles play their
+// plans, and bots use no hidden information.
 import {
   decidingSeat,
   determinize,
@@ -49,7 +49,7 @@ const RULESETS = [
   { players: 3, ...PRESETS.summary },
 ];
 
-/** Each bot with one of the rulesets, in turn; in a deep run with each of them. */
+/** Each bot with one of the rulesets, in turn; with all of them in a deep run. */
 const PLAYED = botNames().map(
   (name, i) => [name, byDepth(RULESETS.slice(i % RULESETS.length).slice(0, 1), RULESETS)] as const,
 );
@@ -77,7 +77,7 @@ test.each(['captain', ...STYLES])(
 
 interface Tally {
   readonly wins: number;
-  /** How often a role was led, per game. */
+  /** The mean number of times per game that the bot led a role. */
   readonly led: (role: Role) => number;
   /** Number of games in which the bot took a technology. */
   readonly technologies: number;
@@ -92,20 +92,20 @@ function againstCaptain(name: string, games: number): Tally {
     const state = newGame(gameOptions({ players: 2 }), `plan ${game >> 1}`);
     const random = new Random(1, 2, 3, game);
     const own = game % 2;
-    let takes = false;
+    let hasTechnology = false;
     while (!state.over) {
       const seat = decidingSeat(state);
       const player = bot(seat === own ? name : 'captain');
       const { token } = player.choose(requestFor(state, seat, random, WORK));
       if (seat === own) {
-        takes ||= token.startsWith('buy:');
+        hasTechnology ||= token.startsWith('buy:');
         if (token.startsWith('lead:')) led.set(token, (led.get(token) ?? 0) + 1);
       }
       play(state, parseOption(state, token) ?? -1);
     }
     const won = winnersOf(state);
     if (won.includes(own)) wins += 1 / won.length;
-    if (takes) technologies++;
+    if (hasTechnology) technologies++;
   }
   return { wins, technologies, led: (role) => (led.get(`lead:${role}`) ?? 0) / games };
 }
@@ -113,9 +113,9 @@ function againstCaptain(name: string, games: number): Tally {
 const GAMES = byDepth(16, 200);
 
 /**
- * Whether the games of a style show its plan. For comparison, the Captain leads Warfare 4, Colonize
- * 7, Trade 0.2 and Research 0 times a game. The plans of the other styles show only in when they
- * lead, which is not tested.
+ * By style: checks whether its games show its plan. For comparison, the Captain leads Warfare 4,
+ * Colonize 7, Trade 0.2 and Research 0 times per game. Other styles differ in the moment at which
+ * they lead a role, which is not tested.
  */
 const PLANS: Readonly<Partial<Record<StyleName, (tally: Tally) => boolean>>> = {
   warmonger: ({ led }) => led('warfare') > 7 && led('colonize') === 0,

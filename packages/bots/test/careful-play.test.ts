@@ -1,5 +1,4 @@
-// Careful play: in a decided game a bot ends the game or takes points, and it adds cards that cost
-// nothing to a role.
+// Careful play: a bot ends a decided game, and boosts a role where that costs nothing.
 import {
   decidingSeat,
   type GameState,
@@ -17,7 +16,7 @@ import { type BotRequest, findBot, type Ranked, type Reply, requestFor } from '.
 import { viewingPlayer } from '../src/view-queries.ts';
 import { occasionsIn } from '../train/waste.ts';
 
-/** The decisions with a choice in a game of Captains. */
+/** Yields the decisions with several options in a two-player game between Captains. */
 function* positions(seed: string): Generator<GameState> {
   const state = newGame(gameOptions({ players: 2 }), seed);
   const random = randomFromSeed(seed);
@@ -34,7 +33,7 @@ function requestAt(state: GameState): BotRequest {
   return requestFor(state, decidingSeat(state), randomFromSeed('careful'));
 }
 
-/** A reply to a request in which all options have about the same chance. */
+/** A reply that answers `first` and gives all options about the same chance. */
 function replyTo({ view }: BotRequest, first: string, winChance: number): Reply {
   const others =
     view.decision?.options.map(({ token }) => token).filter((one) => one !== first) ?? [];
@@ -45,7 +44,7 @@ function replyTo({ view }: BotRequest, first: string, winChance: number): Reply 
   return { token: first, winChance, ranking };
 }
 
-/** The question whether to boost a Survey, with at least two cards that could. */
+/** Finds the question whether to boost a Survey; the bot `stops`, if given, answers `done`. */
 function surveyToBoost(stops?: string): GameState {
   for (let n = 0; n < 50; n++) {
     for (const state of positions(`survey ${n}`)) {
@@ -88,7 +87,7 @@ test('the Admiral boosts a Survey for its finds where the net without search sto
   expect(findBot('admiral')?.choose(requestAt(state)).token).toMatch(/^boost:/);
 });
 
-/** A position in which some options win at once and others do not. */
+/** Finds a position in which some options win at once and others do not. */
 function wonPosition(): { state: GameState; winning: readonly number[] } {
   for (let n = 0; n < 50; n++) {
     for (const state of positions(`end ${n}`)) {

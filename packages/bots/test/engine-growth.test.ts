@@ -1,7 +1,6 @@
 // A net keeps working when the engine grows. The test adds a card, a step and a ruleset at the
 // front of the engine's lists, so that all numbers change. The net evaluates known positions as
-// before and plays games with the new card and step. Games with the new ruleset are played by the
-// fallback.
+// before and plays games with the new card and step. The fallback plays the new ruleset.
 import type * as engineDoor from '@eminent/engine';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type * as technologiesFile from '../../engine/src/cards/technology/technologies.ts';
@@ -15,7 +14,7 @@ const CARD = 'wormhole';
 const STEP = 'gaze';
 const RULESET = 'nebula';
 
-/** The engine and bots loaded together: the current engine or the extended one. */
+/** Engine and bots, loaded together: the current modules or the extended ones. */
 interface World {
   readonly engine: typeof engineDoor;
   readonly bots: typeof botsDoor;
@@ -84,7 +83,7 @@ async function addRuleset({ engine }: World): Promise<void> {
   (engine.RULESETS as unknown[]).unshift(RULESET);
 }
 
-/** Plays a game between bots to its end and returns the steps that were asked. */
+/** Plays a game between bots to its end and returns the names of the steps with questions. */
 function playOut(world: World, options: object, names: readonly string[]): ReadonlySet<string> {
   const { engine, bots } = world;
   const checked = engine.checkOptions(options);
@@ -102,7 +101,7 @@ function playOut(world: World, options: object, names: readonly string[]): Reado
   return steps;
 }
 
-/** The features and evaluation of a position, by seat. */
+/** The active features and the evaluation of a position, by seat. */
 function judge({ engine, net, players }: World, state: engineDoor.GameState): unknown {
   const { officialV1 } = net;
   const active = new Int16Array(officialV1.mostActive);
@@ -113,7 +112,7 @@ function judge({ engine, net, players }: World, state: engineDoor.GameState): un
   });
 }
 
-/** The features of technologies on offer are in the order of card numbers. */
+/** Sorts features: those of technologies on offer depend on the order of card numbers. */
 function ascending(numbers: readonly number[]): readonly number[] {
   return numbers.toSorted((a, b) => a - b);
 }

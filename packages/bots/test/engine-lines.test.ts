@@ -1,4 +1,4 @@
-// Engine lines: intervals, order, and that they depend only on what the deciding seat may know.
+// Engine lines: their intervals and order are right, and they use no hidden information.
 import {
   DEFAULT_OPTIONS,
   decidingSeat,
@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { engineLines, type EngineReport, openRequestFor, requestFor } from '../src/index.ts';
 
-/** A question with several options in a game that was played at random. */
+/** A question with at least four options, from turn 7 on, in a game that was played at random. */
 function choice(seed: string, options = DEFAULT_OPTIONS): GameState {
   const state = newGame(options, seed);
   const random = randomFromSeed(seed);
@@ -70,7 +70,7 @@ describe('two games that are equal for the deciding seat', () => {
       state.players.map(({ deck }) => deck),
     );
     expect(reportOf(other, 12)).toEqual(reportOf(state, 12));
-    // If nothing is hidden, the lines differ.
+    // With open hidden cards, the lines differ.
     expect(reportOf(other, 12, openRequestFor)).not.toEqual(reportOf(state, 12, openRequestFor));
   });
 });

@@ -1,5 +1,5 @@
-// The net of Escalation: it takes over the weights of official-v1, and encodes what cards, ships
-// and scenarios do.
+// The net for Escalation: it inherits the weights of official-v1, and its features cover ships,
+// abilities, effects of cards and head starts.
 import {
   findKind,
   type GameOptions,
@@ -26,7 +26,7 @@ import { inheritedWeights } from '../train/transfer-weights.ts';
 
 const active = new Int16Array(MAX_ACTIVE);
 
-/** Plays a game at random. */
+/** Plays a game at random and yields the state after every answer. */
 function* positions(options: GameOptions, seed: string): Generator<GameState> {
   const state = newGame(options, seed);
   const random = randomFromSeed(seed);
@@ -41,7 +41,7 @@ function activeFeatures(state: GameState, seat: number): ReadonlySet<number> {
   return new Set(active.subarray(0, escalationV1.writeFeatures(state, seat, active)));
 }
 
-/** The features that are active now and were not before. */
+/** The features in `now` that are not in `before`. */
 function newlyActive(before: ReadonlySet<number>, now: ReadonlySet<number>): readonly number[] {
   return [...now].filter((feature) => !before.has(feature));
 }

@@ -1,5 +1,5 @@
-// Every bot plays games of Escalation to their end, with two to five players and with scenarios.
-// Styles play by their strategy there too.
+// Bots play games of Escalation to their end, with two to five players and with scenarios, and
+// styles keep their strategy there.
 import {
   decidingSeat,
   determinize,
@@ -73,7 +73,7 @@ test('a fifth seat has a chance of its own after playouts', () => {
   expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6);
 });
 
-/** How often an event occurred for a style in two-player games against the Captain. */
+/** Number of events of a kind for a style in seat 0 of games against the Captain. */
 function timesIn(name: string, games: number, happened: (event: GameEvent) => boolean): number {
   let times = 0;
   for (let game = 0; game < games; game++) {

@@ -124,7 +124,7 @@ test('dissenting Warfare in peace brings influence', () => {
   expect(reasonsAt(game, 'dissent')[0]).toEqual({ kind: 'influence', n: 1 });
 });
 
-/** Maximum number of checks for each kind of option. */
+/** Maximum number of questions in which a kind of option is checked. */
 const OFTEN = 25;
 
 test('every kind of option that only Escalation has gets its own reason', () => {

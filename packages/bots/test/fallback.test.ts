@@ -13,12 +13,12 @@ import { gameOptions } from '../../../tools/game-options.ts';
 import { type Bot, requestFor } from '../src/index.ts';
 import { officialV1 } from '../src/net/official-v1/official-v1.ts';
 import { netBotsOf } from '../src/net-bots.ts';
-import { strongestCharacter } from '../src/search/fallback.ts';
+import { strongestStyle } from '../src/search/fallback.ts';
 
-/** Admiral, Emperor and net with weights for the official game only. */
+/** The bots that use a net, all with a net for the official game only. */
 const PLAYERS = netBotsOf(officialV1, new Float32Array(officialV1.layers.size));
 
-/** The decisions with several options in a game played at random. */
+/** Yields some of the decisions with several options in a game played at random. */
 function* choices(ruleset: string): Generator<GameState> {
   const state = newGame(gameOptions({ ruleset, players: 2 }), 'fallback');
   const random = randomFromSeed('fallback');
@@ -36,7 +36,7 @@ function ask(bot: Bot, state: GameState) {
 test('in Escalation they choose as the strongest character', () => {
   let decisions = 0;
   for (const state of choices('escalation')) {
-    const { token } = ask(strongestCharacter, state);
+    const { token } = ask(strongestStyle, state);
     for (const player of PLAYERS) expect(ask(player, state)).toEqual({ token });
     decisions++;
   }

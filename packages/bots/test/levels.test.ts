@@ -1,4 +1,4 @@
-// Every level beats the weaker ones, and weaker levels err like people.
+// Every level beats weaker levels, and the errors of weaker levels are as frequent as stated.
 import {
   decidingSeat,
   legalOptions,
@@ -20,7 +20,7 @@ function bot(name: string): Bot {
   return found;
 }
 
-/** The wins of a bot in two-player games; each deal is played from both seats. */
+/** The wins of `strong` in two-player games; each deal is played from both seats. */
 function winsAgainst(strong: Bot, weak: Bot, games: number): number {
   let wins = 0;
   for (let game = 0; game < games; game++) {
@@ -44,10 +44,7 @@ function winsAgainst(strong: Bot, weak: Bot, games: number): number {
 
 /** Number of games; fewer for the Emperor, which searches and is slow. */
 const gamesOf = (level: Level): number => (level === STRONGEST ? byDepth(4, 60) : byDepth(10, 60));
-/**
- * Levels that play against each other: two steps apart, where a few games show the difference; in a
- * deep run also neighbors.
- */
+/** Levels that play against each other: two steps apart, in a deep run also neighbors. */
 const PAIRS: readonly (readonly [Level, Level])[] = LEVELS.flatMap((level, i) =>
   byDepth([2], [1, 2]).flatMap((steps) => {
     const weaker = LEVELS[i - steps];

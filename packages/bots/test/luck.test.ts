@@ -1,5 +1,5 @@
-// Luck: the chance at the start, luck and decisions add up to the result exactly, and luck is zero
-// on average.
+// Luck: the chance at the start, luck and decisions add up to the result, answers that reveal
+// nothing have no luck, and luck is zero on average.
 import {
   decidingSeat,
   type GameState,

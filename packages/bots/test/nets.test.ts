@@ -1,4 +1,4 @@
-// The weights, inputs and vocabulary of each shipped net fit together, in the package and in files.
+// The weights, inputs and vocabulary of each net fit together, and weight files are read correctly.
 import { readFileSync } from 'node:fs';
 import { findKind, PLANET_TYPES, ROLES, STEP_NAMES } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
@@ -64,7 +64,7 @@ describe('a file with weights', () => {
   const weights = unpackWeights(layers, shippedWeights(officialV1));
   const bytes = formatWeights(officialV1, weights);
 
-  /** The file with a different header. */
+  /** The file with this header line. */
   function headed(line: string): Uint8Array {
     const changed = bytes.slice();
     changed.set(new TextEncoder().encode(`${line.padEnd(63)}\n`));

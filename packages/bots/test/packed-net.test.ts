@@ -1,5 +1,5 @@
-// A packed net evaluates like the same net with floats, whatever it evaluated before, and uses no
-// hidden information.
+// A packed net evaluates like the same net with floats, independently of earlier evaluations, and
+// its features contain no hidden information.
 import {
   determinize,
   type GameOptions,
@@ -38,7 +38,7 @@ function weightsOf(net: NetVersion): PackedWeights {
   );
 }
 
-/** One game for each number of players, with scenarios in Escalation. */
+/** By net: one game for each combination of number of players and scenarios in its training. */
 const CASES = NETS.flatMap((net) => {
   const games = gamesFor(net);
   const kinds = games.map(({ players, scenarios }) => `${players} ${scenarios}`);

@@ -1,5 +1,4 @@
-// Setup of the unit tests: registers the weights of the nets as the Node entry does, without
-// loading anything else.
+// Setup of the unit tests: registers the weights of the nets without loading the bots.
 import { readFileSync } from 'node:fs';
 import { provideWeights } from '../src/net/net-version.ts';
 

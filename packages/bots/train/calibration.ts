@@ -1,5 +1,5 @@
-// npm run tools -- calibration: how true the chances are. Plays games, compares the chances of each
-// position with the results in bins of ten points, and can fit the calibration of a net.
+// npm run tools -- calibration: checks the accuracy of predicted chances. Plays games, compares
+// chances with results in bins of ten percentage points, and can fit the calibration of a net.
 import '../src/node.ts';
 import { writeFileSync } from 'node:fs';
 import {
@@ -39,10 +39,11 @@ players that it has never met.
   --json           prints one object
 `;
 
-/** One position in this many is recorded. */
+/** On average, one in this many positions is recorded. */
 const EVERY = 6;
-/** Longer games are left out; reasonable ones end long before. */
+/** Longer games are left out; games between reasonable players end long before. */
 const MAX_PLIES = 2500;
+/** Number of bins for chances from 0 to 1. */
 const BINS = 10;
 
 startProgram();
@@ -63,35 +64,39 @@ if (values.fit && net === undefined) refuse('--fit: no net is trained for these 
 /** A recorded position. */
 interface Position {
   readonly decider: number;
-  /** The chance that each seat sees for itself (net-judge.ts); empty without a net. */
+  /** The net's estimate for each seat from its own perspective; empty without a net. */
   readonly raw: readonly number[];
-  /** The chances as shown. */
+  /** The chance of each seat that an analysis shows. */
   readonly shown: readonly number[];
 }
 
 interface Game {
+  /** The ruleset, number of players, seed and seating. */
   readonly kind: string;
+  /** The number of the game of its kind, from 0. */
   readonly game: number;
+  /** Share of the victory, by seat. */
   readonly result: readonly number[];
   readonly positions: readonly Position[];
 }
 
+/** Draws the bots of all seats of a game. */
 type Seating = (random: Random) => readonly Bot[];
 
 function drawn<T>(list: readonly T[], random: Random): T {
   return list[random.below(list.length)] as T;
 }
 
-/** Whose chances are measured: the net without search, or the strongest style if there is none. */
+/** The bot to measure: the net without search, or the strongest style if there is no net. */
 const MEASURED_BOT = net === undefined ? 'settler' : 'net';
 
-/** As in training: three of ten seats are visitors. */
+/** The players of the training: on average three of ten seats are scripted bots. */
 const ownPool: Seating = (random) =>
   Array.from({ length: players }, () =>
     botNamed(random.below(10) < 3 ? drawn(POOL, random) : MEASURED_BOT),
   );
 
-/** One seat is the net, the others are players of a list. */
+/** The measured bot in one seat, and bots from a list in the others. */
 function against(list: readonly Bot[]): Seating {
   return (random) => {
     const own = random.below(players);
@@ -101,6 +106,7 @@ function against(list: readonly Bot[]): Seating {
   };
 }
 
+/** Plays a game and records positions; undefined if the game is too long. */
 function playGame(kind: string, game: number, seating: Seating): Game | undefined {
   const seed = `${kind} ${game}`;
   const random = randomFromSeed(`${seed} players`);
@@ -131,6 +137,7 @@ const kept = readProgress<Game>(values.progress, ({ kind, game, positions }) => 
   return typeof kind === 'string' && typeof game === 'number' && Array.isArray(positions);
 });
 
+/** The games of a seating: those of the progress file, and the others, which are played now. */
 function gamesOf(name: string, seating: Seating): readonly Game[] {
   const kind = `${values.ruleset} ${players} ${values.seed} ${name}`;
   const found = kept.filter((one) => one.kind === kind && one.game < games);
@@ -146,16 +153,18 @@ function gamesOf(name: string, seating: Seating): readonly Game[] {
   return played;
 }
 
-/** What a set of numbers would show for a position. */
+/** The chances that a calibration gives in a position. */
 function shownWith({ decider, raw }: Position, calibration: Calibration): readonly number[] {
   return combinePerspectives(raw, decider, calibration);
 }
 
 interface Report {
   readonly positions: number;
-  /** Mean difference between predicted and observed shares. */
+  /** Expected calibration error: mean difference between predicted and observed win rates. */
   readonly error: number;
+  /** Brier score: mean squared difference between a chance and the result. */
   readonly brier: number;
+  /** Number of chances, their mean and the mean result, by range of the chance. */
   readonly bins: readonly {
     readonly count: number;
     readonly predicted: number;
@@ -194,7 +203,7 @@ function reportOf(list: readonly Game[], show: (position: Position) => readonly 
   };
 }
 
-/** The mean negative logarithm of the winner's chance. */
+/** The mean negative logarithm of the winner's chance, which the fit minimizes. */
 function lossOf(list: readonly Game[], calibration: Calibration): number {
   let sum = 0;
   let count = 0;
@@ -209,7 +218,7 @@ function lossOf(list: readonly Game[], calibration: Calibration): number {
   return sum / count;
 }
 
-/** Pattern search: tries steps in each number and halves them until nothing improves. */
+/** Fits a calibration by pattern search: changes each number in ever smaller steps. */
 function fitted(list: readonly Game[]): Calibration {
   let best = uncalibrated(players);
   let least = lossOf(list, best);

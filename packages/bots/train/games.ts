@@ -1,10 +1,10 @@
-// The games each net is trained on: its ruleset with the options and player counts that people
-// choose, common ones more often.
+// The games that each net is trained on: its ruleset with options and numbers of players that
+// people choose. Common games are listed several times.
 import { type GameOptions, PRESETS } from '@eminent/engine';
 import type { NetVersion } from '../src/net/net-version.ts';
 import { gameOptions } from '../../../tools/game-options.ts';
 
-/** By name of the net. */
+/** Partial game options by name of the net. */
 export const GAMES: Readonly<Record<string, readonly object[]>> = {
   'official-v1': [
     { players: 2 },
@@ -48,12 +48,13 @@ export const GAMES: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-/** The share of games with a head start, by net; absent if there are none. */
+/** The share of training games with a head start (head-start.ts), by name of the net. */
 export const HEAD_STARTS: Readonly<Partial<Record<string, number>>> = {
   'official-v1': 0.1,
   'escalation-v1': 0.2,
 };
 
+/** Returns the games to train a net on. Throws if none are listed. */
 export function gamesFor({ manifest }: NetVersion): readonly GameOptions[] {
   const games = GAMES[manifest.name];
   if (games === undefined)
@@ -61,7 +62,7 @@ export function gamesFor({ manifest }: NetVersion): readonly GameOptions[] {
   return games.map(gameOptions);
 }
 
-/** The most common game, used to measure a net. */
+/** Returns the first listed game, in which the net is measured. */
 export function usualGame(version: NetVersion): GameOptions {
   return gamesFor(version)[0] as GameOptions;
 }

@@ -1,5 +1,5 @@
-// Games that start with technologies and fleets. A net in self-play rarely buys any and would not
-// learn their value.
+// Creates games in which the players start with technologies and fleets. A net in self-play rarely
+// buys them and would not learn their value.
 import {
   cardAt,
   formatPosition,
@@ -16,15 +16,15 @@ import {
   technologyAt,
 } from '@eminent/engine';
 
-/** Questions before the first turn. */
+/** The steps with questions before the first turn. */
 const BEFORE = ['choose-scenario', 'start-planet'];
 /** Maximum number of technologies per seat. */
 const MAX_TECHNOLOGIES = 3;
 const MAX_FIGHTERS = 4;
 const MAX_DESTROYERS = 2;
-/** One in this many seats has an improved fleet or a battlecruiser. */
+/** One in this many seats has an improved fleet, and one in this many a battlecruiser. */
 const SELDOM = 4;
-/** The improved side of the fleet tile. */
+/** The state of an improved fleet tile. */
 const IMPROVED = 2;
 
 /** A new game played to its first turn with random choices. */
@@ -37,7 +37,7 @@ function firstTurn(options: GameOptions, seed: string, random: Random): GameStat
   return state;
 }
 
-/** Takes a technology and its other face off the offer. */
+/** Removes a random technology and its other face from the offer, and returns it. */
 function takeOne(offer: string[], random: Random): string | undefined {
   const [card] = offer.splice(random.below(offer.length), 1);
   const other = card === undefined ? undefined : technologyAt(kindOf(card)).otherFace;
@@ -45,7 +45,8 @@ function takeOne(offer: string[], random: Random): string | undefined {
   return card;
 }
 
-function given(
+/** A player with random technologies and ships in addition to their own. */
+function withHeadStart(
   player: PlayerPosition,
   offer: string[],
   hasFleets: boolean,
@@ -60,17 +61,17 @@ function given(
     if (def.family === 'technology' && def.permanent) permanents.push(card);
     else deck.splice(random.below(deck.length + 1), 0, card);
   }
-  const armed = {
+  const supplied = {
     ...player,
     deck,
     permanents,
     fighters: player.fighters + random.below(MAX_FIGHTERS + 1),
   };
-  if (!hasFleets) return armed;
+  if (!hasFleets) return supplied;
   const improved = random.below(SELDOM) === 0;
   const battlecruisers = random.below(SELDOM) === 0 ? 1 : (player.extra?.battlecruisers ?? 0);
   return {
-    ...armed,
+    ...supplied,
     extra: {
       ...player.extra,
       destroyers: random.below(MAX_DESTROYERS + 1),
@@ -80,12 +81,14 @@ function given(
   };
 }
 
-/** A game at its first decision in which every seat already owns something. */
+/** Creates a game at its first turn in which every seat may own technologies and ships. */
 export function headStart(options: GameOptions, seed: string, random: Random): GameState {
   const position = formatPosition(firstTurn(options, seed, random));
   const technologies = [...position.technologies];
   const hasFleets = options.ruleset === 'escalation';
-  const players = position.players.map((player) => given(player, technologies, hasFleets, random));
+  const players = position.players.map((player) =>
+    withHeadStart(player, technologies, hasFleets, random),
+  );
   const read = parsePosition({ ...position, players, technologies });
   if (!read.ok) throw new Error(`no game of ${seed} begins like this: ${read.error}`);
   return read.value;

@@ -1,10 +1,9 @@
-// Players that no net is trained with, for measuring only: the net plays with the strategy of a
-// style. The style chooses Actions and roles, the net everything else, so that the plan is played
-// well.
+// Players that no net is trained with, for measuring only: a style chooses the Actions and roles,
+// the net everything else. So they play the plan of the style well.
 import type { Bot, BotName } from '../src/index.ts';
 import { botNamed } from './players.ts';
 
-/** The net with the plan of a style. */
+/** A bot that plays like the net, but chooses Actions and roles like a style. */
 export function withPlanOf(style: BotName): Bot {
   const [plan, net] = [botNamed(style), botNamed('net')];
   return {
@@ -16,6 +15,7 @@ export function withPlanOf(style: BotName): Bot {
   };
 }
 
-/** Calibrations are fitted to the first, and checked against the second. */
+/** The players in the games to which calibrations are fitted. */
 export const FITTED: readonly Bot[] = [withPlanOf('rusher'), withPlanOf('trader')];
+/** The players in the games in which calibrations are checked. */
 export const HELD_OUT: readonly Bot[] = [withPlanOf('warmonger'), withPlanOf('scholar')];

@@ -1,19 +1,21 @@
-// Gradient descent: cross entropy of the win chance over positions from a replay buffer, with a
-// learning rate per weight (Adam without momentum, so that inactive features cost nothing).
+// Gradient descent on the cross entropy of the win chance, over positions from a replay buffer. The
+// learning rate adapts per weight (Adam without momentum, so that inactive features cost nothing).
 import type { Random } from '@eminent/engine';
 import { HIDDEN_1, HIDDEN_2, type Layers, LEAK, Net } from '../src/net/net.ts';
 import type { NetVersion } from '../src/net/net-version.ts';
 
+/** Decay of the running mean of squared gradients. */
 const DECAY = 0.999;
+/** Added to the denominator of a step, which prevents a division by zero. */
 const FLOOR = 1e-6;
 
-/** A replay buffer of recent positions and their targets. */
+/** A ring buffer of recent positions and their targets. */
 export class ReplayBuffer {
   readonly active: Int16Array;
   readonly counts: Int16Array;
   readonly targets: Float32Array;
   readonly size: number;
-  /** Number of entries in `active` per position. */
+  /** Number of entries reserved in `active` for each position. */
   readonly stride: number;
   private written = 0;
 
@@ -40,13 +42,16 @@ export class ReplayBuffer {
 export class Learner {
   readonly net: Net;
   private readonly layers: Layers;
+  /** Running mean of the squared gradient of each weight. */
   private readonly squares: Float32Array;
+  /** Sum of the gradients of the current batch, by weight. */
   private readonly gradient: Float32Array;
+  /** 1 for each input that was active in the current batch. */
   private readonly touched: Uint8Array;
   private readonly delta1 = new Float32Array(HIDDEN_1);
   private readonly delta2 = new Float32Array(HIDDEN_2);
 
-  /** Both lists have `layers.size` numbers and may be shared with other learners. */
+  /** `weights` and `squares` have `layers.size` numbers and may be shared with other threads. */
   constructor(layers: Layers, weights: Float32Array, squares: Float32Array) {
     this.layers = layers;
     this.net = new Net(layers, weights);
@@ -55,7 +60,7 @@ export class Learner {
     this.touched = new Uint8Array(layers.inputs);
   }
 
-  /** One training step on `batch` positions of the buffer. */
+  /** Runs one training step on `batch` random positions of the buffer. */
   learn(buffer: ReplayBuffer, batch: number, rate: number, random: Random): void {
     for (let i = 0; i < batch; i++) {
       const at = random.below(buffer.filled);
@@ -66,7 +71,7 @@ export class Learner {
     this.apply(batch, rate);
   }
 
-  /** Accumulates the gradient of one position. */
+  /** Adds the gradient of one position to `gradient`. */
   private collect(active: Int16Array, target: number): void {
     const { layers, net, delta1, delta2, gradient, touched } = this;
     const { weights, hidden1, hidden2 } = net;
@@ -109,6 +114,7 @@ export class Learner {
     }
   }
 
+  /** Updates the weights of active inputs and of the upper layers, and clears the gradient. */
   private apply(batch: number, rate: number): void {
     const { layers, touched } = this;
     for (let feature = 0; feature < layers.inputs; feature++) {

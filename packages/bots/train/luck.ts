@@ -1,5 +1,5 @@
-// npm run tools -- luck: checks over many self-play games that luck is zero on average and that
-// start, luck and decisions make the result.
+// npm run tools -- luck: measures over many self-play games that luck is zero on average, and that
+// the chance at the start plus luck plus decisions is the result.
 import '../src/node.ts';
 import { newGame, playTrusted, randomFromSeed, RULESETS } from '@eminent/engine';
 import { startProgram, readFlags, wholeNumber } from '../../../tools/command-line.ts';
@@ -35,9 +35,10 @@ const { players, games, options } = gamesFrom(values);
 const minutes = wholeNumber('minutes', values.minutes, 1);
 const bot = botNamed(values.bot);
 
-/** One game; lists are by seat. */
 interface Game extends MeasuredGame {
+  /** Chance won or lost by luck over the whole game, by seat. */
   readonly luck: readonly number[];
+  /** Share of the victory, by seat. */
   readonly result: readonly number[];
   /** The largest difference between the result and the sum of start, luck and decisions. */
   readonly difference: number;
@@ -92,6 +93,7 @@ for (let seat = 0; seat < players; seat++) {
     `seat ${seat}: mean luck ${mean.toFixed(5)} ± ${error.toFixed(5)}, ${errors} standard errors, ${largest.toFixed(2)} at most in a game`,
   );
 }
+/** The sum of squared differences from the mean result, over all games and seats. */
 const squared = (of: (game: Game, seat: number) => number): number =>
   total((game) =>
     game.result.reduce((sum, _, seat) => sum + (of(game, seat) - 1 / players) ** 2, 0),

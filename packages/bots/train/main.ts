@@ -1,5 +1,5 @@
-// npm run tools -- train: self-play and learning. Progress is saved, so training can be stopped and
-// resumed at any time.
+// npm run tools -- train: trains a net by self-play, and promotes or exports its weights. Saves the
+// progress after every measurement, so training can be stopped and resumed.
 import '../src/node.ts';
 import { execFileSync } from 'node:child_process';
 import {
@@ -85,7 +85,7 @@ const threads = wholeNumber('threads', values.threads, 1, 256);
 const trialGames = wholeNumber('trial', values.trial, 1);
 shortText('seed', values.seed);
 const ofNet = manifest.name === DEFAULT_NET ? '' : `-${manifest.name}`;
-/** The game of a best response; undefined for self-play. */
+/** The options of the games of a best response; undefined for self-play. */
 const responseTo =
   values.response === undefined
     ? undefined
@@ -117,8 +117,8 @@ const progress = new Int32Array(progressBuffer);
 type Beginning = 'where it stopped' | 'with shipped weights' | 'with an older net' | 'by chance';
 
 /**
- * The shipped weights, those of an older net, or small random numbers, larger for layers with fewer
- * inputs.
+ * Initializes the weights: the shipped weights, those of an older net, or small random numbers,
+ * larger for layers with fewer inputs. Returns how the training begins.
  */
 function start(): Beginning {
   squares.fill(1e-6);
@@ -146,12 +146,13 @@ function start(): Beginning {
   return 'by chance';
 }
 
-/** Why readable weights cannot be resumed from. */
+/** The reason why training cannot resume from a valid weight file; undefined if it can. */
 function keptProblem({ net, rest }: Extract<ReadWeights, { ok: true }>): string | undefined {
   if (net !== version) return `it holds weights of ${net.manifest.name}`;
   return rest.length === squares.length ? undefined : 'the numbers of the learner are missing';
 }
 
+/** Loads the progress of the folder, or starts anew if there is none that fits. */
 function load(): Beginning {
   if (!existsSync(weightsFile) || !existsSync(stateFile)) return start();
   const read = readWeights(readFileSync(weightsFile));
@@ -172,6 +173,7 @@ function save(): void {
   writeFileSync(stateFile, `${JSON.stringify({ games: progress[0], seed: values.seed })}\n`);
 }
 
+/** Runs the training threads until `games` games are played in total. */
 async function playUntil(games: number): Promise<void> {
   Atomics.store(progress, 1, games);
   await Promise.all(
@@ -196,20 +198,20 @@ async function playUntil(games: number): Promise<void> {
   progress[0] = Math.min(Atomics.load(progress, 0), games);
 }
 
-/** The commit of the program; ends in -dirty if there are uncommitted changes. */
+/** The current Git commit; ends in -dirty if there are uncommitted changes. */
 function commit(): string {
   const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 }
 
-/** The integers as little-endian bytes on every machine. */
+/** Converts integers to little-endian bytes. */
 function littleEndian(data: Int16Array): Buffer {
   const bytes = Buffer.alloc(data.length * 2);
   data.forEach((one, index) => bytes.writeInt16LE(one, index * 2));
   return bytes;
 }
 
-/** Writes the weights, and a source file with their origin. */
+/** Writes the packed weights, a source file with their metadata, and the learning curve. */
 function exportWeights(promotion?: Verdict): void {
   const { scales, data } = packWeights(layers, weights);
   const lines = readFileSync(curveFile, 'utf8').trim().split('\n');
@@ -237,7 +239,7 @@ export const WEIGHTS = {
   writeFileSync(inRoot(`docs/images/learning-curve${ofNet}.svg`), curvePlot(curve));
 }
 
-/** Compares the weights of the folder with the shipped ones. */
+/** Plays the trial of the folder's weights against the shipped weights, and prints the verdict. */
 async function promotion(): Promise<Verdict> {
   const [budget, games] = values.quick ? ['work=8', 4] : [values.budget, trialGames];
   const options = usualGame(version);
@@ -255,7 +257,7 @@ async function promotion(): Promise<Verdict> {
   return verdict;
 }
 
-/** Saves the weights and measures how well they play. */
+/** Saves the weights, measures their win rates, and adds these to the learning curve. */
 function mark(gamesPerSecond: number): void {
   save();
   const seed = `measure ${progress[0]}`;

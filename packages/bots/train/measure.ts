@@ -1,4 +1,5 @@
-// Measures a net without search: two-player games against the Captain and two styles.
+// Measures a net without search by its win rates: in the usual game against the Captain and two
+// styles, or for a best response against the shipped weights.
 import {
   decidingSeat,
   type GameOptions,
@@ -16,6 +17,7 @@ import { usualGame } from './games.ts';
 import { answerOf, botNamed } from './players.ts';
 import { SelfPlay } from './self-play.ts';
 
+/** The net to measure, and the games to play. */
 interface Match {
   readonly version: NetVersion;
   readonly net: PackedNet;
@@ -24,7 +26,7 @@ interface Match {
   readonly seed: string;
 }
 
-/** The win rate of the net in one seat against a rival in all others. */
+/** The win rate of the net in one seat against a rival in all other seats. */
 function shareAgainst(
   rival: Bot | PackedNet,
   { games, net, options, seed, version }: Match,
@@ -50,7 +52,7 @@ function shareAgainst(
   return share / games;
 }
 
-/** The win rate of weights against the shipped ones in all other seats; 1 / players is equal. */
+/** Returns the win rate against the shipped weights in all other seats; 1 / players is equal. */
 export function measureResponse(
   version: NetVersion,
   weights: Float32Array,
@@ -63,7 +65,7 @@ export function measureResponse(
   return { shipped: shareAgainst(shipped, { version, net, options, games, seed }) };
 }
 
-/** Win rates from 0 to 1. */
+/** Returns the win rates of weights against scripted bots, from 0 to 1, by name of the bot. */
 export function measure(
   version: NetVersion,
   weights: Float32Array,

@@ -1,16 +1,16 @@
-// The games of the programs that measure bots, from their flags.
+// The flags and games of programs that measure bots, with finished games in a progress file.
 import { checkOptions, type GameOptions } from '@eminent/engine';
 import { addProgress, readProgress } from '../../../tools/progress-file.ts';
 import { quoted, refuse, shortText, wholeNumber } from '../../../tools/command-line.ts';
 
-/** A program sets its own defaults for the number of games and the seed. */
+/** The flags for games. A program adds a seed, and may change the default number of games. */
 export const GAME_FLAGS = {
   ruleset: { type: 'string', default: 'official' },
   players: { type: 'string', default: '2' },
   games: { type: 'string', default: '200' },
 } as const;
 
-/** Ends the program with a sentence if no such games can be played. */
+/** Reads game options and counts from flags. Ends the program if they are not valid. */
 export function gamesFrom(values: Readonly<Record<keyof typeof GAME_FLAGS | 'seed', string>>): {
   readonly players: number;
   readonly games: number;
@@ -24,16 +24,17 @@ export function gamesFrom(values: Readonly<Record<keyof typeof GAME_FLAGS | 'see
   return refuse(`${quoted(values.ruleset)} with ${players} players: ${checked.error}.`);
 }
 
-/** What is kept of a game in a progress file. */
+/** The common fields of a game in a progress file. */
 export interface MeasuredGame {
-  /** The bots and rules of the measurement, so that one file can hold several. */
+  /** The bots, rules and seed of the measurement, so that one file can hold several. */
   readonly key: string;
+  /** The number of the game in the measurement, from 0. */
   readonly game: number;
 }
 
 /**
- * The games of a measurement by number: those of the progress file, and the missing ones while
- * there is time.
+ * Returns the games 0 to `games` - 1 of a measurement: reads finished games from the progress file,
+ * plays the others while `hasTime` returns true, and adds these to the file.
  */
 export function playMissing<T extends MeasuredGame>(
   file: string | undefined,
@@ -58,6 +59,7 @@ export function playMissing<T extends MeasuredGame>(
   return all;
 }
 
+/** A share as text, such as `12.5 %`; a dash if `whole` is 0. */
 export function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`;
 }

@@ -1,5 +1,5 @@
-// npm run tools -- plans: what bots do over whole games: opening roles, roles led, technologies,
-// ships, and how the games end.
+// npm run tools -- plans: counts over whole games the opening roles, roles led, technologies and
+// ships of bots, and the ways in which the games end.
 import '../src/node.ts';
 import {
   decidingSeat,
@@ -36,10 +36,11 @@ import { answerOf } from './players.ts';
 
 /** Number of roles in an opening. */
 const OPENING = 3;
-/** An opening counts as a plan of its own from this share of games. */
+/** Minimum share of games of an opening that counts as a plan of its own. */
 const PLAN_SHARE = 0.1;
+/** Maximum number of openings listed for each bot. */
 const SHOWN_OPENINGS = 8;
-/** The net with the plan of a style, such as `as-trader`. */
+/** Prefix of a bot that plays like the net with the plan of a style, such as `as-trader`. */
 const WITH_PLAN = 'as-';
 
 const HELP = `npm run tools -- plans [--seats BOT,BOT] [--ruleset NAME] [--players N] [--games N] [--seed TEXT] [--progress FILE]
@@ -80,15 +81,16 @@ function findPlayer(name: string): Bot {
   }
 }
 
-/** What one seat did in a game. */
+/** The plan of one seat in a game. */
 interface SeatPlan {
   readonly bot: string;
-  /** The share of the victory. */
+  /** The seat's share of the victory: 1, divided equally among several winners. */
   readonly won: number;
-  /** The roles it led, in order. */
+  /** The roles that the seat led, in order. */
   readonly led: readonly Role[];
+  /** Number of technologies taken. */
   readonly technologies: number;
-  /** Ships other than fighters gained. */
+  /** Number of times that the seat gained ships larger than fighters. */
   readonly ships: number;
 }
 
@@ -140,7 +142,7 @@ function playGame(game: number): GamePlans {
   };
 }
 
-/** The openings of the seats with their numbers, the most frequent first. */
+/** The openings of the seats with the number of seats that played each, most frequent first. */
 function openings(seats: readonly SeatPlan[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { led } of seats) {
@@ -150,6 +152,7 @@ function openings(seats: readonly SeatPlan[]): readonly (readonly [string, numbe
   return [...counts].sort((a, b) => b[1] - a[1]);
 }
 
+/** Prints the counts of one bot. */
 function report(bot: string, seats: readonly SeatPlan[]): void {
   const count = seats.length;
   const mean = (of: (seat: SeatPlan) => number): string =>

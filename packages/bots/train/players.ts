@@ -1,4 +1,4 @@
-// The players of the training programs besides the net itself, and their answers.
+// The scripted bots that play in training games, and helpers to find bots and get their answers.
 import {
   decidingSeat,
   type GameState,
@@ -10,8 +10,8 @@ import { quoted, refuse } from '../../../tools/command-line.ts';
 import { type Bot, type BotName, findBot, requestFor } from '../src/index.ts';
 
 /**
- * The bots that a net is trained with: stronger styles more often, and the Miser, whose play never
- * occurs in self-play.
+ * The bots that a net is trained with. Listed several times: strong styles, and the Miser
+ * (`greedy`), whose way to play never occurs in self-play.
  */
 export const POOL: readonly BotName[] = [
   'warmonger',
@@ -28,11 +28,12 @@ export const POOL: readonly BotName[] = [
   'greedy',
 ];
 
+/** Returns a bot by name. Ends the program with an error message if there is none. */
 export function botNamed(name: string): Bot {
   return findBot(name) ?? refuse(`${quoted(name)}: no such bot.`);
 }
 
-/** The option that a bot chooses for the deciding seat. */
+/** Returns the option that a bot chooses for the deciding seat. Throws if it is not legal. */
 export function answerOf(bot: Bot, state: GameState, random: Random): number {
   const legal = legalOptions(state);
   if (legal.length === 1) return legal[0] as number;

@@ -1,12 +1,13 @@
-// Plans for self-play that the net would not choose itself: a seat plays like the net, but likes
-// what its plan collects. The net learns from these games what such positions are worth.
+// Plans for self-play that the net would not choose itself: a seat plays like the net, but adds a
+// bonus for the pieces that its plan collects. So the net learns the value of such positions.
 import { CARDS, type GameState, type Random } from '@eminent/engine';
 
 type Player = GameState['players'][number];
 
-/** What a plan adds to the chance of winning that the net sees in a position, from 0 to 1. */
+/** Returns the bonus of a plan in a position, which is added to the net's estimated chance. */
 export type Preference = (player: Player) => number;
 
+// Bonus for each piece, in units of chance.
 const TECHNOLOGY = 0.04;
 const FIGHTER = 0.006;
 const PLANET = 0.03;
@@ -17,6 +18,7 @@ const BATTLECRUISER = 0.1;
 
 const IS_TECHNOLOGY = CARDS.map(({ family }) => family === 'technology');
 
+/** Collects technologies. */
 function technologies({ deck, discard, hand, permanents, play }: Player): number {
   let count = permanents.length;
   for (const cards of [hand, deck, discard, play])
@@ -24,23 +26,23 @@ function technologies({ deck, discard, hand, permanents, play }: Player): number
   return TECHNOLOGY * count;
 }
 
-/** Collects fighters, and attacks with them. */
+/** Collects fighters and face-up planets. */
 function fighters({ fighters, planets }: Player): number {
   return FIGHTER * fighters + PLANET * planets.filter(({ up }) => up).length;
 }
 
-/** Produces and trades. */
+/** Collects influence tokens and planets with resources. */
 function resources({ influence, planets }: Player): number {
   return INFLUENCE * influence + RESOURCE * planets.filter(({ filled }) => filled !== 0).length;
 }
 
-/** Builds destroyers and the battlecruiser. */
+/** Collects fighters, destroyers and the battlecruiser. */
 function ships({ expansion, fighters }: Player): number {
   const { battlecruisers, destroyers } = expansion;
   return FIGHTER * fighters + DESTROYER * destroyers + BATTLECRUISER * battlecruisers;
 }
 
-/** A plan for a game with these rules, at random. */
+/** Draws a plan and its strength, half to double the usual bonus. */
 export function drawPreference(hasFleets: boolean, random: Random): Preference {
   const plans = [technologies, fighters, resources, ...(hasFleets ? [ships] : [])];
   const plan = plans[random.below(plans.length)] ?? technologies;

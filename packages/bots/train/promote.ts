@@ -1,14 +1,14 @@
-// Decides whether a candidate's weights replace the shipped ones, or the fallback if none are
-// shipped: it must win the match and be no worse against any style.
+// Decides whether newly trained weights (the candidate) replace the shipped weights, or the
+// fallback if none are shipped: they must win the match and be no worse against any style.
 import type { GameOptions } from '@eminent/engine';
 import { type ArenaResult, arena } from '../../cli/src/arena.ts';
 import { STRONGEST, type StyleName, STYLES } from '../src/registry.ts';
 
-/** Allowed loss in Elo against a style, without search. */
+/** Maximum loss in Elo points against a style, without search. */
 const TOLERANCE = 30;
 /** Games with search of each net against a style, relative to the games of the match. */
 const SEARCH_PART = 1 / 6;
-/** The same without search, where games are cheap and neither side wins nearly all of them. */
+/** Games without search, relative to the match: these are fast, and their results are closer. */
 const NET_PART = 3;
 
 export interface Trial {
@@ -16,18 +16,18 @@ export interface Trial {
   readonly file: string;
   /** The two-player game to play. */
   readonly options: GameOptions;
-  /** No weights are shipped yet. The candidate need not beat the fallback without search. */
+  /** Whether no weights are shipped yet. Then nothing is compared without search. */
   readonly isFirst: boolean;
-  /** The budget of both, such as `ms=100`; the shipped default of the strongest level. */
+  /** The budget of both sides, such as `ms=100`. */
   readonly budget: string;
-  /** Games of the match between the two. */
+  /** Number of games of the match between the candidate and the shipped weights. */
   readonly games: number;
   readonly seed: string;
 }
 
-/** The candidate's result against a style, in the same deals as the shipped weights. */
+/** The results of candidate and shipped weights against a style, in the same deals. */
 export interface StyleVerdict {
-  /** Elo difference to the shipped weights without search; absent if none are shipped. */
+  /** Elo points that the candidate gains without search; absent if no weights are shipped. */
   readonly net?: number;
   /** Win rates with search: candidate, then shipped weights. */
   readonly search: readonly [candidate: number, shipped: number];
@@ -43,9 +43,9 @@ export interface Verdict {
   readonly styles: Readonly<Partial<Record<StyleName, StyleVerdict>>>;
 }
 
-type Tell = (sentence: string) => void;
+type Report = (sentence: string) => void;
 
-/** The first seat's win rate, with half of its 95 % interval. */
+/** The first bot's win rate, with half the width of its 95 % confidence interval. */
 function firstSeat({ winShare, ci95 }: ArenaResult): { share: number; half: number } {
   const share = winShare[0] ?? 0;
   const [low, high] = ci95[0] ?? [0, 1];
@@ -53,45 +53,47 @@ function firstSeat({ winShare, ci95 }: ArenaResult): { share: number; half: numb
 }
 
 /**
- * Whether a win rate is significantly lower than another. Near 100 % a single game is worth more
- * Elo than the tolerance, so an Elo limit alone would measure luck.
+ * Whether the win rate of `one` is significantly lower than that of `other`. Used instead of an Elo
+ * limit, because near 100 % a single game changes the Elo by more than the tolerance.
  */
 function surelyBelow(one: ArenaResult, other: ArenaResult): boolean {
   const [a, b] = [firstSeat(one), firstSeat(other)];
   return b.share - a.share > Math.hypot(a.half, b.half);
 }
 
-/** Runs the trial; `tell` is called with progress after each part. */
+/** Runs the trial. Calls `report` with the result of each part. */
 export async function tryOut(
   { file, options, isFirst, budget, games, seed }: Trial,
-  tell: Tell,
+  report: Report,
 ): Promise<Verdict> {
-  const meet = (first: string, second: string, count: number) =>
+  const playMatch = (first: string, second: string, count: number) =>
     arena({ bots: [first, second], options, seed, games: count, timeMs: 1000 }, () => undefined);
   const shipped = `${STRONGEST}:${budget}`;
   const candidate = `${STRONGEST}@${file}:${budget}`;
 
-  const match = await meet(candidate, shipped, games);
+  const match = await playMatch(candidate, shipped, games);
   const { share } = firstSeat(match);
   const [low, high] = match.ci95[0] ?? [0, 0];
-  tell(`against the shipped weights: ${share.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`);
+  report(
+    `against the shipped weights: ${share.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`,
+  );
   const reasons: string[] = [];
   if (low <= 0.5) reasons.push(`it does not surely beat the shipped weights (${low.toFixed(3)})`);
 
   const styles: Partial<Record<StyleName, StyleVerdict>> = {};
   for (const style of STYLES) {
-    const now = await meet(candidate, style, Math.ceil(games * SEARCH_PART));
-    const before = await meet(shipped, style, Math.ceil(games * SEARCH_PART));
+    const now = await playMatch(candidate, style, Math.ceil(games * SEARCH_PART));
+    const before = await playMatch(shipped, style, Math.ceil(games * SEARCH_PART));
     const search = [firstSeat(now).share, firstSeat(before).share] as const;
     const shares = search.map((one) => one.toFixed(3)).join(', before ');
-    tell(`against ${style}: with search ${shares}`);
+    report(`against ${style}: with search ${shares}`);
     if (surelyBelow(now, before)) reasons.push(`its result against ${style} falls with search`);
     styles[style] = { search };
     if (isFirst) continue;
-    const netNow = await meet(`net@${file}`, style, games * NET_PART);
-    const netBefore = await meet('net', style, games * NET_PART);
+    const netNow = await playMatch(`net@${file}`, style, games * NET_PART);
+    const netBefore = await playMatch('net', style, games * NET_PART);
     const net = Math.round((netNow.elo[0] ?? 0) - (netBefore.elo[0] ?? 0));
-    tell(`against ${style}: ${net} Elo points more than the shipped weights without search`);
+    report(`against ${style}: ${net} Elo points more than the shipped weights without search`);
     if (net < -TOLERANCE)
       reasons.push(`its result against ${style} falls by ${-net} without search`);
     styles[style] = { net, search };

@@ -45,14 +45,15 @@ const values = readFlags(
 const { players, games, options } = gamesFrom(values);
 const bot = botNamed(values.bot);
 
-/**
- * Occasions and wasteful moves of one game, in the order of WASTES, and decisions with a choice.
- */
+/** The counts of one game. */
 interface Counts extends MeasuredGame {
+  /** Number of decisions between several options. */
   readonly decisions: number;
-  /** Decisions whose hint has only generic reasons. */
+  /** Number of decisions whose hint would have only generic reasons. */
   readonly generic: number;
+  /** Number of occasions for wasteful moves, in the order of WASTES. */
   readonly occasions: readonly number[];
+  /** Number of wasteful moves, in the order of WASTES. */
   readonly wasted: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-// One self-play game and its training targets: TD(lambda) over each seat's decisions.
+// Plays one self-play game and computes its training targets: TD(lambda) by seat.
 import {
   decidingSeat,
   describe,
@@ -18,36 +18,38 @@ import type { ReplayBuffer } from './learner.ts';
 import type { Preference } from './preferences.ts';
 import { answerOf } from './players.ts';
 
+/** Weight of the next target in the target of a position; the rest is the net's next estimate. */
 const LAMBDA = 0.9;
-/** Longer games are cut off; reasonable ones end long before. */
+/** Longer games are discarded; games between reasonable players end long before. */
 const MAX_PLIES = 2500;
 
-/** A seat's decision: the position of its features, and the net's value. */
+/** The position after a seat's decision. */
 interface Sample {
+  /** Start of its active features in `store`. */
   readonly at: number;
+  /** Number of its active features. */
   readonly count: number;
+  /** The net's estimate of the seat's chance. */
   readonly value: number;
 }
 
-/** One game to play and learn from. */
+/** A game to play and learn from. */
 export interface Episode {
-  /** The game at its first decision. Playing changes this state to the end of the game. */
+  /** The game at its first decision. Playing modifies this state. */
   readonly state: GameState;
-  /**
-   * The player of each seat: undefined for the net that learns, a net with fixed weights, or a bot.
-   */
+  /** The player by seat: undefined for the net that learns, a fixed net, or a bot. */
   readonly seats: readonly (Bot | PackedNet | undefined)[];
-  /** The first roles that a seat must lead where it can, instead of those that it would choose. */
+  /** The roles that a seat must lead first, if it can. */
   readonly opening: { readonly seat: number; readonly roles: readonly Role[] } | undefined;
-  /** What the net that learns likes, by seat. */
+  /** By seat: a plan that changes the choices of a net; undefined for none. */
   readonly preferences: readonly (Preference | undefined)[];
-  /** Learns only from the seats of the net that learns, not from the other players as well. */
+  /** Whether to learn only from the seats of the net that learns, instead of from all seats. */
   readonly ownSeatsOnly: boolean;
-  /** Probability of a random choice. */
+  /** Probability of a random choice, from 0 to 1. */
   readonly explore: number;
 }
 
-/** Whether the pending decision is which role to lead. */
+/** Whether the pending decision is about which role to lead. */
 function isLeading(state: GameState): boolean {
   return STEP_NAMES[state.frames.at(-1)?.step ?? -1] === 'role';
 }
@@ -61,7 +63,9 @@ function leadOption(state: GameState, role: Role | undefined): number | undefine
 
 export class SelfPlay {
   private readonly version: NetVersion;
+  /** Reused buffer: the active features of one position. */
   private readonly active: Int16Array;
+  /** The active features of all positions of the game in progress. */
   private store = new Int16Array(1 << 19);
   /** The current net; can be replaced between games. */
   net: PackedNet;
@@ -81,7 +85,7 @@ export class SelfPlay {
       : net.evaluate(seat, this.active, this.version.writeFeatures(state, seat, this.active));
   }
 
-  /** The option that leads to the best position for a net, tried in a determinized state. */
+  /** Returns the option with the highest estimate plus preference, in one determinization. */
   choose(
     state: GameState,
     options: readonly number[],
@@ -96,11 +100,11 @@ export class SelfPlay {
     for (const option of options) {
       const after = sample.clone();
       playTrusted(after, option);
-      const liked =
+      const bonus =
         preference === undefined
           ? 0
           : preference(after.players[seat] as GameState['players'][number]);
-      const worth = this.worth(after, seat, net) + liked;
+      const worth = this.worth(after, seat, net) + bonus;
       if (worth > best) {
         best = worth;
         chosen = option;
@@ -110,12 +114,12 @@ export class SelfPlay {
   }
 
   /**
-   * Plays a game with some random choices and stores its positions in the buffer. Returns their
-   * number.
+   * Plays a game with some random choices and stores its positions with their targets in the
+   * buffer. Returns the number of positions: 0 if the game was cut off.
    */
   playAndRemember(episode: Episode, buffer: ReplayBuffer): number {
     const { explore, opening, ownSeatsOnly, preferences, seats, state } = episode;
-    let led = 0;
+    let leadCount = 0;
     const samples: Sample[][] = state.players.map(() => []);
     let used = 0;
     while (!state.over && state.ply < MAX_PLIES) {
@@ -126,11 +130,12 @@ export class SelfPlay {
         continue;
       }
       const player = seats[seat];
-      const role = opening?.seat === seat && isLeading(state) ? opening.roles[led++] : undefined;
-      const wild = this.random.below(1000) < explore * 1000;
+      const role =
+        opening?.seat === seat && isLeading(state) ? opening.roles[leadCount++] : undefined;
+      const isRandom = this.random.below(1000) < explore * 1000;
       const option =
         leadOption(state, role) ??
-        (wild
+        (isRandom
           ? (legal[this.random.below(legal.length)] as number)
           : player === undefined || player instanceof PackedNet
             ? this.choose(state, legal, player, preferences[seat])

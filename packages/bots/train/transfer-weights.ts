@@ -1,5 +1,5 @@
-// Transfers weights from an older net before training: those of shared inputs, and all layers
-// above. The new net then rates games known to the older one in the same way.
+// Transfers the weights of an older net to a new one before its training: those of shared inputs
+// and of all upper layers. So the new net rates the older net's games as the older net does.
 import '../src/node.ts';
 import { HIDDEN_1 } from '../src/net/net.ts';
 import { type NetVersion, shippedWeights } from '../src/net/net-version.ts';
@@ -9,17 +9,17 @@ import * as official from '../src/net/official-v1/layout.ts';
 import { officialV1 } from '../src/net/official-v1/official-v1.ts';
 import { unpackWeights } from '../src/net/packed-weights.ts';
 
+/** The first input of each part, or its offset within a larger part, by name. */
 type Layout = Readonly<Record<string, number>>;
+/** An input of the older net, and the input of the new net that gets its weights. */
 type Row = readonly [from: number, to: number];
 
-/**
- * Number of seats the older net distinguishes. Later seats use the inputs of the last one, with
- * less weight.
- */
+/** Number of seats in the older net. A fifth seat gets the fourth one's weights times FAINT. */
 const SEATS = 4;
 /**
- * The upper layers were not trained with a fifth seat. With full weight, the five chances add up to
- * 0.41, without it to 1.04. With this share they add up to 0.87, and the net plays best.
+ * Factor of the fifth player's weights, because the upper layers were not trained with five seats.
+ * With factor 1 the five chances add up to 0.41, with 0 to 1.04. With this factor they add up to
+ * 0.87, and the net plays best.
  */
 const FAINT = 0.25;
 /** Parts with one feature per seat. */
@@ -29,7 +29,7 @@ function rows(from: number, to: number, length: number): readonly Row[] {
   return Array.from({ length }, (_, i) => [from + i, to + i] as const);
 }
 
-/** The rows of parts with the same name. A part that has grown starts with the older weights. */
+/** The rows of parts with the same name. The first inputs of a grown part get the older weights. */
 function sameParts(older: Layout, size: number, now: Layout, except: string): readonly Row[] {
   const parts = Object.entries(older).sort(([, a], [, b]) => a - b);
   return parts.flatMap(([name, at], i) => {
@@ -39,6 +39,7 @@ function sameParts(older: Layout, size: number, now: Layout, except: string): re
   });
 }
 
+/** Adds offsets to the inputs of rows. */
 function shifted(all: readonly Row[], from: number, to: number): readonly Row[] {
   return all.map(([a, b]) => [a + from, b + to] as const);
 }
@@ -71,7 +72,7 @@ function officialRows(): readonly Row[] {
   return [...table, ...seats, ...fifth];
 }
 
-/** The initial weights for training; undefined if there is no older net. */
+/** Returns the weights of a new net inherited from an older one; undefined if there is none. */
 export function inheritedWeights(version: NetVersion): Float32Array | undefined {
   if (version !== escalationV1) return undefined;
   const older = officialV1.layers;

@@ -1,5 +1,5 @@
-// Wasteful moves: choices that a careful player would not make, whatever the plan. Each kind has
-// its occasions, so that a share can be stated.
+// Finds wasteful moves: choices that a careful player would not make, whatever the plan. Also
+// counts the occasions for each kind, so that a share can be computed.
 import {
   type GameState,
   legalOptions,
@@ -12,20 +12,15 @@ import { cardsFor } from '../src/careful-play.ts';
 import { type Reason, reasonsFor, type Reply } from '../src/index.ts';
 import { faceDown, viewingPlayer } from '../src/view-queries.ts';
 
+/** The kinds of wasteful moves. */
 export const WASTES = [
-  /** The seat could have won at once, and did not. */
+  /** The seat could have won at once but did not. */
   'victory missed',
-  /**
-   * A Survey is not boosted although two or more Survey cards are in hand: more planets could be
-   * seen.
-   */
+  /** A Survey is not boosted although two or more hand cards have Survey symbols. */
   'Survey cards kept',
-  /** A planet that can be won, or a resource that can be sold, is declined. */
+  /** The seat declines to win a planet or to trade a resource. */
   'gain declined',
-  /**
-   * Leads Warfare although the fighters are enough for any planet, no planet is face down, and the
-   * stack is not the scarcest.
-   */
+  /** The seat leads Warfare without need: enough fighters, no face-down planet, a smaller stack. */
   'fighters without use',
 ] as const;
 
@@ -49,7 +44,7 @@ function wins(position: GameState, seat: number, option: number): boolean {
   return winners.length === 1 && winners[0] === seat;
 }
 
-/** The occasions in a decision of a seat. `position` fits what the seat knows. */
+/** Yields the occasions in a decision answered with `token`; `position` fits the view. */
 export function* occasionsIn(view: View, position: GameState, token: string): Generator<Occasion> {
   const { decision } = view;
   const player = viewingPlayer(view);
@@ -83,7 +78,7 @@ export function* occasionsIn(view: View, position: GameState, token: string): Ge
   }
 }
 
-/** Reasons that would fit many options as well. */
+/** Kinds of reasons that fit many options. */
 const GENERIC: ReadonlySet<Reason['kind']> = new Set([
   'playing-on',
   'spends-nothing',
@@ -93,7 +88,7 @@ const GENERIC: ReadonlySet<Reason['kind']> = new Set([
   'makes-room',
 ]);
 
-/** Whether the reasons of a hint for this answer are all generic. */
+/** Whether a hint for the answer of this reply would have only generic reasons. */
 export function isHintGeneric(view: View, { ranking = [], token }: Reply): boolean {
   const [best, next] = ranking;
   const chance = (best?.winChance ?? 0) - (next?.winChance ?? 0);

@@ -20,14 +20,14 @@ export const NO_PROGRESS: ArenaProgress = { resultsOf: () => [], add: () => unde
 
 /** Every line of a progress file starts with this. Files with other lines are refused. */
 const MARK = '{"arena":';
-/** Maximum size in bytes: far above that of any useful file. A line has less than a thousandth. */
+/** Maximum size of a progress file, in bytes. */
 const MAX_TEXT = 500_000_000;
 
 function keyOf({ options, scenarios, bots, seed }: Match): string {
   return JSON.stringify([options, bots, seed, scenarios]);
 }
 
-/** The game of a line; undefined if the line is truncated, so that the game is played again. */
+/** Reads the game of a line. Returns undefined for a truncated line; that game is played again. */
 function gameIn(line: string): readonly [key: string, result: GameResult] | undefined {
   try {
     const { arena, result } = JSON.parse(line) as { arena: Match; result: GameResult };
@@ -37,7 +37,7 @@ function gameIn(line: string): readonly [key: string, result: GameResult] | unde
   }
 }
 
-/** Reads the games of a file, and appends each new game. The first one creates the file. */
+/** Reads the games of a file. `add` appends a game, and creates the file if there is none. */
 export function progressIn(path: string): ArenaProgress {
   if (path === STANDARD_INPUT) refuse('--progress -: expected a file to append games to');
   const file = resolve(callersFolder() ?? '.', path);

@@ -1,42 +1,42 @@
-// Measures bots against each other. Every deal is played once from each seat. Results have a 95 %
-// confidence interval.
+// Measures bots against each other. Each bot plays every deal once from each seat. Results have a
+// 95 % confidence interval.
 import { FaultLog, faultText } from './bot-programs/faults.ts';
 import { type ArenaProgress, NO_PROGRESS } from './arena-progress.ts';
 import { type GameResult, type Match, type Played, playGames } from './simulate.ts';
 import { estimateOf, eloOf, intervalOf, meanOf, type Meeting, rate, varianceOf } from './stats.ts';
 
 export interface ArenaTask extends Match {
-  /** Rounded up to whole deals. */
+  /** Number of games, rounded up so that each bot plays every deal from each seat. */
   readonly games: number;
-  /** Time limit of a program for a decision, in milliseconds. */
+  /** Time limit of a bot program for a decision, in milliseconds. */
   readonly timeMs: number;
-  /** Whether to compute the results without luck too. */
+  /** Whether to measure luck and also compute the results without it. */
   readonly measuresLuck?: boolean;
 }
 
-/** The result of a match. `seats` names the bots; all lists are in its order. */
+/** The result of a match. `seats` names the bots; all lists except `faults` are in its order. */
 export interface ArenaResult {
   readonly seats: readonly string[];
   readonly games: number;
-  /** Shares of victories; ties are divided. */
+  /** Share of the games that each bot won. A shared victory is divided among its winners. */
   readonly winShare: readonly number[];
-  /** Elo points above opponents of equal strength. */
+  /** Elo points above the opponents, as if these were equally strong. */
   readonly elo: readonly number[];
   /** 95 % confidence intervals of winShare. */
   readonly ci95: readonly (readonly [low: number, high: number])[];
   readonly msPerDecision: readonly number[];
-  /** CPU time per decision, which other work on the machine does not increase; 0 for programs. */
+  /** CPU time per decision of the thread that plays; excludes the processes of bot programs. */
   readonly cpuMsPerDecision: readonly number[];
   /** The longest decision of all games, in milliseconds. */
   readonly longestMs: readonly number[];
-  /** The results without luck, if the task asks for them. */
+  /** The results without luck, if `measuresLuck` is set. */
   readonly adjusted?: Adjusted;
   readonly faults: readonly string[];
 }
 
 /**
- * Results minus the luck of each bot at shuffles, draws and planets. Over many games they approach
- * the results, with less variance.
+ * Win shares minus the luck of each bot at shuffles, draws and planets. Over many games they
+ * approach the plain win shares, with less variance.
  */
 export interface Adjusted {
   readonly winShare: readonly number[];
@@ -45,7 +45,7 @@ export interface Adjusted {
   readonly varianceRatio?: number;
 }
 
-/** The share of the victory that a bot (its index in the task) won in a game. */
+/** A bot's share of the victory in a game, 0 if it lost. `bot` is its index in the task. */
 function shareOf({ bots, winners }: GameResult, bot: number): number {
   return winners.includes(bots.indexOf(bot)) ? 1 / winners.length : 0;
 }
@@ -102,8 +102,8 @@ export function wholeDeals({ bots, games }: Pick<ArenaTask, 'bots' | 'games'>): 
 }
 
 /**
- * Plays the games of a match that are not stored yet, and returns all its games. `progress` is
- * called with the number of finished games.
+ * Plays the games of a match that are not in `saved`, stores them there, and returns all games.
+ * `progress` is called with the number of finished games.
  */
 async function playMissing(
   task: ArenaTask,
@@ -129,8 +129,8 @@ async function playMissing(
 }
 
 /**
- * Plays a match. Games that are stored in `saved` are not played again. `progress` is called with
- * the number of finished games.
+ * Plays a match. Games in `saved` are not played again; new games are added to it. `progress` is
+ * called with the number of finished games.
  */
 export async function arena(
   task: ArenaTask,
@@ -140,13 +140,13 @@ export async function arena(
   const count = task.bots.length;
   const { faults, results } = await playMissing(task, progress, saved);
   const games = results.length;
-  const found = task.bots.map((_, bot) => estimateOf(dealShares(results, count, bot)));
+  const estimates = task.bots.map((_, bot) => estimateOf(dealShares(results, count, bot)));
   return {
     seats: task.bots,
     games,
-    winShare: found.map(({ mean }) => mean),
-    elo: found.map(({ mean }) => eloOf(mean, count, games)),
-    ci95: found.map(({ low, high }) => [low, high] as const),
+    winShare: estimates.map(({ mean }) => mean),
+    elo: estimates.map(({ mean }) => eloOf(mean, count, games)),
+    ci95: estimates.map(({ low, high }) => [low, high] as const),
     msPerDecision: task.bots.map((_, bot) => perDecision(results, bot, 'ms')),
     cpuMsPerDecision: task.bots.map((_, bot) => perDecision(results, bot, 'cpuMs')),
     longestMs: task.bots.map((_, bot) => longestMs(results, bot)),
@@ -171,7 +171,8 @@ export interface Ladder {
 }
 
 /**
- * The tables of a round robin: groups of `size` bots in which all pairs meet about equally often.
+ * The tables of a round robin as indexes of bots: groups of `size` bots, chosen so that all pairs
+ * meet about equally often.
  */
 function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
   if (size === 2) {
@@ -186,12 +187,12 @@ function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
 }
 
 /**
- * Plays a round robin with `task.games` games at each table, and rates all bots together.
+ * Plays a round robin with at least `task.games` games at each table, and rates all bots together.
  * `progress` is called with the number of finished games and of all games.
  */
 export async function ladder(
   task: ArenaTask,
-  progress: (done: number, of: number) => void,
+  progress: (done: number, total: number) => void,
   saved: ArenaProgress = NO_PROGRESS,
 ): Promise<Ladder> {
   const size = task.options.players;

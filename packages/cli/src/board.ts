@@ -30,7 +30,7 @@ import {
   scenarioName,
   scenarioText,
   shipCount,
-  laterTexts,
+  hasCorrectedTexts,
 } from '@eminent/text';
 import { columns, wrapped } from './output.ts';
 
@@ -41,7 +41,7 @@ function symbolsText(lang: Locale, planet: string): string {
   return names.length === 0 ? '' : `(${names.join(', ')})`;
 }
 
-/** A face-down planet whose attack costs larger ships, with its costs. */
+/** The name of a face-down Escalation planet, with the ships or colonies that it costs. */
 function shipCosts(lang: Locale, name: string, planet: PlanetView): string {
   const { attack, settle, colonyCount, warfareShip = 'fighter' } = planet;
   const attackers = shipCount(lang, warfareShip, attack?.need ?? 0);
@@ -127,7 +127,8 @@ export function board(view: View, names: readonly string[], lang: Locale): strin
 }
 
 /**
- * What a role, planet, scenario or technology does; undefined if the option needs no explanation.
+ * Details of an option: what the role would give now, the facts of the planet, or the text of the
+ * scenario or technology. Undefined for other options.
  */
 function detail(option: OptionInfo, view: View, lang: Locale): string | undefined {
   switch (option.kind) {
@@ -156,14 +157,14 @@ function detail(option: OptionInfo, view: View, lang: Locale): string | undefine
     case 'recon-card':
     case 'take':
       return cardAt(kindOf(option.card)).family === 'technology'
-        ? cardText(lang, option.card, laterTexts(view.options))
+        ? cardText(lang, option.card, hasCorrectedTexts(view.options))
         : undefined;
     default:
       return undefined;
   }
 }
 
-/** The question of a view with numbered options; empty if there is none. */
+/** The question of a view with numbered options; an empty string if the seat has no question. */
 export function question(view: View, names: readonly string[], lang: Locale): string {
   const { decision } = view;
   if (decision === undefined) return '';
@@ -178,10 +179,10 @@ export function question(view: View, names: readonly string[], lang: Locale): st
       digits + 2,
     );
   });
-  const several = decision.several ? msg(lang, 'cli.several') : msg(lang, 'cli.one');
+  const hint = decision.several ? msg(lang, 'cli.several') : msg(lang, 'cli.one');
   return [
     wrapped(styleText('cyan', decisionText(lang, context))),
     ...options,
-    styleText('dim', wrapped(several)),
+    styleText('dim', wrapped(hint)),
   ].join('\n');
 }

@@ -26,8 +26,8 @@ function say(message: BotMessage): void {
 }
 
 /**
- * Returns a function that deals a state that fits the position of a message. The position is parsed
- * only once.
+ * Returns a function that copies the position of a message and deals everything hidden from the
+ * seat at random. The position is parsed only once.
  */
 function dealerOf({ position, view }: DecideMessage): (chance: Random) => GameState {
   let filled: GameState | undefined;
@@ -43,8 +43,8 @@ function filledOf(position: unknown, seed: string): GameState {
 }
 
 /**
- * The bot's answer to a question. Only the form of messages was checked before, so the bot may fail
- * on impossible content, which ends the command.
+ * Returns the bot's answer to a question. A message is checked only for its form, so the bot may
+ * fail on impossible content. Then the command ends with a sentence.
  */
 function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
   const { view } = message;
@@ -59,7 +59,7 @@ function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
 
 /**
  * Answers questions until the input ends. The same seed gives the same answers. A line that is not
- * a message ends the command.
+ * a message of the protocol ends the command with a sentence.
  */
 export async function serveBot(bot: Bot, seed: string): Promise<void> {
   for await (const line of linesOf(currentIo().stdin)) {

@@ -1,5 +1,5 @@
-// Runs the command given by the arguments. Every failure is reported as one sentence on standard
-// error. The help is generated from the flags.
+// Runs the command given by the arguments. Every error is reported as one sentence on standard
+// error. Commander generates the help from the flags.
 import { Command, CommanderError, type Help } from 'commander';
 import * as commands from './commands/index.ts';
 import { ExitStatus, sentenceOf, UsageError } from './errors.ts';
@@ -56,8 +56,8 @@ function lastKnown(program: Command, words: readonly string[]): Command {
 }
 
 /**
- * The sentence for an error from commander. Lists all commands if one is missing, or if the given
- * one resembles none.
+ * The sentence for an error from commander. Lists the commands if a command is missing, or if the
+ * given command resembles none of them.
  */
 function complaintOf(error: CommanderError, program: Command, words: readonly string[]): string {
   const isMissing = error.code === 'commander.help';

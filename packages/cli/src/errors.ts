@@ -1,7 +1,7 @@
-// Errors of the command line. A mistake of the caller is one sentence and exit status 2.
+// Errors of the command line. A mistake of the caller gives one sentence and exit status 2.
 import { printable } from './printable.ts';
 
-/** Maximum length of a sentence; the rest is cut. */
+/** Maximum characters of a sentence; the rest is cut off. */
 const MAX_SENTENCE = 600;
 
 /** A mistake of the caller. The message says what is wrong and what is expected. */

@@ -1,4 +1,5 @@
-// `?` in the terminal: explains what a card, planet or role does, and why it cannot be used now.
+// `?` in the terminal: explains what a card, planet, role, fleet or scenario does, and whether and
+// why it cannot be used now.
 import {
   type Explanation,
   planetAt,
@@ -23,7 +24,7 @@ import {
   roleText,
   scenarioName,
   scenarioText,
-  laterTexts,
+  hasCorrectedTexts,
 } from '@eminent/text';
 import { wrapped } from './output.ts';
 
@@ -33,14 +34,14 @@ interface Thing {
   readonly text: string;
   /** Which numbers of a card are not printed in the sources but reconstructed. */
   readonly note?: string | undefined;
-  /** The uses whose reasons can be asked, such as attacking a planet. */
+  /** Its possible uses, such as attacking a planet, which `explain` can give reasons against. */
   readonly subjects: readonly Subject[];
 }
 
-/** Everything that can be looked up: hand, planets, roles, technologies, permanents and fleets. */
+/** Everything that `?` can explain: cards, planets, roles, permanents, fleets and scenarios. */
 function things(view: View, lang: Locale): readonly Thing[] {
   const me = view.players[view.seat ?? 0];
-  const words = (card: string): string => cardText(lang, card, laterTexts(view.options));
+  const words = (card: string): string => cardText(lang, card, hasCorrectedTexts(view.options));
   const roles = ROLES.map((role): Thing => {
     const { role: effect, leader } = roleText(lang, role);
     return {
@@ -98,7 +99,7 @@ function things(view: View, lang: Locale): readonly Thing[] {
   ];
 }
 
-/** The Action of a face-up planet as a use; empty if it has none. */
+/** The Action of a face-up planet as a subject; an empty list if it has none. */
 function usesOf(planet: string | undefined, at: number): readonly Subject[] {
   const has = planet !== undefined && planetAt(planetOf(planet)).action !== undefined;
   return has ? [{ kind: 'use', at }] : [];
@@ -126,12 +127,11 @@ function fleets({ players, seat }: View, lang: Locale): readonly Thing[] {
   ];
 }
 
-/** What an explanation needs. */
 export interface ExplainContext {
   readonly view: View;
   /** The name of each seat. */
   readonly names: readonly string[];
-  /** Finds out why something cannot be used: at the local table, or from the server. */
+  /** Asks the local table or the server why something cannot be used now; empty if it can. */
   readonly explain: (subject: Subject) => readonly Explanation[] | Promise<readonly Explanation[]>;
 }
 
@@ -153,8 +153,8 @@ async function thingText(
 }
 
 /**
- * Explains everything with a word in its name. Without a word, it explains what the player may use,
- * except technologies: hand, planets, roles and fleet.
+ * Explains everything with a word in its name. Without a word, it explains all roles and the
+ * player's hand, fleet and planets; face-up planets only if they have an Action.
  */
 export async function explainInWords(
   context: ExplainContext,

@@ -12,7 +12,7 @@ import { printable } from './printable.ts';
 
 /** A program's default time limit for a decision. */
 const DEFAULT_TIME_MS = 1000;
-/** Longer time limits are not useful, and Node's timers have a maximum. */
+/** Maximum time limit. Longer ones are not useful, and Node's timers have a maximum. */
 const MAX_TIME_MS = 600_000;
 const MAX_GAMES = 1_000_000;
 /** Maximum length of a seed. It is part of every record. */
@@ -86,7 +86,7 @@ export const SEED_FLAGS: readonly Option[] = [
 ];
 
 /**
- * The seed of the flags, or else a new one. Warns if a bot program among the players could read the
+ * The seed of the flags, or a random one. Warns if a bot program among the players could read the
  * seed in the process list, where arguments are visible.
  */
 export async function seedOf(

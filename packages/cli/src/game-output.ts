@@ -21,7 +21,7 @@ export function printEvents(
   }
 }
 
-/** Prints the scores of all players. The winners are named by the last event. */
+/** Prints the scores of all players. The last event has already named the winners. */
 export function printResult(view: View, names: readonly string[], lang: Locale): void {
   for (const player of view.players) {
     const { total, planets, tokens, technologies, ships } = player.score;

@@ -8,7 +8,7 @@ import { refuse } from './errors.ts';
 import { currentIo } from './io.ts';
 import { printable } from './printable.ts';
 
-/** Default limit in bytes. The longest record of a game has a hundredth of this. */
+/** Default size limit in bytes. The longest record of a game has a hundredth of this. */
 const MAX_TEXT = 4_000_000;
 const CHUNK = 65_536;
 
@@ -71,7 +71,7 @@ export async function readText(path: string, most = MAX_TEXT): Promise<string> {
   );
 }
 
-/** The lines of a stream that are not empty. A line of more than `most` characters is refused. */
+/** The trimmed lines of a stream, without empty ones. A line longer than `most` is refused. */
 export async function* linesOf(stream: Readable, most?: number): AsyncGenerator<string> {
   const reader = new LineReader(most);
   for await (const text of textsOf(stream)) {

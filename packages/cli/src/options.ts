@@ -1,4 +1,4 @@
-// Reads a game from flags such as `--players 3 --option techErrata=true`.
+// Converts flags such as `--players 3 --option techErrata=true` to the options of a game.
 import {
   checkOptions,
   type GameOptions,
@@ -22,7 +22,7 @@ function presetOf(ruleset: string | undefined): object {
   return Object.hasOwn(PRESETS, ruleset) ? PRESETS[ruleset as keyof typeof PRESETS] : { ruleset };
 }
 
-/** The option of `--scenarios`. Drafted and named scenarios are both of kind `chosen`. */
+/** The `scenarios` option for `--scenarios`: `chosen` for both drafted and named scenarios. */
 function scenariosOf(how: string | undefined): object {
   if (how === undefined) return {};
   return { scenarios: how === 'random' ? 'random' : 'chosen' };
@@ -59,8 +59,8 @@ export interface GameSetup {
 }
 
 /**
- * The game of the flags. Wrong values are refused. `seats` is the number of players named by other
- * flags, if any.
+ * The game that the flags describe. Wrong values are refused. `seats` is the number of players that
+ * other flags name, if any.
  */
 export function gameSetup(flags: GameFlags, seats: number | undefined): GameSetup {
   const players = flags.players === undefined ? (seats ?? 2) : valueOf(flags.players);

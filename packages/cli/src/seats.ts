@@ -1,4 +1,4 @@
-// The players of a table that are not people: bots by name, and programs.
+// Runs the bots and bot programs of a table: reads their names, starts programs, plays their turns.
 import { threadCpuUsage } from 'node:process';
 import {
   type Bot,
@@ -22,8 +22,8 @@ import { printable } from './printable.ts';
 const WITH_WEIGHTS = /^(?<name>[a-z]+)@(?<file>.+?)(?<budget>:(?:ms|work)=\d+)?$/;
 
 /**
- * The bot with a name, which may contain a file of weights and a budget; undefined if there is
- * none. A file without valid weights is refused.
+ * Finds the bot for a name, which may contain a file of weights and a budget. Returns undefined if
+ * there is no such bot. A file without valid weights is refused.
  */
 export function findSeatBot(spec: string): Bot | undefined {
   const { name, file, budget = '' } = WITH_WEIGHTS.exec(spec)?.groups ?? {};
@@ -38,7 +38,7 @@ export function findSeatBot(spec: string): Bot | undefined {
 const MIN_PLAYERS = Math.min(...OPTION_VALUES.players);
 const MAX_PLAYERS = Math.max(...OPTION_VALUES.players);
 
-/** Splits and checks names such as `captain,exec:python3 bot.py`. Unknown ones are refused. */
+/** Splits a list of bots such as `captain,exec:python3 bot.py`. Unknown names are refused. */
 export function seatNames(text: string, flag: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) {
@@ -58,8 +58,8 @@ interface SeatedGame extends GameSetup {
 }
 
 /**
- * The game of the flags with the players of `--seats`; by default the captain against random bots.
- * `besides` is added to the sentence about a wrong number of players.
+ * The game of the flags with the bots of `--seats`; by default the captain against random bots.
+ * `besides` is added to the sentence about a wrong number of bots.
  */
 export function seatedGame(flags: GameFlags, seats: string | undefined, besides = ''): SeatedGame {
   if (seats === undefined) {

@@ -6,19 +6,19 @@ import { currentEnv } from './io.ts';
 import type { GameSetup } from './options.ts';
 import { meanOf } from './stats.ts';
 
-/** One game. Lists are by seat. */
+/** The result of one game. `winners` lists seats; all other lists have an entry for each seat. */
 export interface GameResult {
   readonly game: number;
   /** The names of the bots. */
   readonly seats: readonly string[];
   /** The index of each bot in the task. */
   readonly bots: readonly number[];
-  /** Time of all decisions, and their number. */
+  /** Total time in milliseconds, and number, of the seat's decisions. */
   readonly ms: readonly number[];
   readonly decisions: readonly number[];
   /**
-   * CPU time of the thread. Unlike `ms`, other work on the machine does not increase it. 0 for
-   * programs.
+   * CPU time of this thread in milliseconds. Unlike `ms`, it excludes other work on the machine and
+   * the processes of bot programs.
    */
   readonly cpuMs: readonly number[];
   /** Time of the longest decision. */
@@ -32,7 +32,7 @@ export interface GameResult {
   readonly luck?: readonly number[];
 }
 
-/** The bots, game and seed of some games. */
+/** The bots, game options and seed that all games of a match share. */
 export interface Match extends GameSetup {
   readonly bots: readonly string[];
   readonly seed: string;
@@ -49,7 +49,7 @@ export interface WorkerTask extends Match {
   readonly measuresLuck?: boolean;
 }
 
-/** The games to play: those from 0 to `games` that are not done. */
+/** The games to play: those numbered from 0 to `games` - 1 that are not done. */
 export interface GamesTask extends Omit<WorkerTask, 'games'> {
   readonly games: number;
   /** Numbers of games that were played before. */
@@ -109,12 +109,12 @@ export async function playGames(
   const missing = Array.from({ length: games }, (_, game) => game).filter(
     (game) => done?.has(game) !== true,
   );
-  const step = Math.min(availableParallelism(), missing.length);
+  const workers = Math.min(availableParallelism(), missing.length);
   const results: GameResult[] = [];
   const faults = new FaultLog();
   await Promise.all(
-    Array.from({ length: step }, (_, first) =>
-      runWorker({ ...task, games: missing.filter((_, n) => n % step === first) }, (message) => {
+    Array.from({ length: workers }, (_, worker) =>
+      runWorker({ ...task, games: missing.filter((_, n) => n % workers === worker) }, (message) => {
         if (message.type === 'faults') {
           for (const fault of message.faults) faults.add(fault);
           return;
@@ -140,7 +140,7 @@ function runWorker(task: WorkerTask, onMessage: (message: FromWorker) => void): 
   });
 }
 
-/** Sums up the results of some seats. */
+/** Summarizes the results of some seats in some games. */
 function tally(seats: readonly { result: GameResult; seat: number }[]): Tally {
   const won = seats.filter(({ result, seat }) => result.winners.includes(seat));
   return {

@@ -25,13 +25,12 @@ export function varianceOf(samples: readonly number[]): number {
 /** Half-width of the 95 % confidence interval of the mean of samples from 0 to 1. */
 export function intervalOf(samples: readonly number[]): number {
   const n = samples.length;
-  // The variance is at least that of one uncertain sample, because few samples may be equal by
-  // luck.
+  // The variance has a lower bound, because a few samples may all be equal by luck.
   const variance = n > 1 ? varianceOf(samples) : 0.25;
   return Z95 * Math.sqrt(Math.max(variance, 0.25 / n) / n);
 }
 
-/** The mean of independent samples from 0 to 1, such as the share of the victory in each deal. */
+/** Estimates the mean of independent samples from 0 to 1, such as win shares by deal. */
 export function estimateOf(samples: readonly number[]): Estimate {
   const mean = meanOf(samples);
   const half = intervalOf(samples);
@@ -39,8 +38,8 @@ export function estimateOf(samples: readonly number[]): Estimate {
 }
 
 /**
- * Elo points of a win share against equal opponents: 0 at par (1 of `players`), by the odds. A
- * share of 0 or 1 counts as half a win of `games`.
+ * The Elo advantage that gives this win share against equal opponents; a share of 1 / `players` is
+ * 0. The share counts as at least half a win and at most half a win less than all `games`.
  */
 export function eloOf(share: number, players: number, games: number): number {
   const edge = 0.5 / games;

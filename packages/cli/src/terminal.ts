@@ -1,5 +1,5 @@
-// Plays one person against bots and programs in the terminal: the board as text, numbered options,
-// `?` explains, `u` undoes.
+// Plays a game of one person against bots and bot programs in the terminal: shows the board as text
+// and numbered options, and reads answers and commands.
 import { minimumPicks, type Subject, type View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
@@ -67,8 +67,8 @@ export async function playInTerminal(
 }
 
 /**
- * A single option is answered automatically. Dissent is an exception, so that the person sees what
- * the leader did.
+ * The token of a single option, which is answered automatically; undefined otherwise. Dissent is an
+ * exception, so that the person sees what the leader did.
  */
 function onlyAnswer({ decision }: View): string | undefined {
   const [only, ...others] = decision?.options ?? [];

@@ -1,19 +1,19 @@
-// How long a person waits for the other players. The time depends only on who had to decide and how
-// often, not on hidden cards.
+// Delays the answers of bots and programs that a person waits for. The delay depends on which seats
+// had to decide and how often, but not on hidden cards.
 import { answerBudget, answerShownAt, type Table } from '@eminent/table';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROGRAM_PREFIX } from './bot-programs/bot-program.ts';
 import { findSeatBot, type BotPrograms, runTable } from './seats.ts';
 
-/** Maximum time of one simulation on any machine. */
+/** Assumed maximum time of one simulation of a search, in milliseconds. */
 const MS_PER_SIMULATION = 1;
-/** Thinking time of a program that is assumed for its budget. */
+/** Assumed thinking time of a program, in milliseconds. */
 const PROGRAM_MS = 200;
 
 /** A clock; tests supply their own. */
 export interface Clock {
   now(): number;
-  /** Resolves at a moment. */
+  /** Resolves when `now` reaches a time. */
   until(moment: number): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export const CLOCK: Clock = {
   },
 };
 
-/** The time that each answer of a bot or program takes where a person waits for it. */
+/** Milliseconds until an answer of this bot or program is shown. */
 export function budgetOf(spec: string): number {
   if (spec.startsWith(PROGRAM_PREFIX)) return answerBudget(PROGRAM_MS);
   const { ms, work = 0 } = findSeatBot(spec)?.spends ?? {};
@@ -32,8 +32,8 @@ export function budgetOf(spec: string): number {
 }
 
 /**
- * Like runTable, but takes exactly the budgets of all players who decided; their answers are shown
- * afterwards.
+ * Like runTable, but resolves only after the sum of the budgets of all decisions, or after a
+ * multiple of it if they took longer. The caller shows the answers then.
  */
 export async function runInTime(
   table: Table,

@@ -1,4 +1,4 @@
-// The question in the terminal shows what each role would give in this position.
+// The question in the terminal: what each role would give in this position, and later options.
 import { DEFAULT_OPTIONS, newGame, OPTION, play, type View, view } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { loadLanguage } from '@eminent/text';

@@ -153,22 +153,22 @@ function keptGames(name: string): readonly number[] {
 
 test('arena saves its games and plays only the missing ones', async () => {
   const tables = ['--seats', 'cadet,random', '--seats', 'random,random', '--seed', 'kept'];
-  const of = (games: number, ...more: readonly string[]) =>
+  const play = (games: number, ...more: readonly string[]) =>
     eminent(['arena', ...tables, '--games', String(games), '--json', ...more]);
-  const inOneGo = (await of(4)).out.replaceAll(/"(cpuMsPer|msPer|longest)\w+":\[.*?\]/g, '""');
+  const inOneGo = (await play(4)).out.replaceAll(/"(cpuMsPer|msPer|longest)\w+":\[.*?\]/g, '""');
   const progress = ['--progress', 'kept.jsonl'];
-  expect((await of(2, ...progress)).status).toBe(0);
+  expect((await play(2, ...progress)).status).toBe(0);
   expect(keptGames('kept.jsonl')).toEqual([0, 0, 1, 1]);
   // An arena that is killed may leave an incomplete line.
   const whole = readFileSync(join(folder, 'kept.jsonl'), 'utf8');
   writeFileSync(join(folder, 'kept.jsonl'), whole.slice(0, -30));
-  const { out, status } = await of(4, ...progress);
+  const { out, status } = await play(4, ...progress);
   expect(status).toBe(0);
   expect(keptGames('kept.jsonl')).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
   expect(out.trim().split('\n')).toHaveLength(2);
   expect(out.replaceAll(/"(cpuMsPer|msPer|longest)\w+":\[.*?\]/g, '""')).toBe(inOneGo);
   const before = readFileSync(join(folder, 'kept.jsonl'), 'utf8');
-  expect((await of(4, ...progress)).out).toBe(out);
+  expect((await play(4, ...progress)).out).toBe(out);
   expect(readFileSync(join(folder, 'kept.jsonl'), 'utf8')).toBe(before);
 });
 
@@ -183,7 +183,7 @@ test('the ladder saves its games too', async () => {
   expect(keptGames('ladder.jsonl')).toHaveLength(games);
 });
 
-// The arena plays five games, because each bot plays each deal from each seat.
+// The arena plays at least five games, because each of five bots plays each deal from each seat.
 test.each([
   ['simulate', byDepth(1, 5)],
   ['arena', 5],
@@ -253,8 +253,8 @@ test('play asks, explains, undoes and ends with the input', async () => {
 
 test('a line is the whole answer; with too many of one option it is refused as a whole', async () => {
   const start = ['play', '--seed', 'hand 1', '--bots', 'captain', '--lang', 'en'];
-  // Survey for its Action, then Colonize led and boosted with the one Colonize in hand: two
-  // colonies at once.
+  // Plays Survey for its Action, then leads Colonize and boosts with the only Colonize in hand,
+  // which tucks two colonies at once.
   const { out } = await eminent(start, '2\n3\n2 2\n2\n');
   expect(out.replaceAll(/\s+/g, ' ')).toContain('You picked “Boost with Colonize” too often.');
   expect(out.split('You boost with Colonize.')).toHaveLength(2);

@@ -1,5 +1,5 @@
-// docs/how-to/command.md: a new command needs a file and a line in commands/index.ts. The one of
-// this test counts letters.
+// docs/how-to/command.md: a new command needs a file and a line in commands/index.ts. The command
+// of this test counts letters.
 import { expect, test, vi } from 'vitest';
 import { newFolder, run } from './run-cli.ts';
 

@@ -14,7 +14,7 @@ export function zeros(folder: string, name: string, bytes: number): string {
   return name;
 }
 
-/** Expects a refusal: status 2, and a single short line. */
+/** The error of a refusal (status 2, one short line, no output), or how the result differs. */
 export function refusalOf({ status, out, err }: Run): string {
   const lines = err.trim().split('\n').length;
   if (status === 2 && lines === 1 && err.length < 800 && out === '') return err;

@@ -1,5 +1,5 @@
-// Endless input, failing output and deep nesting: one sentence, status 2, and no more input read
-// than needed.
+// Endless, large and deeply nested input: one sentence, status 2, and no more input read than
+// needed.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { file, refusalOf, zeros } from './input-files.ts';

@@ -1,5 +1,5 @@
-// Moves a data folder to PostgreSQL with the commands of docs/hosting.md. Users can read the old
-// server during the move, and continue on the new one as before.
+// Moves a data folder to PostgreSQL with the commands of docs/hosting.md. Users can read data on
+// the old server during the move, and continue on the new server.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ async function serverOn(...flags: readonly string[]) {
   return { address: /http:\S+\d/.exec(line)?.[0] ?? '', stop };
 }
 
-/** Runs a command with npm, as the document says. */
+/** Moves the data with the npm command of docs/hosting.md. */
 function moveData(from: string, to: string) {
   const words = `run --silent eminent -- server migrate-data --from ${from} --to ${to} --json`;
   return spawnSync('npm', words.split(' '), { cwd: ROOT, encoding: 'utf8' });

@@ -12,8 +12,8 @@ const isPosix = process.platform !== 'win32';
 const hasProc = existsSync('/proc/self/status');
 
 /**
- * A JavaScript program that runs `first`, and then `onMessage` for each message; its `say` writes a
- * message.
+ * Writes a JavaScript program that runs `first`, and then `onMessage` for each message. It stores
+ * the process ids that it passes to `remember`. Returns the name of the program for `--seats`.
  */
 function program(name: string, first: string, onMessage: string): string {
   const text = `

@@ -26,7 +26,7 @@ class Output extends Writable {
   readonly isTTY: boolean;
   readonly columns: number | undefined;
 
-  /** A terminal with this many columns, or a file. */
+  /** Behaves like a terminal if `columns` is given, otherwise like a file. */
   constructor(columns?: number) {
     super();
     this.isTTY = columns !== undefined;

@@ -1,4 +1,4 @@
-// The server command: its help, and that other commands do not load the server.
+// The server command: its help, errors at the start, and that other commands do not load it.
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';

@@ -47,7 +47,7 @@ function tableOf(clock: HandClock, ms: number, thoughts: Thought[]): Table {
   );
 }
 
-/** Every wait of a game, with the questions to the bot in it. */
+/** Every time a person waits in a game, with the questions that the bots answered meanwhile. */
 async function waitsOf(ms: number): Promise<{ wait: number; thoughts: readonly Thought[] }[]> {
   const clock = new HandClock();
   const thoughts: Thought[] = [];

@@ -1,5 +1,5 @@
 // Runs bots in worker processes, which may be on other machines. Nodes push jobs to a Redis list,
-// and workers publish the answers. Jobs without an answer run locally.
+// and workers publish the answers. Without an answer in time, a fast bot runs locally.
 import * as v from 'valibot';
 import type { Redis } from 'ioredis';
 import { newId } from '@eminent/server/store';
@@ -13,44 +13,44 @@ import { parseMessage } from './messages.ts';
 import type { PubSub } from './pubsub.ts';
 import { connect } from './redis-pubsub.ts';
 
+/** The Redis list of queued jobs. */
 export const BOT_JOBS_KEY = 'eminent:questions';
 /** Channel on which workers announce themselves. */
 export const WORKERS_CHANNEL = 'eminent:workers';
 
-/** A worker is considered gone after this time without a heartbeat. */
+/** A worker counts as gone after this time without an announcement. */
 const LEASE_MS = 3000;
-/** With more queued jobs per worker thread, faster bots replace those that search. */
-const MAX_FOR_THREAD = 8;
-/** Maximum wait for an answer, in addition to the thinking time. */
-const PATIENCE_MS = 5000;
+/** With this many queued jobs per worker thread, fast bots replace those that search. */
+const MAX_JOBS_PER_THREAD = 8;
+/** Maximum wait for an answer, in addition to the thinking time of the bot. */
+const ANSWER_TIMEOUT_MS = 5000;
 /** Redis drops an abandoned queue after this time. */
-const KEPT_SECONDS = 60;
+const QUEUE_TTL_SECONDS = 60;
 
 const botAnswer = v.object({ id: v.string(), token: v.optional(v.string()) });
 const worker = v.object({ id: v.string(), threads: v.number(), waiting: v.number() });
 
-/** A queued job. */
 export interface QueuedBotJob {
   readonly id: string;
   /** The channel for the answer. */
   readonly reply: string;
-  /** Deadline of the job. */
+  /** When the node stops waiting for the answer. */
   readonly until: number;
   readonly job: BotJob;
 }
 
-interface Waiting {
+interface PendingJob {
   readonly job: BotJob;
   readonly done: (token: string | undefined) => void;
-  readonly alarm: NodeJS.Timeout;
+  readonly timer: NodeJS.Timeout;
 }
 
 export interface BotQueueDeps {
   readonly url: string;
   readonly pubsub: PubSub;
-  /** Runs bots locally if there is no worker or the queue is too long. */
+  /** Runs bots locally if there is no worker, no answer, or the queue is too long. */
   readonly local: BotRunnerWithQueue;
-  /** Called when a faster bot replaced one. */
+  /** Called when a faster bot replaces the requested one. */
   readonly onDowngrade?: () => void;
 }
 
@@ -59,7 +59,7 @@ export class BotQueue implements BotRunner {
   private readonly redis: Redis;
   /** The channel for answers to this node. */
   private readonly reply = `eminent:thoughts:${newId()}`;
-  private readonly pending = new Map<string, Waiting>();
+  private readonly pending = new Map<string, PendingJob>();
   private readonly workers = new Map<string, { readonly threads: number; readonly at: number }>();
   /** Length of the Redis list, as workers report it. */
   private queued = 0;
@@ -77,12 +77,12 @@ export class BotQueue implements BotRunner {
 
   searches = (bot: string): boolean => this.deps.local.searches(bot);
 
-  /** Number of pending jobs. */
+  /** Number of unfinished jobs of this node, local ones included. */
   get waiting(): number {
     return this.pending.size + this.deps.local.waiting;
   }
 
-  /** Total number of worker threads. */
+  /** Number of threads of all workers that are not gone. */
   get threads(): number {
     const now = Date.now();
     let sum = 0;
@@ -96,7 +96,7 @@ export class BotQueue implements BotRunner {
   run(job: BotJob): Promise<string | undefined> {
     const { threads } = this;
     if (threads === 0 || !this.deps.pubsub.isOpen) return this.deps.local.run(job);
-    if (Math.max(this.queued, this.pending.size) >= threads * MAX_FOR_THREAD)
+    if (Math.max(this.queued, this.pending.size) >= threads * MAX_JOBS_PER_THREAD)
       return this.runFastBot(job);
     return this.enqueue(job);
   }
@@ -110,16 +110,16 @@ export class BotQueue implements BotRunner {
 
   private enqueue(job: BotJob): Promise<string | undefined> {
     const id = newId();
-    const wait = (job.budget.ms ?? 0) + PATIENCE_MS;
+    const wait = (job.budget.ms ?? 0) + ANSWER_TIMEOUT_MS;
     const queued: QueuedBotJob = { id, reply: this.reply, until: Date.now() + wait, job };
     return new Promise((done) => {
-      const alarm = setTimeout(() => this.giveUp(id), wait);
-      alarm.unref();
-      this.pending.set(id, { job, done, alarm });
+      const timer = setTimeout(() => this.giveUp(id), wait);
+      timer.unref();
+      this.pending.set(id, { job, done, timer });
       this.redis
         .pipeline()
         .rpush(BOT_JOBS_KEY, JSON.stringify(queued))
-        .expire(BOT_JOBS_KEY, KEPT_SECONDS)
+        .expire(BOT_JOBS_KEY, QUEUE_TTL_SECONDS)
         .exec()
         .catch(() => this.giveUp(id));
     });
@@ -147,17 +147,17 @@ export class BotQueue implements BotRunner {
   }
 
   /** Removes a pending job; undefined if it is already settled. */
-  private take(id: string): Waiting | undefined {
-    const one = this.pending.get(id);
+  private take(id: string): PendingJob | undefined {
+    const pendingJob = this.pending.get(id);
     this.pending.delete(id);
-    clearTimeout(one?.alarm);
-    return one;
+    clearTimeout(pendingJob?.timer);
+    return pendingJob;
   }
 
-  /** No answer in time: run a fast bot locally. */
+  /** Runs a fast bot locally for a pending job without an answer. */
   private giveUp(id: string): void {
-    const one = this.take(id);
-    if (one !== undefined) void this.runFastBot(one.job).then(one.done);
+    const pendingJob = this.take(id);
+    if (pendingJob !== undefined) void this.runFastBot(pendingJob.job).then(pendingJob.done);
   }
 
   private giveUpAll(): void {

@@ -16,16 +16,15 @@ export interface WorkerDeps {
 
 export interface RunningWorker {
   readonly id: string;
-  /** Takes no new jobs, finishes current ones, and ends. */
+  /** Takes no new jobs, finishes the current ones, and ends. */
   close(): Promise<void>;
 }
 
-/** Interval of announcements. */
-const BEAT_MS = 1000;
-/** Poll interval of the queue, after which the worker checks whether to stop. */
+const ANNOUNCE_MS = 1000;
+/** Timeout of a read from the empty queue. Then the worker checks whether to stop. */
 const WAIT_SECONDS = 1;
 /** Pause after a failed read of the queue. */
-const AGAIN_MS = 500;
+const RETRY_MS = 500;
 
 class Worker implements RunningWorker {
   readonly id = newId();
@@ -42,7 +41,7 @@ class Worker implements RunningWorker {
     this.log = createLog(deps.logLevel ?? 'info');
     this.pool = new BotPool(deps.threads);
     this.publisher = connect(deps.redis);
-    this.beat = setInterval(() => void this.announce(), BEAT_MS);
+    this.beat = setInterval(() => void this.announce(), ANNOUNCE_MS);
     this.publisher.on('ready', () => void this.announce());
     this.loops = Array.from({ length: deps.threads }, () => this.work());
   }
@@ -55,7 +54,7 @@ class Worker implements RunningWorker {
     await this.pool.close();
   }
 
-  /** Announces this worker to the nodes. */
+  /** Announces this worker and the length of the queue to the nodes. */
   private async announce(): Promise<void> {
     try {
       const waiting = await this.publisher.llen(BOT_JOBS_KEY);
@@ -63,7 +62,7 @@ class Worker implements RunningWorker {
       const { threads } = this.deps;
       await this.publisher.publish(WORKERS_CHANNEL, JSON.stringify({ id, threads, waiting }));
     } catch {
-      // Nodes run bots themselves while no worker is announced.
+      // While no worker is announced, the nodes run bots themselves.
     }
   }
 
@@ -76,7 +75,7 @@ class Worker implements RunningWorker {
         if (found !== null) await this.answer(found[1]);
       } catch (error) {
         this.log.debug({ err: error }, 'could not claim questions');
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
     redis.disconnect();
@@ -84,7 +83,7 @@ class Worker implements RunningWorker {
 
   private async answer(text: string): Promise<void> {
     const queued = jsonOf(text) as QueuedBotJob | undefined;
-    // The node has given up waiting for this job.
+    // Skip an invalid job, and one for which the node no longer waits.
     if (queued === undefined || queued.until < Date.now()) return;
     const { id, reply, job } = queued;
     const token = await this.pool.run(job);

@@ -1,5 +1,5 @@
-// Entry point of the package for servers on several machines. The server loads it if PostgreSQL or
-// Redis is configured.
+// Entry point of the package for a server that uses PostgreSQL or Redis, and for bot workers. The
+// server loads it only if one of them is configured.
 export { joinCluster } from './join-cluster.ts';
 export { startWorker } from './bot-worker.ts';
 export { exportTo, importFrom } from './postgres/backup.ts';

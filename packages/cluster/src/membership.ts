@@ -1,9 +1,9 @@
 // Cluster membership. Nodes send heartbeats; a node whose lease expires is removed.
 
-/** What a node announces about itself. */
+/** A node as it announces itself. */
 export interface Node {
   readonly id: string;
-  /** The newest rules and entry versions it supports. */
+  /** The newest rules version, and the newest version of log entries, that the node supports. */
   readonly rules: number;
   readonly entries: number;
   readonly build: string;
@@ -12,12 +12,12 @@ export interface Node {
 export class Membership {
   private readonly nodes = new Map<string, { readonly node: Node; readonly at: number }>();
   private readonly leaseMs: number;
-  private readonly gone: (node: string) => void;
+  private readonly onGone: (node: string) => void;
 
-  /** `gone` is called for each node that left or whose lease expired. */
-  constructor(leaseMs: number, gone: (node: string) => void) {
+  /** `onGone` is called for each node that left or whose lease expired. */
+  constructor(leaseMs: number, onGone: (node: string) => void) {
     this.leaseMs = leaseMs;
-    this.gone = gone;
+    this.onGone = onGone;
   }
 
   get all(): readonly Node[] {
@@ -32,14 +32,14 @@ export class Membership {
     return this.nodes.has(id);
   }
 
-  /** Renews the lease of a node. */
+  /** Adds a node, or renews its lease. */
   renew(node: Node, now: number): void {
     this.nodes.set(node.id, { node, at: now });
   }
 
   /** Removes a node that has left. */
   remove(id: string): void {
-    if (this.nodes.delete(id)) this.gone(id);
+    if (this.nodes.delete(id)) this.onGone(id);
   }
 
   /** Removes nodes with an expired lease. */

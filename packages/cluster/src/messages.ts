@@ -6,14 +6,14 @@ import type { TableMessage } from '@eminent/server/cluster';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const from = v.string();
 
-/** An entry of a table's log. */
+/** An entry in the log of a table. */
 const logRow = v.object({
   seq: count,
   at: v.number(),
   body: v.string(),
 });
 
-/** Messages on the channel of one table. */
+/** Messages on the channel of a table. */
 const tableMessage = v.variant('kind', [
   /** New entries up to `seq`. `rows` contains them, or is empty if they are too large. */
   v.object({
@@ -50,7 +50,7 @@ const nodeMessage = v.variant('kind', [
   }),
   /** The sender leaves the cluster. */
   v.object({ kind: v.literal('left'), from }),
-  /** Presence changes; `whole` if the list is complete. */
+  /** Changes of presence, or with `whole`, the presence of all users of the sender. */
   v.object({
     kind: v.literal('people'),
     from,
@@ -68,7 +68,7 @@ const nodeMessage = v.variant('kind', [
   }),
   /** Sessions of a user have ended. */
   v.object({ kind: v.literal('signed-out'), from, person: v.string() }),
-  /** A block list changed; sent for each of the two users. */
+  /** The blocks of a user changed. Sent for both users of a block. */
   v.object({ kind: v.literal('apart'), from, person: v.string() }),
   /** Mutes or bans changed. */
   v.object({ kind: v.literal('standing'), from }),
@@ -81,7 +81,7 @@ export type UserPresence = v.InferOutput<typeof userPresence>;
 /** A message without its sender, which is added when it is sent. */
 export type NodeMessageBody = Unsigned<NodeMessage>;
 
-/** The value of a JSON text; undefined if it is invalid. */
+/** Parses a JSON text; undefined if it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -90,7 +90,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Parses a message; undefined if it does not match the schema. */
+/** Parses a message; undefined if it does not match the schema, such as one of another version. */
 export function parseMessage<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,

@@ -1,5 +1,5 @@
 // Connects this node to the other nodes on the same database: membership, presence and change
-// messages. Everything sent here is also in the database, only later.
+// messages. If a message is lost, changes of tables and accounts can be read from the database.
 import { RULES_VERSION } from '@eminent/engine';
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
@@ -30,19 +30,19 @@ const inboxOf = (node: string) => `eminent:node:${node}`;
 const channelOf = (table: string) => `eminent:table:${table}`;
 
 export interface PeerTimes {
-  /** Heartbeat interval and lease of a node. */
+  /** Interval of heartbeats, and how long a node stays a member without one. */
   readonly hereMs: number;
   readonly leaseMs: number;
 }
 
 const TIMES: PeerTimes = { hereMs: 1000, leaseMs: 4000 };
-/** An unreachable node may still serve users, so their tables are polled for this long. */
+/** How long the tables of users on an unreachable node are polled. It may still serve them. */
 const SILENT_MS = 600_000;
 /** Presence changes are batched for this long; many occur at once after a node failure. */
-const GATHER_MS = 20;
+const BATCH_MS = 20;
 /** Minimum time between two requests for the complete presence list of a node. */
-const REQUEST_AGAIN_MS = 500;
-/** Maximum number of tables with unsent changes. */
+const REQUEST_PAUSE_MS = 500;
+/** Maximum number of tables with unsent changes. Beyond it, the oldest change is dropped. */
 const MAX_UNSENT = 10_000;
 
 export interface PeersDeps {
@@ -55,7 +55,7 @@ export interface PeersDeps {
   readonly sessionRevocations?: Pick<SessionRevocations, 'write'>;
 }
 
-/** The users of an unreachable node, and until when their tables are polled. */
+/** The users of an unreachable node, and when the polling of their tables ends. */
 interface SilentNode {
   readonly people: readonly UserPresence[];
   readonly until: number;
@@ -74,16 +74,14 @@ export class Peers implements ClusterPeers {
   private readonly listeners = new Set<Partial<PeerListener>>();
   /** Local presence as announced to other nodes. */
   private readonly localPresence = new Map<string, UserPresence>();
-  /** Users of nodes that became unreachable. */
   private readonly silentNodes = new Map<string, SilentNode>();
-  /** Last unsent sequence number by table. */
+  /** By table, the last sequence number of entries written while disconnected. */
   private readonly unsent = new Map<string, number>();
   /** Number of presence changes sent so far. */
   private changes = 0;
-  /** Presence changes not yet sent. */
   private pendingPresence: UserPresence[] = [];
   private presenceTimer: NodeJS.Timeout | undefined;
-  /** When the complete presence list of a node was requested. */
+  /** When the complete presence list of each node was last requested. */
   private readonly requestedAt = new Map<string, number>();
   /** When the connection was opened. */
   private openedAt: number;
@@ -110,22 +108,18 @@ export class Peers implements ClusterPeers {
     void Promise.all(this.stops).then(() => this.announce());
   }
 
-  /** Whether messages of other nodes arrive. */
   get isConnected(): boolean {
     return this.pubsub.isOpen;
   }
 
-  /** Since when messages arrive; undefined while disconnected. */
   get connectedSince(): number | undefined {
     return this.isConnected ? this.openedAt : undefined;
   }
 
-  /** Number of other nodes. */
   get count(): number {
     return this.membership.size;
   }
 
-  /** Whether another node supports newer rules or entries. */
   get hasNewerPeer(): boolean {
     return this.membership.all.some(
       ({ rules, entries }) => rules > RULES_VERSION || entries > ENTRY_VERSION,
@@ -136,10 +130,6 @@ export class Peers implements ClusterPeers {
     this.listeners.add(listener);
   }
 
-  /**
-   * Subscribes to a table's channel. Must happen before the table is read, so that no change is
-   * missed.
-   */
   async join(table: string, receive: (message: TableMessage) => void): Promise<() => void> {
     const stop = await this.pubsub.listen(channelOf(table), (text) => {
       const message = parseTableMessage(text);
@@ -155,9 +145,7 @@ export class Peers implements ClusterPeers {
     } else if (message.kind === 'written') this.rememberUnsent(table, message.seq);
   }
 
-  /**
-   * Remembers a change to send after reconnecting, since nodes that reconnect earlier missed it.
-   */
+  /** Remembers a change for nodes that reconnect earlier and then no longer poll the database. */
   private rememberUnsent(table: string, seq: number): void {
     this.unsent.delete(table);
     this.unsent.set(table, seq);
@@ -171,18 +159,16 @@ export class Peers implements ClusterPeers {
     this.unsent.clear();
   }
 
-  /** Sends a changed row to nodes that may show it in a list. */
   publishRow(row: TableRow): void {
     if (this.membership.size > 0) this.rows.changed(row);
   }
 
-  /** Announces a presence change. */
   publishPresence(person: string, presence: Presence, tables: readonly string[]): void {
     const userPresence = { person, presence, tables: [...tables] };
     if (presence === 'offline') this.localPresence.delete(person);
     else this.localPresence.set(person, userPresence);
     this.pendingPresence.push(userPresence);
-    this.presenceTimer ??= setTimeout(() => this.flushPresence(), GATHER_MS).unref();
+    this.presenceTimer ??= setTimeout(() => this.flushPresence(), BATCH_MS).unref();
   }
 
   private flushPresence(): void {
@@ -250,21 +236,21 @@ export class Peers implements ClusterPeers {
   }
 
   /**
-   * Has the tables of unreachable nodes read from the database, until the node is reached again or
-   * its users appear elsewhere.
+   * Reports the tables of users on unreachable nodes, so that they are read from the database. Ends
+   * when the node is reached again, its users appear elsewhere, or `SILENT_MS` is over.
    */
   private pollSilentNodes(): void {
     const now = this.now();
     const tables = new Set<string>();
     for (const [node, { people, until }] of this.silentNodes) {
-      const lost = people.filter(
+      const missing = people.filter(
         ({ person }) =>
           !this.localPresence.has(person) && this.remotePresence.of(person) === 'offline',
       );
-      if (now > until || lost.length === 0) this.silentNodes.delete(node);
-      else for (const one of lost) for (const table of one.tables) tables.add(table);
+      if (now > until || missing.length === 0) this.silentNodes.delete(node);
+      else for (const one of missing) for (const table of one.tables) tables.add(table);
     }
-    // While fully disconnected, everything is polled anyway.
+    // While this node is disconnected, all tables are polled anyway.
     if (this.isConnected && tables.size > 0) this.notify((one) => one.presenceLost?.([...tables]));
   }
 
@@ -352,12 +338,12 @@ export class Peers implements ClusterPeers {
   }
 
   /**
-   * Requests the complete presence list of a node, unless that was just done. Incremental updates
-   * are ignored until it arrives.
+   * Requests the complete presence list of a node, unless that was just done. Until it arrives,
+   * lists of changes from the node are ignored.
    */
   private requestPresence(node: string): void {
     const now = this.now();
-    if (now - (this.requestedAt.get(node) ?? Number.NEGATIVE_INFINITY) < REQUEST_AGAIN_MS) return;
+    if (now - (this.requestedAt.get(node) ?? Number.NEGATIVE_INFINITY) < REQUEST_PAUSE_MS) return;
     this.requestedAt.set(node, now);
     this.send({ kind: 'people-of', node }, inboxOf(node));
   }
@@ -365,9 +351,10 @@ export class Peers implements ClusterPeers {
   /** Sends a row to all nodes if it concerns the lobby, else to those with users at the table. */
   private sendRow(row: TableRow): void {
     const message: NodeMessageBody = { kind: 'row', row };
-    // A table that is not public leaves the lobby in its first turn.
-    const isOffered = row.join === 'listed' || row.phase === 'gathering' || (row.turn ?? 0) <= 1;
-    if (isOffered) return this.send(message);
+    // A table that is not public leaves the lobbies of invited users when its game starts.
+    const concernsLobby =
+      row.join === 'listed' || row.phase === 'gathering' || (row.turn ?? 0) <= 1;
+    if (concernsLobby) return this.send(message);
     const people = row.seats.flatMap(({ person }) => person ?? []);
     for (const node of this.remotePresence.nodesOf(people)) this.send(message, inboxOf(node));
   }

@@ -15,25 +15,25 @@ interface PollFallbackDeps extends PollTargets {
   readonly now: () => number;
 }
 
-/** Interval of polls. */
-const EVERY_MS = 700;
-/** Maximum number of changed tables per poll. */
-const MAX_ROWS = 500;
-/** Each poll reads changes of this time again, because of clock skew and late writes. */
-const BACK_MS = 5000;
+/** Interval of polls while disconnected. */
+const POLL_MS = 700;
+/** Maximum number of recently changed tables per poll. */
+const MAX_TABLES = 500;
+/** Each poll reads the changes of this period again, because of clock skew and late writes. */
+const OVERLAP_MS = 5000;
 
 export class PollFallback {
   private readonly deps: PollFallbackDeps;
   private readonly timer: NodeJS.Timeout;
-  /** When each recent table was last changed, as read. */
-  private readonly rows = new Map<string, number>();
+  /** The time of the last known change of each recently changed table. */
+  private readonly lastChanges = new Map<string, number>();
   private isPolling = false;
   /** Whether to poll once more even if other nodes can be reached. */
   private isDue = true;
 
   constructor(deps: PollFallbackDeps) {
     this.deps = deps;
-    this.timer = setInterval(() => void this.poll(), EVERY_MS).unref();
+    this.timer = setInterval(() => void this.poll(), POLL_MS).unref();
   }
 
   close(): void {
@@ -46,7 +46,7 @@ export class PollFallback {
     this.isPolling = true;
     try {
       await this.pollAll();
-      // Once more after reconnecting, for messages lost at the end of the outage.
+      // Poll once more after reconnecting, for messages lost at the end of the disconnection.
       this.isDue = !isConnected;
     } catch (error) {
       this.isDue = true;
@@ -66,29 +66,29 @@ export class PollFallback {
     if (peers.isConnected) sessionRevocations.skip();
   }
 
-  /** Users with a recent block. */
+  /** Ids of both users of each recent block. */
   private async recentBlocks(): Promise<ReadonlySet<string>> {
     const rows = await this.deps.db
       .selectFrom('blocks')
       .select(['person', 'other'])
-      .where('at', '>=', this.deps.now() - BACK_MS)
+      .where('at', '>=', this.deps.now() - OVERLAP_MS)
       .execute();
     return new Set(rows.flatMap(({ person, other }) => [person, other]));
   }
 
-  /** Tables with recent changes not seen yet. */
+  /** Ids of tables with recent changes that no earlier poll has read. */
   private async changedRows(): Promise<readonly string[]> {
-    const from = this.deps.now() - BACK_MS;
+    const from = this.deps.now() - OVERLAP_MS;
     const rows = await this.deps.db
       .selectFrom('tables')
       .select(['id', 'updated'])
       .where('updated', '>=', from)
       .orderBy('updated', 'desc')
-      .limit(MAX_ROWS)
+      .limit(MAX_TABLES)
       .execute();
-    const fresh = rows.filter(({ id, updated }) => this.rows.get(id) !== updated);
-    for (const { id, updated } of fresh) this.rows.set(id, updated);
-    for (const [id, updated] of this.rows) if (updated < from) this.rows.delete(id);
+    const fresh = rows.filter(({ id, updated }) => this.lastChanges.get(id) !== updated);
+    for (const { id, updated } of fresh) this.lastChanges.set(id, updated);
+    for (const [id, updated] of this.lastChanges) if (updated < from) this.lastChanges.delete(id);
     return fresh.map(({ id }) => id);
   }
 }

@@ -1,4 +1,4 @@
-// Counters shared by all nodes, stored in Redis.
+// Implements `SharedCounters` in Redis.
 import type { Redis } from 'ioredis';
 import type { Increment, SharedCounters } from '@eminent/server/cluster';
 import { connect } from './redis-pubsub.ts';

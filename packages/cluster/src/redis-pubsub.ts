@@ -1,16 +1,15 @@
-// Messages between nodes over Redis or Valkey, which store none of them.
+// Messages between nodes by publish and subscribe, over Redis or Valkey. Messages are not stored.
 import { Redis } from 'ioredis';
 import type { PubSub } from './pubsub.ts';
 
 type MessageHandler = (text: string) => void;
 
-/** Reconnect delays. */
-const FIRST_PAUSE_MS = 50;
-const MAX_PAUSE_MS = 1000;
-/** Timeout after which Redis is considered lost. */
-const ANSWER_MS = 1000;
-/** Interval of pings. */
-const PROBE_MS = 500;
+/** Base and maximum of the delay before a reconnect, which doubles with every attempt. */
+const BASE_DELAY_MS = 50;
+const MAX_DELAY_MS = 1000;
+/** Timeout of a connection attempt or a command. Then the connection counts as lost. */
+const TIMEOUT_MS = 1000;
+const PING_INTERVAL_MS = 500;
 
 const corked = new WeakSet<Redis['stream']>();
 
@@ -25,18 +24,21 @@ function corkUntilNextTick({ stream }: Redis): void {
   });
 }
 
-/** A connection that fails fast and reconnects by itself. `isPatient`: commands may block. */
+/**
+ * Opens a connection that fails fast and reconnects by itself. With `isPatient`, commands have no
+ * timeout.
+ */
 export function connect(url: string, { isPatient = false } = {}): Redis {
   const redis = new Redis(url, {
-    connectTimeout: ANSWER_MS,
-    // Messages are not queued while disconnected: the database is polled instead.
+    connectTimeout: TIMEOUT_MS,
+    // While disconnected, messages are not queued: nodes poll the database instead.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    // Subscriptions are restored below.
+    // `resubscribe` restores the subscriptions.
     autoResubscribe: false,
-    retryStrategy: (times) => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(times, 10)),
-    // A blocking read of the job queue has no timeout.
-    ...(isPatient ? {} : { commandTimeout: ANSWER_MS }),
+    retryStrategy: (times) => Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** Math.min(times, 10)),
+    // A blocking read of the job queue must not time out.
+    ...(isPatient ? {} : { commandTimeout: TIMEOUT_MS }),
   });
   // Without a listener, an error would end the process. Failed commands reject anyway.
   redis.on('error', () => undefined);
@@ -48,7 +50,7 @@ class RedisPubSub implements PubSub {
   private readonly subscriber: Redis;
   private readonly handlers = new Map<string, Set<MessageHandler>>();
   private readonly stateListeners: ((isOpen: boolean) => void)[] = [];
-  private readonly probe: NodeJS.Timeout;
+  private readonly pingTimer: NodeJS.Timeout;
   private isSubscribed = false;
   private wasOpen = false;
 
@@ -65,14 +67,14 @@ class RedisPubSub implements PubSub {
     });
     this.publisher.on('ready', () => this.check());
     this.publisher.on('close', () => this.check());
-    this.probe = setInterval(() => void this.probeConnections(), PROBE_MS).unref();
+    this.pingTimer = setInterval(() => void this.probeConnections(), PING_INTERVAL_MS).unref();
   }
 
   get isOpen(): boolean {
     return this.isSubscribed && this.publisher.status === 'ready';
   }
 
-  /** Resolves once connected or after a timeout. */
+  /** Resolves when the connection is open, or after `ms` milliseconds. */
   async opened(ms: number): Promise<void> {
     const until = Date.now() + ms;
     while (!this.isOpen && Date.now() < until) {
@@ -88,9 +90,9 @@ class RedisPubSub implements PubSub {
   }
 
   async listen(channel: string, handler: MessageHandler): Promise<() => void> {
-    const all = this.handlers.get(channel) ?? new Set();
-    const isFirst = all.size === 0;
-    this.handlers.set(channel, all.add(handler));
+    const channelHandlers = this.handlers.get(channel) ?? new Set();
+    const isFirst = channelHandlers.size === 0;
+    this.handlers.set(channel, channelHandlers.add(handler));
     if (isFirst && this.isSubscribed) {
       corkUntilNextTick(this.subscriber);
       await this.subscriber.subscribe(channel).catch(() => this.lost());
@@ -103,17 +105,17 @@ class RedisPubSub implements PubSub {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.probe);
+    clearInterval(this.pingTimer);
     this.stateListeners.length = 0;
-    // Lets the last messages be sent.
+    // Redis answers `quit` after all earlier messages.
     await this.publisher.quit().catch(() => undefined);
     this.publisher.disconnect();
     this.subscriber.disconnect();
   }
 
   private leave(channel: string, handler: MessageHandler): void {
-    const all = this.handlers.get(channel);
-    if (all?.delete(handler) !== true || all.size > 0) return;
+    const channelHandlers = this.handlers.get(channel);
+    if (channelHandlers?.delete(handler) !== true || channelHandlers.size > 0) return;
     this.handlers.delete(channel);
     if (this.isSubscribed) this.subscriber.unsubscribe(channel).catch(() => this.lost());
   }
@@ -122,7 +124,7 @@ class RedisPubSub implements PubSub {
   private async resubscribe(): Promise<void> {
     try {
       const channels = [...this.handlers.keys()];
-      // Later subscriptions are made by `listen`.
+      // From now on, `listen` subscribes to new channels itself.
       this.isSubscribed = true;
       if (channels.length > 0) await this.subscriber.subscribe(...channels);
       this.check();
@@ -137,7 +139,7 @@ class RedisPubSub implements PubSub {
     await Promise.all([this.publisher.ping(), this.subscriber.ping()]).catch(() => this.lost());
   }
 
-  /** Reconnects both connections after a missing answer. */
+  /** Closes and reopens both connections after a missing answer. */
   private lost(): void {
     this.isSubscribed = false;
     this.check();
@@ -154,9 +156,9 @@ class RedisPubSub implements PubSub {
   }
 }
 
-/** Connects to the Redis server at this address. */
+/** Connects to a Redis server. Resolves after a second even if it is not reachable yet. */
 export async function openRedis(url: string): Promise<PubSub> {
   const pubsub = new RedisPubSub(url);
-  await pubsub.opened(ANSWER_MS);
+  await pubsub.opened(TIMEOUT_MS);
   return pubsub;
 }

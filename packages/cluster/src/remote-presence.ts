@@ -10,7 +10,7 @@ interface NodePresence {
 
 export class RemotePresence {
   private readonly nodes = new Map<string, NodePresence>();
-  /** Nodes by user. */
+  /** The nodes on which each user is present. */
   private readonly nodesByUser = new Map<string, Set<string>>();
   private readonly changed: (tables: readonly string[]) => void;
 
@@ -44,7 +44,10 @@ export class RemotePresence {
     return this.nodes.get(node)?.changes;
   }
 
-  /** Applies a presence message. Returns false if an earlier one was missed. */
+  /**
+   * Applies a presence message, which lists changes or, with `whole`, all users of the node.
+   * Returns false if an earlier message was missed.
+   */
   update(node: string, people: readonly UserPresence[], changes: number, whole: boolean): boolean {
     const known = this.nodes.get(node);
     if (!whole && (known === undefined || known.changes + people.length !== changes)) return false;
@@ -65,7 +68,7 @@ export class RemotePresence {
     return true;
   }
 
-  /** Removes a node. Returns its users. */
+  /** Removes a node and the presence of its users. Returns the users. */
   removeNode(node: string): readonly UserPresence[] {
     const state = this.nodes.get(node);
     if (state === undefined) return [];

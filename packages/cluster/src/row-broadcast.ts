@@ -1,8 +1,8 @@
-// Batches changed table rows for other nodes; only the latest row of a table is sent.
+// Batches changed table rows for other nodes. Of each table, only the latest row is sent.
 import type { TableRow } from '@eminent/protocol/online';
 
 /** Changed rows are collected for this long. */
-const GATHER_MS = 100;
+const BATCH_MS = 100;
 
 export class RowBroadcast {
   private readonly rows = new Map<string, TableRow>();
@@ -15,7 +15,7 @@ export class RowBroadcast {
 
   changed(row: TableRow): void {
     this.rows.set(row.table, row);
-    this.timer ??= setTimeout(() => this.flush(), GATHER_MS).unref();
+    this.timer ??= setTimeout(() => this.flush(), BATCH_MS).unref();
   }
 
   close(): void {

@@ -2,23 +2,23 @@
 import type { Kysely } from 'kysely';
 import { type Database, newId } from '@eminent/server/store';
 
-/** How long revocations are kept. */
+/** How long revocations are stored. */
 const KEPT_MS = 24 * 3600_000;
 /** Upper bound of clock skew between nodes. */
-const SKEW_MS = 5000;
+const MAX_SKEW_MS = 5000;
 
 export class SessionRevocations {
   private readonly db: Kysely<Database>;
   private readonly now: () => number;
   /** Ids of revocations that were read or written here. */
   private readonly seen = new Set<string>();
-  /** Revocations since then may be unread. */
+  /** Only revocations from this time on may be unread. */
   private from: number;
 
   constructor(db: Kysely<Database>, now: () => number) {
     this.db = db;
     this.now = now;
-    this.from = now() - SKEW_MS;
+    this.from = now() - MAX_SKEW_MS;
   }
 
   /** Stores that sessions of a user have ended. */
@@ -32,7 +32,7 @@ export class SessionRevocations {
       .execute();
   }
 
-  /** Users with unread revocations. */
+  /** Reads new revocations. Returns their users. */
   async read(): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('notices')
@@ -46,9 +46,9 @@ export class SessionRevocations {
     });
   }
 
-  /** Skips everything up to now, because it was received as messages. */
+  /** Skips older revocations, because their messages have been received or they have been read. */
   skip(): void {
-    this.from = this.now() - SKEW_MS;
+    this.from = this.now() - MAX_SKEW_MS;
     this.seen.clear();
   }
 }

@@ -63,16 +63,16 @@ test('an invalid number has no token, and a value that is not text has no option
 test.each([-2, 2, 0.5, Number.NaN, '0', null])('seat %s is refused', (seat) => {
   const state = fresh();
   const wrong = seat as number;
-  const doors: readonly (() => unknown)[] = [
+  const calls: readonly (() => unknown)[] = [
     () => view(state, wrong),
     () => explain(state, wrong, { kind: 'follow' }),
     () => determinize(state, wrong, randomFromSeed('doors')),
     () => formatViewPosition(state, wrong),
     () => scoreOf(state, wrong),
   ];
-  for (const door of doors) {
-    expect(door).toThrow(ArgumentError);
-    expect(door).toThrow(/^seat .*: expected a number from 0 to 1$/);
+  for (const call of calls) {
+    expect(call).toThrow(ArgumentError);
+    expect(call).toThrow(/^seat .*: expected a number from 0 to 1$/);
   }
 });
 
@@ -150,7 +150,7 @@ test('options are settled when a game begins', () => {
   expect(checked.ok && Object.isFrozen(checked.value)).toBe(true);
 });
 
-/** Tokens tried in order to learn what is hidden. */
+/** Tokens that would reveal hidden information if their meaning depended on it. */
 const TRIED: readonly string[] = [
   ...PLANET_DEFS.map(({ id }) => `keep:${id}`),
   ...[1, 2, 3, 4, 5].flatMap((place) => [
@@ -163,12 +163,12 @@ const TRIED: readonly string[] = [
   ]),
 ];
 
-/** The options that the tokens mean in a state and in a determinized copy, which must agree. */
+/** The meaning of tokens and options in a state and in a determinized copy, which must agree. */
 function readings(state: GameState, random: Random): { here: unknown; there: unknown } {
   const legal = legalOptions(state);
-  const read = (of: GameState): unknown => [
-    TRIED.map((token) => parseOption(of, token)),
-    legal.map((option) => formatOption(of, option)),
+  const read = (game: GameState): unknown => [
+    TRIED.map((token) => parseOption(game, token)),
+    legal.map((option) => formatOption(game, option)),
   ];
   const world = determinize(state, decidingSeat(state), random);
   return { here: read(state), there: read(world) };

@@ -47,12 +47,15 @@ test('the tables list every planet of the official game', () => {
   expect(ROWS.map((row) => row.id).sort()).toEqual([...official].sort());
 });
 
-const EXTRA = (used: string): string => (used === 'drawde' ? 'pomerene' : 'drawde');
+const otherPlanet = (used: string): string => (used === 'drawde' ? 'pomerene' : 'drawde');
 
 test.each(ROWS)(
   '[planet:$id] costs $attack / $settle, influence $influence, $symbol, $slots, hand $hand',
   (row) => {
-    const face = { hand: 'warfare colonize politics', planets: `${row.id}, ${EXTRA(row.id)}` };
+    const face = {
+      hand: 'warfare colonize politics',
+      planets: `${row.id}, ${otherPlanet(row.id)}`,
+    };
     const attacked = scene({ seats: [{ ...face, fighters: row.attack }] });
     attacked.play('play:warfare', 'attack:1');
     expect(attacked.player().fighters).toBe(0);

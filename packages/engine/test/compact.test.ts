@@ -1,4 +1,4 @@
-// Compact records.
+// Compact records: formatting and parsing are inverse, and damaged links are rejected.
 import { expect, test } from 'vitest';
 import {
   formatCompact,
@@ -39,7 +39,7 @@ function read(text: string): GameRecord {
 const NAMES = ['Ada "the Fleet"', 'Øyvind 星'];
 
 test.each(KINDS_OF_GAMES)('%s: games come back as they were, finished or not', (_, games) => {
-  // Later games start from positions that records cannot express.
+  // Games with higher numbers can start from positions that records cannot express.
   for (const number of gamesOf(games.length)) {
     const record = recordOf(number, NAMES, number % 2 === 0 ? 5 : undefined, games);
     const text = formatCompact(record);
@@ -83,8 +83,8 @@ test('every change of one letter is noticed', () => {
   for (let at = 3; at < text.length; at++) {
     const changed = `${text.slice(0, at)}${text[at] === 'x' ? 'y' : 'x'}${text.slice(at + 1)}`;
     const record = parseCompact(changed);
-    // The altered character is part of a name; the game is unchanged.
     if (!record.ok) continue;
+    // A change that is accepted must be in a player name, so the game is the same.
     const played = formatRecord({ ...record.value, names: ['Ada', 'Bea'] });
     if (played !== original) others.push(changed);
   }

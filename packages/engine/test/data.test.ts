@@ -60,7 +60,7 @@ function codeOf(action: readonly Effect[]): string | null {
   return found?.[0] ?? null;
 }
 
-/** Each role card with its number in the box, with four players, and in a starting deck. */
+/** Each role card, its number in a game of four players, and its number in a starting deck. */
 function roleRows(input: object): Row[] {
   const players = 4;
   const { rules } = newGame(gameOptions({ ...input, players }), 'roles');
@@ -144,7 +144,15 @@ function idOf(name: string): string {
 const roleOf = (name: unknown): unknown =>
   ({ harvest: 'produce', produceTrade: 'produce-trade' })[String(name)] ?? name;
 
-const PLANET = ['type', 'warfareCost', 'colonizeCost', 'influence', 'symbol', 'handLimit', 'slots'];
+const PLANET_KEYS = [
+  'type',
+  'warfareCost',
+  'colonizeCost',
+  'influence',
+  'symbol',
+  'handLimit',
+  'slots',
+];
 
 test.runIf(hasReferenceTables)(
   'the copy of the printed numbers is what the reference tables say',
@@ -152,7 +160,7 @@ test.runIf(hasReferenceTables)(
     const planets = (name: string) =>
       list('cards.json', name).map((row) => [
         idOf(String(row['name'])),
-        ...PLANET.map((key) => row[key]),
+        ...PLANET_KEYS.map((key) => row[key]),
       ]);
     expect(planets('planets')).toEqual(printed['planets']);
     expect(planets('startPlanets')).toEqual(printed['startPlanets']);

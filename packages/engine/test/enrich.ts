@@ -10,9 +10,7 @@ import { playerAt } from '../src/state/state.ts';
 import { gainToHand } from '../src/mutations/hand.ts';
 import { putIntoPlay, refreshAbilities } from '../src/mutations/technologies.ts';
 
-/**
- * Gives every seat planets, technologies and ships from the decks. Call it before the first answer.
- */
+/** Gives each seat planets, technologies, ships and influence. Call it before the first answer. */
 export function enrich(state: GameState, random: Random): void {
   for (const [seat, player] of state.players.entries()) {
     for (let i = 0; i < 5 && state.planetDeck.length > 8; i++) {

@@ -259,12 +259,12 @@ test('RULES T11, E8.6: others must assume that a card of the deck pays for one o
     fighters: 3,
     permanents: 'military-campaign',
   };
-  const question = (planets: string, fighters: number) => {
+  const isAsked = (planets: string, fighters: number) => {
     const game = escalation({ ...own, fighters }, { planets }, { at: 'role' });
     game.play('lead:warfare', 'done');
     return game.step === 'muster';
   };
-  expect([question('lyttle up', 3), question('lyttle up', 2), question('lyttle', 3)]).toEqual([
+  expect([isAsked('lyttle up', 3), isAsked('lyttle up', 2), isAsked('lyttle', 3)]).toEqual([
     true,
     false,
     false,

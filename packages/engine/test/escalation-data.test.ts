@@ -94,7 +94,7 @@ function scenarioRow(scenario: ScenarioDef): Row {
     scenario.technologies,
     scenario.permanents,
     scenario.startPlanet ?? null,
-    // The battlecruiser comes with the Improved Fleet: two entries on the card.
+    // 2 for a battlecruiser and its Improved Fleet, 1 for slots that hold two resources.
     battlecruiser === true ? 2 : Number(doubleSlots === true),
     scenario.excludes,
   ];

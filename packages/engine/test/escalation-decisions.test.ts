@@ -1,4 +1,4 @@
-// Decisions of Escalation: reasons, previews, and options for slots and prices.
+// Decisions of Escalation: explanations, previews, and options for slots of any type.
 import { expect, test } from 'vitest';
 import { outcomeWith } from '../src/index.ts';
 import { scene, type SeatScene, type Scene } from './scene.ts';

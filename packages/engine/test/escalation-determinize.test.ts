@@ -47,7 +47,7 @@ test('RULES E1.5: a seat that has chosen may have kept an old or a new start pla
   expect(new Set(kept.map(({ length }) => length))).toEqual(new Set([1]));
   const isNew = kept.map(([planet = -1]) => state.rules.newStartPlanets.includes(planet));
   expect(new Set(isNew)).toEqual(new Set([true, false]));
-  // The seat knows what it kept.
+  // The seat knows which planet it kept.
   for (const { offers } of worldsOf(state, 0)) expect(offers[0]).toEqual(state.offers[0]);
 });
 

@@ -43,14 +43,14 @@ test('a Natural Order without a permanent in play and without an improved fleet 
 test('RULES P3: missing ships are those that hand cards cannot pay either', () => {
   const own = { hand: 'improved-trade.fighter', fighters: 1, planets: 'drawde, idroyos' };
   // It is the other player's turn, so nothing is offered.
-  const waits = escalation(
+  const waiting = escalation(
     { hand: 'politics' },
     { ...own, permanents: 'biosphere' },
     { at: 'role' },
   );
   const turn = { reason: 'not-your-decision', seat: 0, ruling: 'T7' };
-  expect(waits.why({ kind: 'attack', at: 0 }, 1)).toEqual([turn]);
-  expect(waits.why({ kind: 'attack', at: 1 }, 1)).toEqual([
+  expect(waiting.why({ kind: 'attack', at: 0 }, 1)).toEqual([turn]);
+  expect(waiting.why({ kind: 'attack', at: 1 }, 1)).toEqual([
     turn,
     { reason: 'needs-fighters', need: 6, have: 2, missing: 4, ruling: '3.2d' },
   ]);

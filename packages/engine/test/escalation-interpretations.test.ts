@@ -7,7 +7,12 @@ import { count, fresh, type Game, scene, type Scene, type SeatScene } from './sc
 const OPTIONS = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
 
 /** A scene with one interpretation changed from its default. */
-function read(reading: object, own: SeatScene, other: SeatScene = {}, more: Partial<Scene> = {}) {
+function sceneWith(
+  reading: object,
+  own: SeatScene,
+  other: SeatScene = {},
+  more: Partial<Scene> = {},
+) {
   return scene({ options: { ...OPTIONS, ...reading }, seats: [own, other], ...more });
 }
 
@@ -18,7 +23,7 @@ test.each([
   ['empty', 0],
 ])('[option:slotsArrive] [E14-2] a slot of a planet arrives %s', (slotsArrive, ships) => {
   const own = { hand: 'warfare', planets: 'odonata', extra: { destroyers: 1 } };
-  const game = read({ slotsArrive }, own).play('play:warfare', 'attack:1');
+  const game = sceneWith({ slotsArrive }, own).play('play:warfare', 'attack:1');
   expect(game.planet(0).ships ?? 0).toBe(ships);
   game.nextTurn().nextTurn();
   expect(game.planet(0).ships).toBe(1);
@@ -33,7 +38,7 @@ test.each([
     planets: 'lyttle up, styku up, voson up',
     extra: { battlecruisers: 1 },
   };
-  const game = read({ slotsArrive }, own, {}, { at: 'role' }).play('lead:research', 'done');
+  const game = sceneWith({ slotsArrive }, own, {}, { at: 'role' }).play('lead:research', 'done');
   game.play('buy-with-ships:elite-squadron');
   expect(game.player().extra?.cardFighters ?? 0).toBe(fighters);
 });
@@ -43,7 +48,7 @@ test.each([
   ['improves-again', ['upgrade-with-ships']],
 ])('[option:turnedBackFleet] [E14-3] a fleet that turned back %s', (turnedBackFleet, upgrades) => {
   const other = { hand: 'politics', fighters: 9, extra: { fleet: 2 } };
-  const game = read({ turnedBackFleet }, { hand: 'natural-order' }, other);
+  const game = sceneWith({ turnedBackFleet }, { hand: 'natural-order' }, other);
   game.play('play:natural-order', 'break-fleet:2').nextTurn();
   expect(game.of('use-fleet-1')).toEqual(['use-fleet-1']);
   game.play('done', 'lead:research', 'done');
@@ -58,7 +63,7 @@ test('[option:coloniesMove] [E14-4] colonies move whenever Colonize is led or fo
     extra: { colonies: ['colonize'] },
   };
   const followed = (coloniesMove: string): Game =>
-    read({ coloniesMove }, { hand: 'politics' }, other).play(
+    sceneWith({ coloniesMove }, { hand: 'politics' }, other).play(
       'done',
       'lead:colonize',
       'done',
@@ -83,18 +88,19 @@ test('[E14-4b] Terraforming counts the colonies under the planet, and movable co
     planets: 'styku',
     extra: { colonies: ['colonize', 'survey'] },
   };
-  const usual = read({ coloniesMove: 'before-settling' }, own).play('play:terraforming');
+  const usual = sceneWith({ coloniesMove: 'before-settling' }, own).play('play:terraforming');
   expect([usual.step, usual.planet(0).up ?? false]).toEqual(['role', false]);
-  const moves = () => read({ coloniesMove: 'in-every-colonize' }, own).play('play:terraforming');
+  const moves = () =>
+    sceneWith({ coloniesMove: 'in-every-colonize' }, own).play('play:terraforming');
   const game = moves();
   expect(game.step).toBe('redistribute');
   game.play('move:ship.survey', 'tuck:1', 'move:ship.colonize', 'tuck:1');
   expect([game.step, game.planet(0).up]).toEqual(['role', true]);
   expect(game.discard()).toBe('colonize survey terraforming');
-  // Moving stays a choice.
+  // The player can decline to move colonies.
   const declined = moves().play('done');
   expect([declined.step, declined.planet(0).colonies]).toEqual(['role', ['terraforming']]);
-  const tooFew = read(
+  const tooFew = sceneWith(
     { coloniesMove: 'in-every-colonize' },
     { ...own, extra: { colonies: ['colonize'] } },
   );
@@ -109,9 +115,9 @@ test('[E14-4b] by the first text of Terraforming discounts do not help colonies 
     extra: { colonies: ['colonize'] },
   };
   const options = { coloniesMove: 'in-every-colonize' };
-  const first = read({ ...options, escalationErrata: 'none' }, own).play('play:terraforming');
+  const first = sceneWith({ ...options, escalationErrata: 'none' }, own).play('play:terraforming');
   expect(first.step).toBe('role');
-  const later = read({ ...options, escalationErrata: 'cards' }, own).play('play:terraforming');
+  const later = sceneWith({ ...options, escalationErrata: 'cards' }, own).play('play:terraforming');
   later.play('move:ship.colonize', 'tuck:1');
   expect(later.planet(0).up).toBe(true);
 });
@@ -122,7 +128,7 @@ test('[E14-4b] colonies move before Terraforming settles a planet', () => {
     permanents: 'colony-ship',
     planets: 'styku + colonize colonize colonize',
   };
-  const game = read({ coloniesMove: 'before-settling' }, own).play('play:terraforming');
+  const game = sceneWith({ coloniesMove: 'before-settling' }, own).play('play:terraforming');
   game.play('move:1.colonize', 'tuck:ship', 'done');
   expect([game.planet(0).up, game.player().extra?.colonies]).toEqual([true, ['colonize']]);
 });
@@ -141,7 +147,7 @@ test('[E14-4] who settles moves colonies once, before', () => {
     permanents: 'colony-ship',
     planets: 'drawde + colonize colonize colonize, idroyos',
   };
-  const game = read({ coloniesMove: 'in-every-colonize' }, own, {}, { at: 'role' });
+  const game = sceneWith({ coloniesMove: 'in-every-colonize' }, own, {}, { at: 'role' });
   game.play('lead:colonize', 'done', 'settle:1', 'move:1.colonize', 'tuck:2', 'done');
   expect([game.planet(0).up, game.step]).toEqual([true, 'discard']);
 });
@@ -156,7 +162,7 @@ test.each([
     fighters: 9,
     planets: 'drawde, pomerene, lyttle',
   };
-  const game = read({ mobilizationAttacks }, own);
+  const game = sceneWith({ mobilizationAttacks }, own);
   game.play('play:mobilization', 'play:elevated-incentives', 'lead:survey', 'attack:1');
   game.play('lead:survey', ...(most > 1 ? ['attack:2'] : []));
   expect(game.step).not.toBe('attack');
@@ -172,7 +178,7 @@ test.each([
     planets: `${ADVANCED}, srod-avein-n2 up`,
   };
   const boosts = Array<string>(6).fill('boost:research');
-  const game = read({ methodBought }, own, {}, { at: 'role' });
+  const game = sceneWith({ methodBought }, own, {}, { at: 'role' });
   game.play('lead:research', ...boosts, 'done', 'buy:scientific-method');
   expect(game.step).toBe(step);
   game.nextTurn().nextTurn().until('role').play('lead:research').until('buy-technology');
@@ -188,7 +194,7 @@ test('[option:sameAction] [E14-7] planet, tile and permanent are used again, or 
     planets: 'monos up',
   };
   const uses = (sameAction: string): Game =>
-    read({ sameAction }, own).play(
+    sceneWith({ sameAction }, own).play(
       'play:double-time.survey',
       'play:double-time.trade',
       'use-planet:1',
@@ -235,7 +241,7 @@ test('[option:committeeHand] [E14-8] a first hand with an Oversight Committee ha
 test('[option:incentivesRole] [E14-9] the Role phase of Elevated Incentives must be taken, or may', () => {
   const own = { hand: 'elevated-incentives politics' };
   const after = (incentivesRole: string): Game =>
-    read({ incentivesRole }, own).play('play:elevated-incentives', 'lead:survey', 'done');
+    sceneWith({ incentivesRole }, own).play('play:elevated-incentives', 'lead:survey', 'done');
   expect(after('mandatory').until('role').step).toBe('role');
   const taken = after('optional').until('one-more-role');
   expect(taken.options).toEqual(['done', 'more-role']);
@@ -247,7 +253,7 @@ test('[option:incentivesRole] [E14-9] the Role phase of Elevated Incentives must
 
 test('[E14-9] beside a Well Oiled Machine there are two Role phases to have', () => {
   const own = { hand: 'elevated-incentives', permanents: 'well-oiled-machine' };
-  const game = read({ incentivesRole: 'optional' }, own).play('play:elevated-incentives');
+  const game = sceneWith({ incentivesRole: 'optional' }, own).play('play:elevated-incentives');
   for (let i = 0; i < 2; i++) {
     game.play('lead:warfare').until('one-more-role').play('more-role');
   }
@@ -264,7 +270,7 @@ const MARKET = {
 test('[option:marketInColonize] [E14-10] resources of a Black Market become colonies, or are of no use', () => {
   const own = { ...MARKET, hand: 'colonize double-time.survey' };
   const led = (marketInColonize: string): Game =>
-    read({ marketInColonize }, own, {}, { at: 'role' }).play('lead:colonize');
+    sceneWith({ marketInColonize }, own, {}, { at: 'role' }).play('lead:colonize');
   expect(led('nothing').options).toEqual(['done', 'boost:colonize']);
   const game = led('colonies');
   expect(game.options).toEqual([
@@ -284,20 +290,20 @@ test('[option:marketInColonize] [E14-10] resources of a Black Market become colo
 
 test('[E14-10] resources go back to the supply when their planet turns up, cards to the discard pile', () => {
   const planets = 'drawde + colonize resource-iron, lyttle up';
-  const settled = read({}, { ...MARKET, planets, hand: 'colonize' }).play('play:colonize');
+  const settled = sceneWith({}, { ...MARKET, planets, hand: 'colonize' }).play('play:colonize');
   settled.play('settle:1');
   expect(settled.discard()).toBe('colonize colonize');
-  const annexed = read({}, { hand: 'annex', fighters: 2 }, { planets });
+  const annexed = sceneWith({}, { hand: 'annex', fighters: 2 }, { planets });
   annexed.play('play:annex', 'annex:2.1');
   expect(annexed.discard(1)).toBe('colonize');
 });
 
 test('[E14-10] resources that find no planet, or are played by who settles, go back to the supply', () => {
-  const noPlanet = read({}, { ...MARKET, planets: 'lyttle up silicon' }, {}, { at: 'role' });
+  const noPlanet = sceneWith({}, { ...MARKET, planets: 'lyttle up silicon' }, {}, { at: 'role' });
   noPlanet.play('lead:colonize', 'spend-resource:1.silicon').until('discard');
   expect([noPlanet.discard(), noPlanet.player().play]).toEqual(['colonize', undefined]);
   const planets = 'lyttle up silicon, drawde + colonize colonize';
-  const settles = read({}, { ...MARKET, hand: 'politics', planets }, {}, { at: 'role' });
+  const settles = sceneWith({}, { ...MARKET, hand: 'politics', planets }, {}, { at: 'role' });
   settles.play('lead:colonize', 'spend-resource:1.silicon', 'done', 'settle:2');
   expect(settles.discard()).toBe('colonize colonize colonize');
 });
@@ -305,7 +311,7 @@ test('[E14-10] resources that find no planet, or are played by who settles, go b
 test('[E14-10] a resource alone follows Colonize', () => {
   const other = { permanents: 'black-market', planets: 'lyttle up silicon, drawde' };
   const follows = (marketInColonize: string): Game =>
-    read({ marketInColonize }, { hand: 'politics' }, { ...other, hand: 'politics' }).play(
+    sceneWith({ marketInColonize }, { hand: 'politics' }, { ...other, hand: 'politics' }).play(
       'done',
       'lead:colonize',
       'done',
@@ -316,8 +322,8 @@ test('[E14-10] a resource alone follows Colonize', () => {
 });
 
 test('[E14-10] a game begun under older rules plays as it did', () => {
-  const own = newGame(optionsOf(fresh(OPTIONS).state.rules), 'old', 2).rules;
-  expect([own.interpretations.resourcesAreColonies, own.politicsCards]).toEqual([
+  const older = newGame(optionsOf(fresh(OPTIONS).state.rules), 'old', 2).rules;
+  expect([older.interpretations.resourcesAreColonies, older.politicsCards]).toEqual([
     false,
     Number.POSITIVE_INFINITY,
   ]);
@@ -335,7 +341,7 @@ test.each([
       permanents: 'military-campaign',
       extra: { battlecruisers: 1, fleet: 2 },
     };
-    const game = read({ takenSlots }, own, { planets: 'odonata up' });
+    const game = sceneWith({ takenSlots }, own, { planets: 'odonata up' });
     game.play('play:warfare', 'take-over:2.1');
     expect(game.planet(0).ships ?? 0).toBe(ships);
   },
@@ -348,7 +354,7 @@ test('[option:contractTrades] [E14-12] selling with a Defense Contract does not 
     planets: 'lyttle up silicon',
   };
   const sold = (contractTrades: boolean, token: string) =>
-    read({ contractTrades }, own).play('play:specialization', 'name:silicon', token).player()
+    sceneWith({ contractTrades }, own).play('play:specialization', 'name:silicon', token).player()
       .influence;
   const ways = ['sell-resource:1.silicon', 'sell:double-time.research'];
   expect(ways.map((token) => sold(false, token))).toEqual([1, 1]);
@@ -365,12 +371,12 @@ test.each([
     permanents: 'elite-squadron',
     extra: { cardFighters: 2, dockedDestroyers: 1, destroyers: 1, battlecruisers: 1 },
   };
-  expect(scoreOf(read({ tieShips }, own).state, 0).tieBreak).toBe(tieBreak);
+  expect(scoreOf(sceneWith({ tieShips }, own).state, 0).tieBreak).toBe(tieBreak);
 });
 
 test('[option:utopianType] [E14-15] a Utopian planet counts as any type, or as a type the player already has', () => {
   const buys = (utopianType: string, planets: string) =>
-    read(
+    sceneWith(
       { utopianType, promoPlanets: true },
       { hand: 'politics', planets, fighters: 3, extra: { destroyers: 2 } },
       { planets: 'drawde' },
@@ -390,7 +396,7 @@ test('[option:utopianType] [E14-15] a Utopian planet counts as any type, or as a
 
 test('[E14-15] the second purchase of a Scientific Method asks for planets in the same way', () => {
   const buys = (utopianType: string) =>
-    read(
+    sceneWith(
       { utopianType, promoPlanets: true },
       {
         hand: 'politics',
@@ -410,7 +416,7 @@ test('[E14-15] the second purchase of a Scientific Method asks for planets in th
 
 test('[option:reconShuffles] [E14-16] the rest of a deck keeps its order, or is shuffled', () => {
   const looked = (reconShuffles: boolean): Game =>
-    read({ reconShuffles }, { hand: 'deep-space-probes' }).play('play:deep-space-probes');
+    sceneWith({ reconShuffles }, { hand: 'deep-space-probes' }).play('play:deep-space-probes');
   const rest = (game: Game) => game.position.planetDeck.filter((one) => one !== 'idroyos');
   const kept = looked(false);
   const before = rest(kept);
@@ -424,7 +430,7 @@ test('[option:reconShuffles] [E14-16] the rest of a deck keeps its order, or is 
 test('[E14-16] the player’s own deck, too', () => {
   const deck = 'survey warfare colonize research politics survey warfare colonize research';
   const left = (reconShuffles: boolean) => {
-    const game = read({ reconShuffles }, { hand: 'synthesize politics', deck });
+    const game = sceneWith({ reconShuffles }, { hand: 'synthesize politics', deck });
     game.play('play:synthesize', 'recon-card:politics');
     return [game.hand(), game.player().deck.join(' ')];
   };
@@ -439,7 +445,7 @@ test('[E14-16] the player’s own deck, too', () => {
 test('[option:lateIncentives] [E14-17] Elevated Incentives after the Role phase bring another one, or cannot be played', () => {
   const own = { hand: 'elevated-incentives politics', permanents: 'logistics' };
   const late = (lateIncentives: string): Game =>
-    read({ lateIncentives }, own).play('role-first', 'lead:warfare', 'done').until('action');
+    sceneWith({ lateIncentives }, own).play('role-first', 'lead:warfare', 'done').until('action');
   expect(late('role-follows').play('play:elevated-incentives').step).toBe('role');
   const lapsed = late('nothing');
   expect(lapsed.of('play')).toEqual(['play:politics']);
@@ -447,7 +453,7 @@ test('[option:lateIncentives] [E14-17] Elevated Incentives after the Role phase 
     { reason: 'nothing-to-do', nothing: 'role' },
   ]);
   // Before the Role phase nothing changes.
-  const early = read({ lateIncentives: 'nothing' }, own);
+  const early = sceneWith({ lateIncentives: 'nothing' }, own);
   expect(early.of('play')).toContain('play:elevated-incentives');
 });
 
@@ -492,11 +498,11 @@ test('[E14-18] the last of those who choose goes without', () => {
 test('[option:takingNothing] [E14-19] who follows Research by ships and takes nothing has followed, or draws', () => {
   const other = { hand: 'politics', deck: 'survey', fighters: 3 };
   const hand = (takingNothing: string) =>
-    read({ takingNothing }, { hand: 'politics' }, other)
+    sceneWith({ takingNothing }, { hand: 'politics' }, other)
       .play('done', 'lead:research', 'done', 'follow', 'done', 'done')
       .hand(1);
   expect(['follows', 'draws'].map(hand)).toEqual(['politics', 'survey politics']);
-  const withSymbol = read(
+  const withSymbol = sceneWith(
     { takingNothing: 'draws' },
     { hand: 'politics' },
     { ...other, hand: 'research' },

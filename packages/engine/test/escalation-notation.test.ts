@@ -23,7 +23,7 @@ function changed(position: Position, own: Partial<PlayerPosition>): unknown {
   return { ...position, players: [{ ...first, ...own }, ...others] };
 }
 
-/** The error for a position. */
+/** The error of parsing a position, or `nothing`. */
 function refusal(position: unknown): string {
   const read = parsePosition(position);
   return read.ok ? 'nothing' : read.error;
@@ -47,7 +47,7 @@ test('ships, slots, colonies, cards put aside and facts of the turn are read bac
     },
   };
   const position = written(own);
-  const whole = {
+  const extended = {
     ...position,
     turn: {
       ...position.turn,
@@ -64,9 +64,9 @@ test('ships, slots, colonies, cards put aside and facts of the turn are read bac
       },
     },
   };
-  // The card moved aside comes off its stack.
+  // The card put aside must be missing in its stack.
   const { research = 0 } = position.stacks;
-  const balanced = { ...whole, stacks: { ...position.stacks, research: research - 1 } };
+  const balanced = { ...extended, stacks: { ...position.stacks, research: research - 1 } };
   const read = parsePosition(balanced);
   if (!read.ok) throw new Error(read.error);
   const again = formatPosition(read.value);
@@ -80,7 +80,7 @@ test('ships, slots, colonies, cards put aside and facts of the turn are read bac
       { planet: 'lyttle', colonies: ['survey'] },
     ],
   });
-  expect(again.turn.extra).toEqual(whole.turn.extra);
+  expect(again.turn.extra).toEqual(extended.turn.extra);
   expect(again.turn.followedAs).toBe('trade');
 });
 
@@ -142,11 +142,11 @@ test.each([
 });
 
 test('three fighters on an Elite Squadron are one too many, and so are two destroyers', () => {
-  const docked = (extra: NonNullable<PlayerPosition['extra']>) =>
+  const refusalWith = (extra: NonNullable<PlayerPosition['extra']>) =>
     refusal(changed(PERMANENT, { extra }));
-  expect(docked({ fleet: 1, cardFighters: 2, dockedDestroyers: 1 })).toBe('nothing');
-  expect(docked({ fleet: 1, cardFighters: 3 })).toContain('more fighters in slots than slots');
-  expect(docked({ fleet: 1, dockedDestroyers: 2 })).toContain('more destroyers in slots');
+  expect(refusalWith({ fleet: 1, cardFighters: 2, dockedDestroyers: 1 })).toBe('nothing');
+  expect(refusalWith({ fleet: 1, cardFighters: 3 })).toContain('more fighters in slots than slots');
+  expect(refusalWith({ fleet: 1, dockedDestroyers: 2 })).toContain('more destroyers in slots');
 });
 
 test('colonies without a planet are on a Colony Ship', () => {

@@ -1,4 +1,4 @@
-// Options of Escalation: what each one changes in the setup or at the end.
+// Options of Escalation: the effect of each option on the setup or the end of a game.
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import {
@@ -96,8 +96,8 @@ test('[option:scenarios] scenarios are dealt or chosen in turn; none meets one t
   }
   const chosen = begin({ players: 2, scenarios: 'chosen' });
   expect([question(chosen).step, decidingSeat(chosen)]).toEqual(['choose-scenario', 0]);
-  const explorer = question(chosen).options.find(({ token }) => token === 'scenario:warmonger');
-  playTrusted(chosen, explorer?.option as number);
+  const warmonger = question(chosen).options.find(({ token }) => token === 'scenario:warmonger');
+  playTrusted(chosen, warmonger?.option as number);
   const open = question(chosen).options.map(({ token }) => token);
   expect(open).not.toContain('scenario:warmonger');
   expect(open).not.toContain('scenario:overseer');

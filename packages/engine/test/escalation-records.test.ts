@@ -195,14 +195,14 @@ test.each(WAYS.map((way) => [way[0], way] as const))('%s: all is still there, on
 
 test.each(WAYS.map((way) => [way[0], way] as const))('%s: the same without a log', (_, way) => {
   const [, , , ...answers] = way;
-  const heard = begun(way)
+  const logged = begun(way)
     .play(...answers)
     .nextTurn();
-  const silent = begun(way);
-  silent.state.log = undefined;
-  silent.play(...answers).nextTurn();
-  expect(silent.events).toEqual([]);
-  expect(formatPosition(silent.state)).toEqual(formatPosition(heard.state));
+  const unlogged = begun(way);
+  unlogged.state.log = undefined;
+  unlogged.play(...answers).nextTurn();
+  expect(unlogged.events).toEqual([]);
+  expect(formatPosition(unlogged.state)).toEqual(formatPosition(logged.state));
 });
 
 test('RULES E8.2: searching has an event, and something becomes known', () => {

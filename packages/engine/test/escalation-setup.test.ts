@@ -28,7 +28,7 @@ test('RULES E1.5: each seat decides in turn, one planet stays and the other leav
   expect([game.deciding, game.position.offers?.[0]]).toEqual([1, [offers[0]?.[1]]]);
   game.play('start-planet:1');
   expect(game.deciding).toBe(2);
-  // Only the choosing seat sees what it puts away.
+  // Only the choosing seat sees which planets it keeps and puts away.
   const [kept, away] = offers[1] ?? [];
   const chosenEvent = { type: 'start-planet', seat: 1, planet: kept, away };
   expect(game.events).toHaveLength(2);

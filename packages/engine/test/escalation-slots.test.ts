@@ -12,7 +12,7 @@ function escalation(own: SeatScene, more: Partial<Scene> = {}) {
   return scene({ options: OPTIONS, seats: [own, { planets: 'drawde' }], ...more });
 }
 
-/** The seat has the scenario in which each planet slot holds two resources. */
+/** A scene whose first seat has the scenario in which each planet slot holds two resources. */
 function doubled(own: SeatScene, more: Partial<Scene> = {}): Game {
   const game = escalation(own, more);
   const player = playerAt(game.state, 0);
@@ -103,7 +103,7 @@ const TRADER = {
   planets: 'idroyos up, lyttle up silicon, new-texas up food water',
 };
 
-/** The Trade role with all boosts. */
+/** Leads Trade with two boosts. */
 function trading(game: Game): Game {
   return game.play('lead:trade', 'boost:produce-trade', 'boost:produce-trade', 'done');
 }
@@ -194,8 +194,8 @@ test('RULES P3: a card counts as a fighter only with a Weapon Emporium, and neve
 test('RULES T11, P3: a missing question does not reveal whether cards could be traded', () => {
   const led = (hand: string, deck: string) =>
     escalation({ hand, deck }, { at: 'role' }).play('lead:trade', 'done');
-  const question = led('politics', 'annex');
-  expect([question.step, question.options]).toEqual(['trade', ['done']]);
+  const asked = led('politics', 'annex');
+  expect([asked.step, asked.options]).toEqual(['trade', ['done']]);
   expect(led('politics', 'survey').step).not.toBe('trade');
   const empty = escalation({ hand: '', deck: 'annex' }, { at: 'role' }).play('lead:trade');
   expect(empty.step).not.toBe('trade');

@@ -33,9 +33,9 @@ const FULL: SeatScene = {
 };
 
 /** A position with every expansion field of a player and of a turn. */
-function whole(): Position {
+function fullPosition(): Position {
   const position = positionOf({ options: OPTIONS, seats: [FULL, { planets: 'lyttle' }] });
-  // The card moved aside comes off its stack.
+  // The card put aside must be missing in its stack.
   const { research = 0 } = position.stacks;
   return {
     ...position,
@@ -67,7 +67,7 @@ function read(position: unknown) {
 }
 
 test('ships, the side of the fleet, and pieces on cards are public', () => {
-  const [rich, poor] = view(read(whole()), 1).players;
+  const [rich, poor] = view(read(fullPosition()), 1).players;
   expect(rich).toMatchObject({
     fleet: 'improved',
     ships: { fighter: 6, destroyer: 3, battlecruiser: 1 },
@@ -88,9 +88,7 @@ test('ships, the side of the fleet, and pieces on cards are public', () => {
 
 const CHOOSING = fresh({ ruleset: 'escalation', players: 3 }, 'seen');
 
-/**
- * The place of each value in plain data, with a copy of the whole in which that value is changed.
- */
+/** Yields the path of each value in plain data, and a copy of the data with that value changed. */
 function* spoiltAt(value: unknown, place: string): Generator<readonly [string, unknown]> {
   // Hidden values can be anything.
   if (value === '?') return;
@@ -112,14 +110,14 @@ function* spoiltAt(value: unknown, place: string): Generator<readonly [string, u
 const filled = (input: unknown) => fillPosition(input, 'seen');
 
 test.each([
-  ['a position', parsePosition, whole()],
+  ['a position', parsePosition, fullPosition()],
   ['a position before start planets are chosen', parsePosition, CHOOSING.position],
-  ['what a seat knows', filled, formatViewPosition(read(whole()), 1)],
+  ['what a seat knows', filled, formatViewPosition(read(fullPosition()), 1)],
   ['what a seat knows before', filled, formatViewPosition(CHOOSING.state, 2)],
-] as const)('what is no value of its place is refused with the place: %s', (_, reader, good) => {
-  expect(reader(good).ok).toBe(true);
-  // The viewing seat does not affect what is filled in.
-  const { options, seat: _seat, ...rest } = good;
+] as const)('what is no value of its place is refused with the place: %s', (_, reader, valid) => {
+  expect(reader(valid).ok).toBe(true);
+  // The field `seat` has no effect, so any value is accepted.
+  const { options, seat: _seat, ...rest } = valid;
   let places = 0;
   for (const [place, position] of spoiltAt(rest, 'position')) {
     const result = reader({ options, ...(position as object) });
@@ -131,8 +129,8 @@ test.each([
 });
 
 /**
- * The reach of a technology for a seat with these ships, a planet of its type and two Research
- * symbols.
+ * The reach of a technology for a seat with these ships, one advanced planet, and two Research
+ * symbols before boosts.
  */
 function reachOf(card: string, fighters: number, extra: SeatScene['extra'] = {}) {
   const own = { hand: 'research survey', planets: 'lyttle up', fighters };
@@ -170,7 +168,7 @@ test('exactly the technologies shown as affordable can be taken', () => {
   }
 });
 
-/** The preview of leading Warfare, and the yield after it is led. */
+/** The yield in the preview of leading Warfare, which must equal the yield after leading it. */
 function warfareOf(own: SeatScene) {
   const game = escalation({ planets: 'drawde, odonata, lyttle up', ...own });
   const preview = game.view(0).previews?.find(({ role }) => role === 'warfare');

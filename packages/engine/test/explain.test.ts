@@ -1,4 +1,4 @@
-// Explanations: every reason with its numbers and ruling, and the previews of leading a role.
+// Explanations: every reason with its numbers and ruling.
 import { expect, test } from 'vitest';
 import type { Explanation, Subject } from '../src/index.ts';
 import { fresh, type Game, scene } from './scene.ts';

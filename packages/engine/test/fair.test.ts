@@ -32,7 +32,7 @@ import {
 import { byDepth, testSeed } from '../../../tools/test-depth.ts';
 import { GAMES, gamesOf } from './random-games.ts';
 
-/** Printed with a failure, so that it can be reproduced. */
+/** The seed of the tests, printed with a failure so that it can be reproduced. */
 const SEED = `fair ${testSeed(1)}`;
 
 function keyOf(number: number): string {
@@ -70,18 +70,18 @@ test('SHA-256 in hexadecimal is that of Node, for texts of all lengths', () => {
 
 test('the numbers of a shuffle are those of the notation', () => {
   const key = keyOf(0);
-  for (const made of [0, 1, 34]) {
+  for (const shuffles of [0, 1, 34]) {
     const fair = new FairShuffles(key);
-    fair.made = made;
+    fair.made = shuffles;
     const numbers = fair.forShuffle();
-    const words = wordsOf(key, made + 1, 3);
+    const words = wordsOf(key, shuffles + 1, 3);
     expect(words.map(() => numbers.next())).toEqual(words);
   }
   expect(fairDraw(formatFairSeed(key), 4)).toBe((wordsOf(key, 0, 1)[0] ?? -1) % 4);
 });
 
 test('below draws again if a number would make some results likelier than others', () => {
-  // With such a large bound every third number is drawn again, unlike with a plain remainder.
+  // With such a large bound, about every third number is drawn again.
   const bound = 0xb000_0000;
   const numbers = new FairShuffles(keyOf(0)).forShuffle();
   const fitting = wordsOf(keyOf(0), 1, 20).filter((word) => word < bound);
@@ -92,8 +92,8 @@ test('only the exact form is the seed of a fair deal; every other text stays an 
   const key = keyOf(0);
   const seed = formatFairSeed(key);
   expect(parseFairSeed(seed)?.key).toBe(key);
-  for (const good of ['', ',5=6', ',1=2', ',5=9,6=12', ',5=9,12=999999999']) {
-    expect(parseFairSeed(`${seed}${good}`)?.seed).toBe(`${seed}${good}`);
+  for (const gaps of ['', ',5=6', ',1=2', ',5=9,6=12', ',5=9,12=999999999']) {
+    expect(parseFairSeed(`${seed}${gaps}`)?.seed).toBe(`${seed}${gaps}`);
   }
   const others = [
     '',
@@ -107,7 +107,7 @@ test('only the exact form is the seed of a fair deal; every other text stays an 
     `${seed}\n`,
     `${seed},`,
     ...[',5=5', ',0=3', ',5=9,5=12', ',5=9,6=10', ',6=12,5=20', ',5=06', ',5', '5=6'].map(
-      (jumps) => `${seed}${jumps}`,
+      (gaps) => `${seed}${gaps}`,
     ),
   ];
   for (const other of others) {
@@ -206,7 +206,7 @@ function nextOf(game: GameHistory): number {
 }
 
 test(`after any undos no number comes twice, and the record plays the same game (${SEED})`, () => {
-  let jumped = 0;
+  let withGaps = 0;
   const games = byDepth([0, 7, 14], [...Array(12).keys()]);
   for (const number of games) {
     const options = gameOf(number);
@@ -220,7 +220,7 @@ test(`after any undos no number comes twice, and the record plays the same game 
       game.backTo(random.below(game.answers.length + 1), true);
       expect([number, nextOf(game)]).toEqual([number, highest]);
     }
-    if (game.seed.includes('=')) jumped++;
+    if (game.seed.includes('=')) withGaps++;
     const answers = game.answers.map((answer) => answer.option);
     const record = makeRecord(options, game.seed, answers);
     const read = parseRecord(formatRecord(record));
@@ -231,7 +231,7 @@ test(`after any undos no number comes twice, and the record plays the same game 
     const compact = parseCompact(formatCompact(record));
     expect(compact.ok && formatRecord(compact.value)).toBe(formatRecord(record));
   }
-  expect(jumped).toBeGreaterThan(games.length / 2);
+  expect(withGaps).toBeGreaterThan(games.length / 2);
 });
 
 test('an undo that takes back no shuffle leaves the seed as it is', () => {

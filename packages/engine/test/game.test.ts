@@ -19,7 +19,7 @@ import {
 } from '../src/index.ts';
 import { type Game, scene } from './scene.ts';
 
-/** The error for an illegal option; nothing may have changed. */
+/** The error message for an illegal option. Checks that the game has not changed. */
 function refusal(game: Game, option: number): string {
   const before = formatPosition(game.state);
   const refused = thrownBy(() => {

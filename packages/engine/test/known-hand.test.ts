@@ -162,7 +162,7 @@ test(`redealt hands are as likely as ${HISTORIES} histories with the same view (
   expect(chiSquare(truth, count(filled))).toBeLessThan(limit);
 });
 
-/** Claims of a view that are wrong for a hand, and hands of which more could be known. */
+/** Known cards in a view that are not in the hand; with an empty deck, also all unknown cards. */
 function wrongClaims(state: GameState, seat: number): string[] {
   const other = (seat + 1) % state.players.length;
   const left = [...(view(state, seat).players[seat]?.hand ?? [])];

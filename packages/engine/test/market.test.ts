@@ -1,5 +1,5 @@
-// What a view says about technologies: owners of those that are no longer on offer, and sources of
-// Research symbols.
+// Technologies in a view: owners of those that are no longer on offer, and sources of Research
+// symbols.
 import { expect, test } from 'vitest';
 import {
   cardId,

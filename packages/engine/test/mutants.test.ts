@@ -16,9 +16,9 @@ import {
 import { conservationProblem } from '../src/notation/conservation.ts';
 import { FIRST, KINDS_OF_GAMES, playRandomly, SCALE, spread } from './random-games.ts';
 
-/** `npm run tools -- properties --mutants 100000` runs more. */
+/** Number of mutants; `npm run tools -- properties --mutants 100000` runs more. */
 const MUTANTS = Number(process.env['EMINENT_MUTANTS'] ?? Math.ceil(3000 * SCALE));
-/** With few mutants, more games are used, for variety. */
+/** Number of mutants for each game: fewer in short runs, which then use more different games. */
 const PER_GAME = MUTANTS < 1000 ? 10 : 40;
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -50,7 +50,7 @@ function remove({ holder, name }: Place): void {
   else delete holder[name];
 }
 
-function one<T>(list: readonly T[], random: Random): T {
+function pick<T>(list: readonly T[], random: Random): T {
   return list[random.below(list.length)] as T;
 }
 
@@ -60,7 +60,7 @@ function one<T>(list: readonly T[], random: Random): T {
  */
 function mutate(position: Json, random: Random): void {
   const places = placesIn(position);
-  const place = one(places, random);
+  const place = pick(places, random);
   const value = at(place);
   const lists = places.filter((other) => Array.isArray(at(other)));
   switch (random.below(5)) {
@@ -68,28 +68,28 @@ function mutate(position: Json, random: Random): void {
       return remove(place);
     case 1: {
       const like = places.filter((other) => typeof at(other) === typeof value);
-      return set(place, structuredClone(at(one(like, random))));
+      return set(place, structuredClone(at(pick(like, random))));
     }
     case 2:
-      if (typeof value === 'number') set(place, one([0, 1, -1, value + 1, value - 1, 99], random));
+      if (typeof value === 'number') set(place, pick([0, 1, -1, value + 1, value - 1, 99], random));
       else if (typeof value === 'boolean') set(place, !value);
       else remove(place);
       return;
     case 3: {
-      const list = at(one(lists, random));
+      const list = at(pick(lists, random));
       if (Array.isArray(list))
         list.splice(random.below(list.length + 1), 0, structuredClone(value));
       return;
     }
     default: {
-      const list = at(one(lists, random));
+      const list = at(pick(lists, random));
       remove(place);
       if (Array.isArray(list)) list.push(value);
     }
   }
 }
 
-/** What goes wrong when a game is continued at random; undefined if nothing does. */
+/** The problem that occurs when a game is continued at random; undefined if none. */
 function problemOf(state: GameState, random: Random): string | undefined {
   try {
     for (let plies = 0; !state.over; plies++) {
@@ -100,7 +100,7 @@ function problemOf(state: GameState, random: Random): string | undefined {
         if ((legal[i - 1] ?? 0) >= (legal[i] ?? 0)) return `options ${legal.join()}`;
       }
       if (random.below(16) === 0) for (const seat of state.players.keys()) view(state, seat);
-      playTrusted(state, one(legal, random));
+      playTrusted(state, pick(legal, random));
     }
     formatPosition(state);
     return conservationProblem(state);
@@ -136,8 +136,8 @@ test.each(KINDS_OF_GAMES)(
   `%s: ${MUTANTS} mutants of positions, from game ${FIRST}: what is accepted can be played to the end`,
   (_, games) => {
     const found: Found = { accepted: 0, wrong: [] };
-    for (const at of spread(Math.ceil(MUTANTS / PER_GAME), games.length)) {
-      const game = FIRST + at;
+    for (const index of spread(Math.ceil(MUTANTS / PER_GAME), games.length)) {
+      const game = FIRST + index;
       const random = new Random(game, 3, 1, 4);
       const positions: string[] = [];
       playRandomly(
@@ -153,7 +153,7 @@ test.each(KINDS_OF_GAMES)(
         games,
       );
       for (let i = 0; i < PER_GAME; i++) {
-        tryMutant(one(positions, random), random, `game ${game}, mutant ${i}`, found);
+        tryMutant(pick(positions, random), random, `game ${game}, mutant ${i}`, found);
       }
     }
     expect(found.wrong.slice(0, 3)).toEqual([]);
@@ -228,7 +228,7 @@ function afterAction() {
     const written = formatPosition(state);
     const { acted, leader } = written.turn;
     if (acted !== undefined && (written.players[leader]?.hand.length ?? 0) > 1) return written;
-    playTrusted(state, one(legalOptions(state), random));
+    playTrusted(state, pick(legalOptions(state), random));
   }
   throw new Error('nobody played a card');
 }

@@ -44,7 +44,7 @@ function cardsOf(id: string): readonly number[] {
   return kinds.flatMap((kind = -1) => [kind, OTHER_FACE[kind] ?? -1]).filter((kind) => kind >= 0);
 }
 
-/** What two scenarios both need, by their cards and planets. */
+/** The kinds of things that two scenarios both need, computed from their cards and planets. */
 function neededByBoth(one: string, two: string): readonly string[] {
   const planetOf = (id: string) => SCENARIOS.find((other) => other.id === id)?.startPlanet;
   return [

@@ -372,10 +372,10 @@ test('a record of a version without these options still loads, replays, and is w
 });
 
 test('a position without these options still loads', () => {
-  const whole = fresh({ variant: 'learning' }).position;
-  const { ruleset, players, variant } = whole.options;
-  const read = parsePosition({ ...whole, options: { ruleset, players, variant } });
-  expect(read.ok && formatPosition(read.value)).toEqual(whole);
+  const complete = fresh({ variant: 'learning' }).position;
+  const { ruleset, players, variant } = complete.options;
+  const read = parsePosition({ ...complete, options: { ruleset, players, variant } });
+  expect(read.ok && formatPosition(read.value)).toEqual(complete);
 });
 
 test('every option has a test that names it', () => {
@@ -387,8 +387,8 @@ test('every option has a test that names it', () => {
     sources.includes(`[option:${name}]`) ||
     sources.includes(`[SW-${name}]`) ||
     sources.includes(`['${name}', '`);
-  const without = Object.keys(OPTION_VALUES).filter(
+  const untested = Object.keys(OPTION_VALUES).filter(
     (name) => name !== 'ruleset' && name !== 'players' && !named(name),
   );
-  expect(without).toEqual([]);
+  expect(untested).toEqual([]);
 });

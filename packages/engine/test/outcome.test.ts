@@ -1,5 +1,5 @@
-// The outcome of a role with n symbols is within its preview, and equals what happens with n
-// symbols.
+// The computed outcome of a role with n symbols agrees with its preview and with the role as played
+// with n symbols.
 import { expect, test } from 'vitest';
 import {
   decidingSeat,
@@ -19,7 +19,7 @@ import {
 } from '../src/index.ts';
 import { fewer, GAMES, gamesOf } from './random-games.ts';
 
-/** The yields with the least or the most value in place of each range. */
+/** The yields with the least or the most value instead of each range. */
 function endOf({ yields }: RolePreview, end: 'least' | 'most'): object {
   return Object.fromEntries(
     Object.entries(yields).map(([name, value]) => [
@@ -29,7 +29,7 @@ function endOf({ yields }: RolePreview, end: 'least' | 'most'): object {
   );
 }
 
-/** Leads a role with at most n hand cards and returns the resulting number of symbols. */
+/** Leads a role with up to `cards` boosts. Returns the state and the symbols; -1 if unknown. */
 function leadWith(state: GameState, role: number, cards: number): [GameState, number] {
   const led = state.clone();
   const seat = decidingSeat(led);
@@ -47,15 +47,15 @@ function leadWith(state: GameState, role: number, cards: number): [GameState, nu
 }
 
 /**
- * What the role gave, as the number in its outcome; undefined if it continues with another
- * question.
+ * The result of the role as played, in the form of `numberOf`; undefined for roles whose outcome is
+ * not one number.
  */
-function brought(before: GameState, after: GameState, outcome: RoleOutcome): number | undefined {
+function resultOf(before: GameState, after: GameState, outcome: RoleOutcome): number | undefined {
   const seat = decidingSeat(before);
   const decision = !after.over && decidingSeat(after) === seat ? describe(after) : undefined;
-  const gained = (of: 'fighters' | 'planets'): number => {
+  const gained = (field: 'fighters' | 'planets'): number => {
     const count = (state: GameState): number => {
-      const owned = state.players[seat]?.[of] ?? 0;
+      const owned = state.players[seat]?.[field] ?? 0;
       return typeof owned === 'number' ? owned : owned.length;
     };
     return count(after) - count(before);
@@ -111,9 +111,9 @@ test('random games: while cards are added, the yields match the outcome', () => 
         const outcome = outcomeWith(view(state, seat), { yields }, decision.symbols);
         const after = state.clone();
         play(after, OPTION.DONE);
-        // Fighters missing from the supply are offered but not collected.
+        // The question offers more fighters than are collected if the supply is short.
         const isOffered = !after.over && describe(after).step === 'muster';
-        const found = isOffered ? undefined : brought(state, after, outcome);
+        const found = isOffered ? undefined : resultOf(state, after, outcome);
         if (found !== undefined && seat === state.leader) {
           const where = `${decision.role}, seed ${seed}, ply ${state.ply}`;
           if (numberOf(outcome) !== found) differing.push({ where, outcome, found });
@@ -146,7 +146,7 @@ test('random games: outcomes agree with the ends of the previews, and with the r
         const [after, symbols] = leadWith(state, ROLES.indexOf(preview.role), random.below(3));
         if (symbols < 0) continue;
         const outcome = outcomeWith(seen, preview, symbols);
-        const found = brought(state, after, outcome);
+        const found = resultOf(state, after, outcome);
         if (found === undefined) continue;
         expect({ where, n: numberOf(outcome) }).toEqual({ where, n: found });
         led++;

@@ -1,5 +1,5 @@
-// The phases of a turn, which effects can extend; and what mutations do with a planet and its
-// fighters.
+// The phases of a turn, which effects can extend; and mutations that settle or attack planets and
+// pay fighters.
 import { expect, test } from 'vitest';
 import { formatPosition, parsePosition } from '../src/index.ts';
 import { NONE } from '../src/model/names.ts';

@@ -1,4 +1,4 @@
-// Previews of a role match what happens, and derived values are in the view.
+// Previews of a role match its outcome, and views contain derived values.
 import { expect, test } from 'vitest';
 import {
   decidingSeat,
@@ -205,10 +205,8 @@ function leadWith(state: GameState, role: number, all: boolean): GameState {
   }
 }
 
-/**
- * What happened when a role was led, in the form of its preview: the number, or what is offered.
- */
-function given(before: GameState, after: GameState, seat: number): unknown {
+/** The outcome of a role that was led, as in its preview: a number, or the technologies offered. */
+function outcomeOf(before: GameState, after: GameState, seat: number): unknown {
   const player = after.players[seat];
   const earlier = before.players[seat];
   if (player === undefined || earlier === undefined) return undefined;
@@ -249,9 +247,9 @@ test('random games: a preview matches the outcome of leading, with no card and w
         ] as const) {
           const after = leadWith(state, number, all);
           const nothing = Array.isArray(expected) ? [] : 0;
-          const found = given(state, after, seat);
-          const same = typeof found === typeof expected ? found : nothing;
-          expect(same, `${role}, seed ${seed}, ply ${state.ply}`).toEqual(expected);
+          const found = outcomeOf(state, after, seat);
+          const comparable = typeof found === typeof expected ? found : nothing;
+          expect(comparable, `${role}, seed ${seed}, ply ${state.ply}`).toEqual(expected);
           checked++;
         }
       }

@@ -98,9 +98,9 @@ test.each(KINDS_OF_GAMES)('%s: an unchanged part of a view has the same contents
 test.each(KINDS_OF_GAMES)(
   '%s: a question shown in advance comes unchanged, whatever earlier seats answer',
   (_, games) => {
-    let seen = 0;
+    let compared = 0;
     for (const game of twice(games)) {
-      /** By seat: what it was shown since the role was led. */
+      /** By seat: the options that the seat was shown since the role was led. */
       let shown: Record<number, string> = {};
       let wasShown = new Set<number>();
       const essence = (options: readonly { readonly token: string }[]): string =>
@@ -111,7 +111,7 @@ test.each(KINDS_OF_GAMES)(
           const deciding = decidingSeat(state);
           const { decision } = view(state, deciding);
           if (decision?.step === 'follow-or-dissent' && wasShown.has(deciding)) {
-            seen++;
+            compared++;
             same(essence(decision.options), shown[deciding], `game ${game} ply ${state.ply}`);
           }
           const toCome = seatsYetToFollow(state);
@@ -132,7 +132,7 @@ test.each(KINDS_OF_GAMES)(
         games,
       );
     }
-    expect(seen).toBeGreaterThan(fewer(100));
+    expect(compared).toBeGreaterThan(fewer(100));
   },
 );
 

@@ -32,7 +32,7 @@ function begin(players: number): GameState {
   return newGame(options, `pair of ${players}`);
 }
 
-const choose = (state: GameState, { id }: ScenarioDef): number => {
+const scenarioOption = (state: GameState, { id }: ScenarioDef): number => {
   const option = parseOption(state, `scenario:${id}`) ?? -1;
   return legalOptions(state).includes(option) ? option : -1;
 };
@@ -43,14 +43,14 @@ test('scenarios meet when neither excludes the other', () => {
   const wrong = PAIRS.filter(([one, other]) => {
     const state = begin(2);
     if (one === undefined || other === undefined) return true;
-    playTrusted(state, choose(state, one));
-    return choose(state, other) >= 0 === one.excludes.includes(other.id);
+    playTrusted(state, scenarioOption(state, one));
+    return scenarioOption(state, other) >= 0 === one.excludes.includes(other.id);
   });
   expect(wrong).toEqual([]);
   expect(PAIRS).toHaveLength(253);
 });
 
-/** No card is lost, and a determinized copy has the same view. */
+/** Checks that no card is lost, and that a determinized copy has the same view. */
 function checkWorld(state: GameState, random: Random): void {
   const seat = random.below(state.players.length);
   const world = determinize(state, seat, random);
@@ -68,7 +68,7 @@ function playPair(pair: readonly ScenarioDef[], number: number): GameState {
     answers.push(option);
     playTrusted(state, option);
   };
-  for (const one of pair) answer(choose(state, one));
+  for (const one of pair) answer(scenarioOption(state, one));
   while (!state.over) {
     const legal = legalOptions(state);
     if (random.below(64) === 0) checkWorld(state, random);
@@ -84,17 +84,17 @@ function playPair(pair: readonly ScenarioDef[], number: number): GameState {
   return state;
 }
 
-/** Each pair with one number of players in turn, or with each; few in mutation tests. */
-const TABLES = process.env['EMINENT_GAMES'] === 'expansion' ? [0, 1, 2, 3] : [0];
+/** Offsets to the number of players: each pair plays with one number of players, or with all. */
+const PLAYER_OFFSETS = process.env['EMINENT_GAMES'] === 'expansion' ? [0, 1, 2, 3] : [0];
 
 test('every pair that may meet is dealt, played to its end, and comes back from its record', () => {
   const meeting = PAIRS.filter(([one, other]) => !one?.excludes.includes(other?.id ?? ''));
   const some = spread(Math.ceil(meeting.length * SCALE), meeting.length).map(
     (at) => meeting[at] ?? [],
   );
-  for (const more of TABLES) {
+  for (const offset of PLAYER_OFFSETS) {
     const dealt = some.map((pair, i) => {
-      const { players } = playPair(pair, i + more);
+      const { players } = playPair(pair, i + offset);
       return players.slice(0, 2).map(({ expansion }) => SCENARIOS[expansion.scenario]);
     });
     expect(dealt).toEqual(some);

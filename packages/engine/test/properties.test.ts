@@ -37,7 +37,7 @@ import {
   spread,
 } from './random-games.ts';
 
-/** Games that once failed. */
+/** Numbers of games that once failed, which every run plays. */
 const PINNED: readonly number[] = [];
 
 function valueOf<T>(checked: { ok: true; value: T } | { ok: false; error: string }): T {
@@ -77,7 +77,7 @@ function same(found: unknown, wanted: unknown): void {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found).toEqual(wanted);
 }
 
-/** Playing on a copy does not change the original. */
+/** Checks that playing on a copy does not change the original. */
 function checkClone(state: GameState, option: number): void {
   const before = formatPosition(state);
   const copy = state.clone();
@@ -106,8 +106,8 @@ function playWithEvents(state: GameState, option: number): readonly GameEvent[] 
 }
 
 /**
- * Two states that a seat cannot distinguish give the same view, options and events while they stay
- * alike.
+ * Checks that two states that a seat cannot distinguish have the same view and options, and that an
+ * answer has the same events in both as long as the views stay equal.
  */
 function checkWorlds(state: GameState, option: number, seat: number, random: Random): void {
   const world = determinize(state, seat, random);
@@ -118,15 +118,15 @@ function checkWorlds(state: GameState, option: number, seat: number, random: Ran
   if (!legalOptions(world).includes(option)) return;
   const truth = state.clone();
   const events = playWithEvents(truth, option).map((event) => redactEvent(event, seat));
-  const others = playWithEvents(world, option).map((event) => redactEvent(event, seat));
+  const worldEvents = playWithEvents(world, option).map((event) => redactEvent(event, seat));
   const alike = JSON.stringify(view(truth, seat)) === JSON.stringify(view(world, seat));
   // Planets that were rejected and shuffled back into the planet deck in one step have been shown,
   // although the views are alike again.
   const rebuilt = events.some((event) => event?.type === 'shuffle' && event.seat === undefined);
-  if (alike && !rebuilt) same(others, events);
+  if (alike && !rebuilt) same(worldEvents, events);
 }
 
-/** Views and their events reveal nothing about hidden cards of others. */
+/** Checks that views reveal no hidden hands, planet fronts and decisions of others. */
 function checkSecrets(state: GameState): void {
   for (const viewer of [SPECTATOR, 0, 1]) {
     const seen = view(state, viewer);
@@ -169,7 +169,7 @@ test(`${COSTLY_GAMES} games from ${FIRST}: clones, worlds, views, positions, tok
 test.each(KINDS_OF_GAMES)(
   '%s: records replay bit for bit, and say where they do not',
   (_, games) => {
-    // Later games start from positions that records cannot express.
+    // Games with higher numbers can start from positions that records cannot express.
     for (const game of gamesOf(games.length)) {
       const answers: number[] = [];
       const end = playRandomly(

@@ -62,13 +62,13 @@ const ESCALATION: readonly object[] = [
   { players: 4, scenarios: 'chosen' },
 ];
 
-/** The options of the games, played in turn. */
+/** The options of random games without Escalation and scenarios. */
 export const GAMES: readonly GameOptions[] = [...OFFICIAL, ...OTHERS].map(gameOptions);
 
-/** Games with Escalation or scenarios, whose previews are not complete. */
+/** The options of random games with Escalation or scenarios. */
 const EXPANSION_GAMES: readonly GameOptions[] = ESCALATION.map(gameOptions);
 
-/** All of them; `npm run tools -- properties` can select a part. */
+/** The options of all random games; `npm run tools -- properties` can select a part. */
 export const ALL_GAMES: readonly GameOptions[] =
   {
     all: [...GAMES, ...EXPANSION_GAMES],
@@ -88,7 +88,7 @@ export const isMutation = env['EMINENT_MUTATION'] === '1';
 /** The share of the deep run's games that this run plays. */
 export const SCALE = isMutation ? 0.01 : byDepth(0.05, 1);
 
-/** All games in a deep run, otherwise an eighth, where SCALE would be too small. */
+/** The number of games to play: all in a deep run, otherwise an eighth, which exceeds SCALE. */
 export function fewer(games: number): number {
   return SCALE < 1 ? Math.ceil(games / 8) : games;
 }
@@ -117,16 +117,16 @@ export const COSTLY_GAMES = Number(env['EMINENT_COSTLY'] ?? Math.ceil(160 * SCAL
 export const FIRST = Number(env['EMINENT_FIRST'] ?? testSeed(0));
 
 /** Random interpretations for all open questions of Escalation. */
-function readOtherwise(options: GameOptions, random: Random): GameOptions {
+function withRandomInterpretations(options: GameOptions, random: Random): GameOptions {
   const questions = Object.entries<readonly (boolean | string)[]>(INTERPRETATION_OPTIONS);
   const readings = questions.map(([name, values]) => [name, values[random.below(values.length)]]);
   return gameOptions({ ...options, ...Object.fromEntries(readings) });
 }
 
 /**
- * Plays a random game and calls back with the legal options before every decision. Every second
- * game of Escalation uses random interpretations and a rich starting position. Errors include the
- * number of the game, which is enough to reproduce it.
+ * Plays a random game: `visit` gets the legal options at every decision and plays one. On every
+ * second pass through the games, those of Escalation use random interpretations and a rich starting
+ * position. Errors include the number of the game, which is enough to reproduce it.
  */
 export function playRandomly(
   number: number,
@@ -136,11 +136,11 @@ export function playRandomly(
   const listed = games[number % games.length];
   if (listed === undefined) throw new Error('no games');
   const random = new Random(number, 77, 5, 1);
-  const again = Math.floor(number / games.length) % 2 === 1;
-  const isOther = again && listed.ruleset === 'escalation';
-  const options = isOther ? readOtherwise(listed, random) : listed;
+  const isSecondPass = Math.floor(number / games.length) % 2 === 1;
+  const isVaried = isSecondPass && listed.ruleset === 'escalation';
+  const options = isVaried ? withRandomInterpretations(listed, random) : listed;
   const state = newGame(options, `property ${number}`);
-  if (isOther && options.scenarios !== 'chosen') enrich(state, random);
+  if (isVaried && options.scenarios !== 'chosen') enrich(state, random);
   try {
     const legal: number[] = [];
     while (!state.over) {

@@ -13,7 +13,7 @@ const position = positionOf({ seats: [{ hand: 'survey warfare' }, { hand: 'polit
 const deep = nested(100_000);
 const long = 'x'.repeat(10_000_000);
 
-/** Every field of a position, replaced with input that is too deep or too large. */
+/** Positions in which one field at a time has invalid input, such as a too deep or long value. */
 const DAMAGED: readonly (readonly [string, unknown])[] = [
   deep,
   long,
@@ -78,13 +78,13 @@ test.each([
 });
 
 test('a position that can be read but not played on is refused', () => {
-  const good = positionOf({ seats: [{ hand: 'survey warfare' }, { hand: 'politics' }] });
+  const valid = positionOf({ seats: [{ hand: 'survey warfare' }, { hand: 'politics' }] });
   expect(scene({ seats: [{ hand: 'survey warfare' }, { hand: 'politics' }] }).state.over).toBe(
     false,
   );
-  const [turn, action] = good.frames;
-  const withoutTurn = { ...good, frames: [action] };
+  const [turn, action] = valid.frames;
+  const withoutTurn = { ...valid, frames: [action] };
   expect(refusal(parsePosition(withoutTurn))).toContain('cannot be played on');
-  const many = { ...good, frames: [turn, ...Array<unknown>(100_000).fill(action)] };
+  const many = { ...valid, frames: [turn, ...Array<unknown>(100_000).fill(action)] };
   expect(refusal(parsePosition(many))).toContain('more than 20000 values');
 });

@@ -37,7 +37,7 @@ function valueOf<T>(read: ReadRecord<T>): T {
   return read.value;
 }
 
-/** Texts that a careless writer or reader would damage. */
+/** Texts that a formatter or parser without escaping would damage. */
 const TEXTS = [
   'I should have led Research.',
   'Two\nlines, "quoted", with a \\ and a # of 12ab34cd',

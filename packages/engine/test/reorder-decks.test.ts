@@ -88,5 +88,5 @@ test('a planet put on top by Recon stays there until it is taken', () => {
   earlier.frames = [];
   game.state.planetDeck.pop();
   known.update(earlier, game.state);
-  expect(known.of(-1)).toEqual({ top: 0, bottom: 0 });
+  expect(known.partOf(-1)).toEqual({ top: 0, bottom: 0 });
 });

@@ -12,8 +12,8 @@ function escalation(own: SeatScene, other: SeatScene = {}, more: Partial<Scene> 
 }
 
 test('RULES E8.1: colonies move only so that the planet can still be settled in the end', () => {
-  // Four are needed: two under the first planet and two on the ship. Colonies of the planet move
-  // first or not at all.
+  // Spielbany VI costs four colonies: two are under Lyttle, two on the ship. Colonies move in the
+  // order of their places, so those under Lyttle move first.
   const own = {
     hand: 'colonize',
     permanents: 'colony-ship',
@@ -66,7 +66,7 @@ test('RULES E14-6: a Scientific Method gives a second purchase in the role that 
   };
   const game = escalation(own, {}, { at: 'role' }).play('lead:research');
   game.play(...Array<string>(4).fill('boost:research'), 'done', 'buy:scientific-method');
-  // Five of its three, one and four symbols are spent, and two of the three planets used.
+  // Five of eight symbols are spent, and two of three planets are used.
   expect(game.step).toBe('buy-technology');
   expect(game.options).toContain('buy:improved-survey.trade');
   expect(game.options).not.toContain('buy:specialization');

@@ -1,4 +1,4 @@
-// Events, questions and useless Actions in Escalation (docs/escalation.md).
+// Events and questions in Escalation, and Actions not offered because they would do nothing.
 import { expect, test } from 'vitest';
 import { describe as question } from '../src/index.ts';
 import { scene, type SeatScene, type Scene } from './scene.ts';
@@ -137,7 +137,7 @@ test('an Annex has its targets as options, and is not offered without an afforda
   const game = escalation({ hand: 'annex', fighters: 2 }, { planets: 'drawde' }).play('play:annex');
   expect(question(game.state)).toMatchObject({ step: 'annex', several: false });
   expect(escalation({ hand: 'annex' }, { planets: 'drawde' }).of('play')).toEqual([]);
-  // The card's own fighter icon has left the hand with it.
+  // The fighter icon of the card itself cannot pay for its Action.
   expect(escalation({ hand: 'annex', fighters: 1 }, { planets: 'drawde' }).of('play')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// Scenarios: what each gives its seat, and the remaining cards (docs/escalation.md, E9).
+// Scenarios: each seat's starting cards, planets and fleet, and the remaining cards (RULES E9).
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import {

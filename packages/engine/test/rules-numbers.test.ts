@@ -1,5 +1,5 @@
-// Quantities: symbols of every card and planet in every role, what they buy, and the maximum effect
-// of each Action.
+// Numbers: symbols of every card and planet in every role, the technologies that symbols buy, and
+// the maximum effect of each Action.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Game, scene, type SeatScene } from './scene.ts';
@@ -22,33 +22,33 @@ const printed = JSON.parse(readFileSync(new URL('printed.json', import.meta.url)
 const ROLES = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'];
 const SIX = { roleStacks: 'six' };
 
-/** The symbols before boosts, including the role card, of the seat with the boost question. */
+/** The symbols so far, including the role card, in the boost question; 0 at other questions. */
 function symbolsInQuestion(game: Game): number {
   return game.step === 'boost' ? (game.position.frames.at(-1)?.count ?? 0) : 0;
 }
 
 /** A copy of the game, to lead another role. */
-function again(game: Game): Game {
+function copyOf(game: Game): Game {
   return new Game(game.state.clone());
 }
 
-/** What a hand card adds to each role of the leader. A Politics card keeps the question open. */
+/** The symbols that a hand card adds to each role of a leader, who also has a Politics card. */
 function addsWhenLeading(card: string, seat: SeatScene = {}, options: object = {}): number[] {
   const seats = [{ hand: `${card} politics`, ...seat }];
   const before = scene({ at: 'role', options: { ...options }, seats });
   return ROLES.map((role) => {
-    const game = again(before).play(`lead:${role}`);
-    const without = symbolsInQuestion(game);
+    const game = copyOf(before).play(`lead:${role}`);
+    const base = symbolsInQuestion(game);
     const token = `boost:${card}`;
-    return game.options.includes(token) ? symbolsInQuestion(game.play(token)) - without : 0;
+    return game.options.includes(token) ? symbolsInQuestion(game.play(token)) - base : 0;
   });
 }
 
-/** What a hand card is worth in each role to a follower who has nothing else. */
+/** The symbols that a hand card gives in each role to a follower without other symbols. */
 function worthWhenFollowing(card: string, seat: SeatScene = {}): number[] {
   const before = scene({ at: 'role', seats: [{}, { hand: `${card} politics`, ...seat }] });
   return ROLES.map((role) => {
-    const game = again(before).play(`lead:${role}`);
+    const game = copyOf(before).play(`lead:${role}`);
     return game.options.includes('follow')
       ? symbolsInQuestion(game.play('follow', `boost:${card}`))
       : 0;
@@ -67,16 +67,16 @@ const HAND_CARDS: readonly (readonly [card: string, symbols: readonly string[]])
     .map(([id, , , , , symbols]) => [id, symbols] as const),
 ];
 
-const per = (symbols: readonly string[]): number[] =>
+const symbolCounts = (symbols: readonly string[]): number[] =>
   ROLES.map((role) => symbols.filter((symbol) => symbol === role).length);
 
 test.each(HAND_CARDS)('[T4b][T4][3.8b] %s boosts each role by its symbols %j', (card, symbols) => {
-  expect(addsWhenLeading(card)).toEqual(per(symbols));
-  expect(worthWhenFollowing(card)).toEqual(per(symbols));
+  expect(addsWhenLeading(card)).toEqual(symbolCounts(symbols));
+  expect(worthWhenFollowing(card)).toEqual(symbolCounts(symbols));
 });
 
 test.each(['produce', 'trade'])('[option:roleStacks][T4b] %s boosts its own role alone', (card) => {
-  expect(addsWhenLeading(card, {}, SIX)).toEqual(per([card]));
+  expect(addsWhenLeading(card, {}, SIX)).toEqual(symbolCounts([card]));
 });
 
 test('[adaptability] a Research card is one symbol of every role, for leader and follower; nothing else changes', () => {
@@ -85,8 +85,8 @@ test('[adaptability] a Research card is one symbol of every role, for leader and
   expect(worthWhenFollowing('research', owner)).toEqual([1, 1, 1, 1, 1, 1]);
   for (const card of ['survey', 'produce-trade', 'improved-research.survey', 'data-network']) {
     const symbols = HAND_CARDS.find(([id]) => id === card)?.[1] ?? [];
-    expect(addsWhenLeading(card, owner)).toEqual(per(symbols));
-    expect(worthWhenFollowing(card, owner)).toEqual(per(symbols));
+    expect(addsWhenLeading(card, owner)).toEqual(symbolCounts(symbols));
+    expect(worthWhenFollowing(card, owner)).toEqual(symbolCounts(symbols));
   }
 });
 
@@ -110,12 +110,12 @@ test('[adaptability][T15] Research cards pay for trades and fill slots like the 
  * for a follower.
  */
 function fromEmpire(seat: SeatScene): (readonly [leading: number, following: number])[] {
-  const mine = { hand: 'politics survey warfare colonize produce-trade research', ...seat };
-  const leads = scene({ at: 'role', seats: [mine] });
-  const follows = scene({ at: 'role', seats: [{}, mine] });
+  const ownSeat = { hand: 'politics survey warfare colonize produce-trade research', ...seat };
+  const leads = scene({ at: 'role', seats: [ownSeat] });
+  const follows = scene({ at: 'role', seats: [{}, ownSeat] });
   return ROLES.map((role) => [
-    symbolsInQuestion(again(leads).play(`lead:${role}`)) - 1,
-    symbolsInQuestion(again(follows).play(`lead:${role}`, 'follow')),
+    symbolsInQuestion(copyOf(leads).play(`lead:${role}`)) - 1,
+    symbolsInQuestion(copyOf(follows).play(`lead:${role}`, 'follow')),
   ]);
 }
 
@@ -133,9 +133,9 @@ test.each([
   '[T6][R-COL3] %s face up is a symbol of %s for leader and follower, face down of none',
   (id, symbol) => {
     expect(fromEmpire({ planets: `${id} up` })).toEqual(
-      both(per(symbol === undefined ? [] : [symbol])),
+      both(symbolCounts(symbol === undefined ? [] : [symbol])),
     );
-    expect(fromEmpire({ planets: id })).toEqual(both(per([])));
+    expect(fromEmpire({ planets: id })).toEqual(both(symbolCounts([])));
   },
 );
 
@@ -146,13 +146,13 @@ test.each([
   ['dissension', []],
   ['bureaucracy', []],
 ])('[T6][R-COL3] %s gives the symbols %j of the empire, Colonize excepted', (id, symbols) => {
-  expect(fromEmpire({ permanents: id })).toEqual(both(per(symbols)));
+  expect(fromEmpire({ permanents: id })).toEqual(both(symbolCounts(symbols)));
 });
 
 test('[T6] symbols of several planets and permanents add up', () => {
   const planets = 'ral-gaigaw up, hanoj-t up, zephan up, oknow up';
   const symbols = ['trade', 'trade', 'trade', 'trade', 'survey', 'warfare'];
-  expect(fromEmpire({ planets, permanents: 'imperialism' })).toEqual(both(per(symbols)));
+  expect(fromEmpire({ planets, permanents: 'imperialism' })).toEqual(both(symbolCounts(symbols)));
 });
 
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
@@ -254,8 +254,8 @@ test.each([1, 2, 3])(
 );
 
 /**
- * Plays an Action and removes as many cards as possible. Returns the number removed besides the
- * card itself.
+ * Plays an Action and removes as many cards as possible. Returns the number of removed cards,
+ * including the Action card if it is removed.
  */
 function removals(card: string, hand: string, first: readonly string[] = []): number {
   const game = scene({ seats: [{ hand: `${card} ${hand}`, deck: 'survey survey survey survey' }] });

@@ -1,5 +1,5 @@
-// A follower, not the leader, gets what following gives; and cards and planets of an empire have an
-// effect for their owner only.
+// Following benefits the follower, not the leader; cards and planets of an empire affect their
+// owner only.
 import { expect, test } from 'vitest';
 import { type Game, scene, type SeatScene } from './scene.ts';
 
@@ -183,7 +183,7 @@ test('[BUR] a follower attacks their own planet with their own fighters; the col
   expect([game.discard(0), game.discard(1)]).toEqual(['warfare', 'colonize']);
 });
 
-/** A permanent in another empire. */
+/** A seat of another player, with permanents. */
 const theirs = (permanents: string): SeatScene => ({ hand: 'politics', permanents });
 
 test('[adaptability] of another player: Research cards stay Research cards', () => {

@@ -1,11 +1,11 @@
-// Possible Actions: the cards offered without any resources, and with exactly what each needs
-// (RULES T18).
+// Possible Actions: the cards offered to a player who has nothing else, and to one who has exactly
+// the minimum that the card needs (RULES T18).
 import { expect, test } from 'vitest';
 import { fresh, type Game, scene, type SeatScene } from './scene.ts';
 
 const EMPTY = { survey: 0, warfare: 0, colonize: 0, 'produce-trade': 0, research: 0 };
 
-/** The playable hand cards of a player who has only what is given, and one other card in hand. */
+/** The playable hand cards of a player who has only the given seat and a Politics card. */
 function offered(hand: string, seat: SeatScene = {}, stacks: object = EMPTY): string[] {
   const game = scene({
     seats: [{ hand: `${hand} politics`, ...seat }, { hand: 'politics' }],
@@ -30,7 +30,7 @@ const ALWAYS = [
   'survey-team',
 ];
 
-/** What each card needs to be possible, at minimum. */
+/** The minimum that each card needs to be playable. */
 const NEEDS: Readonly<Record<string, SeatScene>> = {
   survey: { deck: 'research' },
   colonize: { planets: 'idroyos' },
@@ -81,7 +81,7 @@ test('[T18] a card is offered when only its second effect can happen', () => {
 
 const PROTOTYPE = { ruleset: 'prototype-2010' };
 
-/** The same in the prototype, with its start planets and decks. */
+/** Like `offered`, in the prototype with its planets and decks. */
 function inPrototype(hand: string, seat: SeatScene = {}, others: SeatScene = {}): string[] {
   const seats = [
     { hand, ...seat },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { count, scene } from './scene.ts';
 
-/** The leader's symbols with an empty stack, or without one. */
+/** The leader's symbols with `left` cards in a stack. */
 function leaderSymbols(role: string, stack: string, left: number, options: object = {}): number {
   const game = scene({
     at: 'role',
@@ -220,7 +220,7 @@ test('[3.3b] all cards played are tucked, split as one likes', () => {
     seats: [{ hand: 'colonize terraforming', planets: 'idroyos, styku' }],
   });
   game.play('lead:colonize', 'boost:colonize', 'boost:terraforming');
-  // The two equal cards are one question with combinable answers; the third is another.
+  // The two equal cards share a question with combinable answers; the third card has its own.
   expect(game.view(0).decision).toMatchObject({ card: 'colonize', cardsAlike: 2, several: true });
   game.play('tuck:1');
   expect(game.view(0).decision).toMatchObject({ card: 'colonize', cardsAlike: 1, several: false });

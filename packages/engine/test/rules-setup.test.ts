@@ -78,11 +78,11 @@ test.each([
 test('[1.3a] 27 planets, nine of each type, are in the deck', () => {
   const game = fresh({});
   expect(game.state.planetDeck).toHaveLength(27);
-  const types = game.state.rules.planets.map((id) => newPlanetType(id));
+  const types = game.state.rules.planets.map((id) => planetTypeOf(id));
   expect(['advanced', 'fertile', 'metallic'].map((type) => count(types, type))).toEqual([9, 9, 9]);
 });
 
-function newPlanetType(id: number): string {
+function planetTypeOf(id: number): string {
   const game = fresh({}, 'types');
   game.state.planetDeck = [id];
   return game.view(0).planetDeck.top?.type ?? '';

@@ -1,4 +1,4 @@
-// Cards and resources in slots, under planets and in piles, and what they do there.
+// Cards and resources in slots, under planets and in piles, and their effects there.
 import { expect, test } from 'vitest';
 import { pointsOf } from '../src/index.ts';
 import { Game, scene } from './scene.ts';
@@ -221,7 +221,7 @@ test('[artificial-intelligence] two cards of one stack may be taken, also of the
   }
 });
 
-/** Every way to settle angus-duffy with Abundance, by the text of 2011 or the later one. */
+/** Games in which Angus Duffy was settled with Abundance (2011 or later text), by way to settle. */
 const SETTLINGS: Readonly<Record<string, (techErrata: boolean) => Game>> = {
   'the Action of Colonize': (techErrata) =>
     scene({

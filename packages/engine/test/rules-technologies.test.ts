@@ -319,9 +319,9 @@ test('[terraforming][card:terraforming][TF] two colonies, and settled at once wh
   const settled = acting('terraforming', { planets: 'idroyos + colonize' });
   expect(settled.planet(0)).toEqual({ planet: 'idroyos', up: true });
   expect(settled.discard()).toBe('colonize terraforming');
-  const not = acting('terraforming', { planets: 'idroyos' });
-  expect(not.planet(0)).toEqual({ planet: 'idroyos', colonies: ['terraforming'] });
-  expect(not.step).toBe('role');
+  const unsettled = acting('terraforming', { planets: 'idroyos' });
+  expect(unsettled.planet(0)).toEqual({ planet: 'idroyos', colonies: ['terraforming'] });
+  expect(unsettled.step).toBe('role');
   const choice = acting('terraforming', { planets: 'idroyos, drawde' });
   expect(choice.options).toEqual(['tuck:1', 'tuck:2']);
 });

@@ -58,7 +58,7 @@ export interface Scene {
   readonly planetDeck?: Words;
   /** Prototype: technologies on top of their decks. */
   readonly technologyDeck?: Words;
-  /** Only these planets are left in the deck; the others are discarded. */
+  /** Whether the deck has only the planets of `planetDeck`, and all others are discarded. */
   readonly onlyPlanets?: boolean;
   readonly at?: 'action' | 'role';
   readonly turn?: Partial<TurnPosition>;
@@ -116,53 +116,59 @@ function optionsOf(scene: Scene): Position['options'] {
 }
 
 /**
- * The JSON of a scene: unowned role cards fill the stacks or are removed; unowned technologies and
- * planets are on offer.
+ * The JSON of a scene. Unowned role cards fill the stacks or are removed; unowned technologies are
+ * on offer; unowned planets are in the planet deck or its discard pile.
  */
 export function positionOf(scene: Scene): Position {
   const options = optionsOf(scene);
   const fresh = newGame(options, 'scene');
-  // Start planets are in the empires of a scene.
-  const { offers: _offers, ...whole } = formatPosition(fresh);
+  // Offers of start planets are left out: the scene gives the planets of each empire.
+  const { offers: _offers, ...newPosition } = formatPosition(fresh);
   const players = Array.from({ length: options.players }, (_, i) =>
     playerOf(scene.seats[i] ?? {}, fresh.rules.fleet),
   );
   const used = players.flatMap(cardsOf);
-  const all = whole.players.flatMap((player) => [...player.hand, ...player.deck]);
+  const all = newPosition.players.flatMap((player) => [...player.hand, ...player.deck]);
   const stacks: Record<string, number> = {};
   const removed: string[] = [];
-  for (const card of new Set([...all, ...Object.keys(whole.stacks)])) {
-    const total = all.filter((one) => one === card).length + (whole.stacks[card] ?? 0);
-    const free = total - used.filter((one) => one === card).length;
+  for (const card of new Set([...all, ...Object.keys(newPosition.stacks)])) {
+    const total = all.filter((one) => one === card).length + (newPosition.stacks[card] ?? 0);
+    const unowned = total - used.filter((one) => one === card).length;
     const stack =
-      card in whole.stacks ? Math.min(free, scene.stacks?.[card] ?? whole.stacks[card] ?? 0) : 0;
-    if (card in whole.stacks) stacks[card] = stack;
-    removed.push(...Array<string>(Math.max(0, free - stack)).fill(card));
+      card in newPosition.stacks
+        ? Math.min(unowned, scene.stacks?.[card] ?? newPosition.stacks[card] ?? 0)
+        : 0;
+    if (card in newPosition.stacks) stacks[card] = stack;
+    removed.push(...Array<string>(Math.max(0, unowned - stack)).fill(card));
   }
   const isTaken = (id: string): boolean => used.some((card) => card === id || faceOf(card) === id);
   const empire = players.flatMap((player) => player.planets.map((planet) => planet.planet));
   const top = words(scene.planetDeck);
-  const rest = whole.planetDeck
+  const rest = newPosition.planetDeck
     .map(String)
     .filter((planet) => !empire.includes(planet) && !top.includes(planet));
-  const inEmpires = players.reduce((sum, player) => sum + player.influence, 0);
+  const takenInfluence = players.reduce((sum, player) => sum + player.influence, 0);
   // Without a hand card there is no question before the role.
   const phase = scene.at ?? (players[0]?.hand.length === 0 ? 'role' : 'action');
   return {
-    ...whole,
+    ...newPosition,
     turn: { number: 1, leader: 0, ...scene.turn },
     players,
     stacks,
     removed,
-    technologies: whole.technologies.filter((id) => !isTaken(id)),
-    ...(whole.technologyDecks === undefined
+    technologies: newPosition.technologies.filter((id) => !isTaken(id)),
+    ...(newPosition.technologyDecks === undefined
       ? {}
       : {
-          technologyDecks: decksWithout(whole.technologyDecks, used, words(scene.technologyDeck)),
+          technologyDecks: decksWithout(
+            newPosition.technologyDecks,
+            used,
+            words(scene.technologyDeck),
+          ),
         }),
     planetDeck: scene.onlyPlanets === true ? top : [...top, ...rest],
     planetDiscard: scene.onlyPlanets === true ? rest : [],
-    supply: Math.max(0, fresh.rules.influenceSupply - inEmpires),
+    supply: Math.max(0, fresh.rules.influenceSupply - takenInfluence),
     // If all stacks are empty, the end has been triggered; otherwise the game would never end.
     ...(Object.values(stacks).every((left) => left === 0) ? { ending: 'stacks' } : {}),
     frames: [
@@ -174,7 +180,7 @@ export function positionOf(scene: Scene): Position {
 
 type Decks = NonNullable<Position['technologyDecks']>;
 
-/** The technology decks of the prototype without some cards, with others on top. */
+/** The technology decks of the prototype without the used cards, with the given cards on top. */
 function decksWithout(decks: Decks, used: readonly string[], top: readonly string[]): Decks {
   const left = (deck: readonly string[]): string[] => [
     ...top.filter((id) => deck.includes(id)),

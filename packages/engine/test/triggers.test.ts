@@ -8,7 +8,7 @@ import { CARDS, kindOf, rulesFor } from '../src/index.ts';
 import { NO_ABILITIES } from '../src/state/abilities.ts';
 import { Player } from '../src/state/player.ts';
 
-function of(cards: string, options: object = {}): typeof NO_ABILITIES {
+function abilitiesWith(cards: string, options: object = {}): typeof NO_ABILITIES {
   const player = new Player();
   player.permanents = cards.split(' ').filter(Boolean).map(kindOf);
   return abilitiesOf(rulesFor(gameOptions(options)), player);
@@ -31,19 +31,19 @@ describe('abilities of permanents', () => {
     ['bureaucracy', { leaderOption: true }],
     ['productivity dissension', { moreActions: 1, dissentDraws: 1 }],
   ])('%s', (cards, changed) => {
-    expect(of(cards)).toEqual({ ...NO_ABILITIES, ...changed });
+    expect(abilitiesWith(cards)).toEqual({ ...NO_ABILITIES, ...changed });
   });
 
   test('later texts are those of the ruleset', () => {
-    const late = (card: string) => of(card, { techErrata: true });
+    const late = (card: string) => abilitiesWith(card, { techErrata: true });
     expect(late('bureaucracy').followSymbols).toEqual([1, 1, 0, 1, 1, 1]);
     expect(late('logistics')).toMatchObject({ mayLeadFirst: true, extraTurn: true });
     expect(late('abundance').whenFlipped).toEqual([{ op: 'produce', n: 2 }]);
-    expect(late('productivity')).toEqual(of('productivity'));
+    expect(late('productivity')).toEqual(abilitiesWith('productivity'));
   });
 });
 
-/** Names shared by a card and an effect. */
+/** Card ids that are also names of effects. */
 const EFFECT_NAMES = [
   'mobilization',
   'diverse-markets',

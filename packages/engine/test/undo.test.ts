@@ -1,4 +1,4 @@
-// What an undo would take back: what the seat or others have seen, and what others have chosen.
+// Undo scopes: whether an undo would take back what seats have seen, or a choice of others.
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import {
@@ -36,8 +36,8 @@ function learnedBy(input: Scene, ...tokens: readonly string[]): number[] {
   for (const token of tokens) {
     const option = parseOption(state, token) ?? -1;
     if (!isLegal(state, option)) throw new Error(`${token} is not legal`);
-    const lesson = new RevealTracker(state, option);
-    seats = lesson.learnedBy(playLogged(state, option));
+    const tracker = new RevealTracker(state, option);
+    seats = tracker.learnedBy(playLogged(state, option));
   }
   return [...state.players.keys()].filter((seat) => (seats >> seat) & 1);
 }
@@ -99,7 +99,7 @@ function role(first: Scene['seats'][number]): Scene {
   return { at: 'role', seats: [first, IDLE] };
 }
 
-/** With cards left to draw, so that the hand cannot be known by counting. */
+/** A scene of Escalation with cards left to draw, so that nobody can deduce a hand by counting. */
 function expansion(first: Scene['seats'][number]): Scene {
   const deck = 'survey survey colonize colonize research research';
   const options = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
@@ -163,8 +163,8 @@ test('a seat may go back to choices of its own only', () => {
 });
 
 /**
- * Whether an answer lets a seat that learns nothing distinguish two states it could not distinguish
- * before.
+ * Whether, after an answer, a seat can distinguish the state from one determinized before the
+ * answer. If it learns nothing from the answer, it cannot.
  */
 function canDistinguish(before: GameState, option: number, seat: number, random: Random): boolean {
   const world = determinize(before, seat, random);
@@ -179,20 +179,20 @@ test.each(KINDS_OF_GAMES)(
   '%s: seats that learn nothing from an answer see the same in all worlds, in random games',
   (_, games) => {
     const wrong: string[] = [];
-    let silent = 0;
+    let checked = 0;
     for (const number of gamesOf(32)) {
       const worlds = new Random(number, 5, 6, 7);
       playRandomly(
         number,
         (state, legal, random) => {
           const option = legal[random.below(legal.length)] ?? -1;
-          const lesson = new RevealTracker(state, option);
+          const tracker = new RevealTracker(state, option);
           const before = state.clone();
           const events = playLogged(state, option);
-          const seats = lesson.learnedBy(events);
+          const seats = tracker.learnedBy(events);
           for (const seat of state.players.keys()) {
             if ((seats >> seat) & 1 || worlds.below(4) > 0) continue;
-            silent++;
+            checked++;
             if (canDistinguish(before, option, seat, worlds)) {
               wrong.push(
                 `game ${number}, ply ${before.ply}, seat ${seat}: ${JSON.stringify(events)}`,
@@ -204,6 +204,6 @@ test.each(KINDS_OF_GAMES)(
       );
     }
     expect(wrong.slice(0, 5)).toEqual([]);
-    expect(silent).toBeGreaterThan(fewer(1000));
+    expect(checked).toBeGreaterThan(fewer(1000));
   },
 );

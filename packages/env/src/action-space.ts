@@ -1,6 +1,5 @@
-// The action space of a ruleset: every answer that its games can offer, numbered without gaps. Each
-// action stands for one option of the engine (docs/decisions/0006), so it means the same in every
-// position.
+// Defines the action space of a ruleset: every answer that its games can offer, numbered without
+// gaps. Each action is an option of the engine (docs/decisions/0006), equal in every position.
 import {
   cardId,
   OPTION as O,
@@ -18,18 +17,19 @@ export interface ActionSpace {
   readonly size: number;
   /** The engine's option of each action. */
   readonly options: Int32Array;
-  /** What the actions mean: the verbs in order, each with consecutive actions. */
+  /** The groups of actions with the same verb, in the order of the actions. */
   readonly groups: readonly ActionGroup[];
-  /** Changes when an action gets another number. Store it with a trained policy. */
+  /** A checksum that changes when an action gets another number. Store it with a trained policy. */
   readonly checksum: string;
 }
 
-/** Consecutive actions of one verb. */
+/** Consecutive actions with the same verb. */
 export interface ActionGroup {
   readonly verb: string;
+  /** The first action. */
   readonly first: number;
   readonly size: number;
-  /** The name of each argument if it has one, such as the id of a card. */
+  /** The names of the arguments in order, such as card ids; absent if they have no names. */
   readonly names?: readonly string[];
 }
 
@@ -47,12 +47,12 @@ function range(size: number): number[] {
   return Array.from({ length: size }, (_, i) => i);
 }
 
-/** The arguments for all pairs, numbered `first * size + second`. */
+/** The numbers of all pairs of arguments: `first * size + second`. */
 function pairs(first: readonly number[], size: number, second: readonly number[]): number[] {
   return first.flatMap((a) => second.map((b) => a * size + b));
 }
 
-/** Answers without an argument. They follow each other from the options DONE and USE_FLEET. */
+/** Answers without an argument: the consecutive options from DONE on. */
 const WORDS = [
   'done',
   'dissent',
@@ -62,6 +62,7 @@ const WORDS = [
   'remove-this',
   'trade-fighter',
 ];
+/** Answers without an argument in Escalation: the consecutive options from USE_FLEET on. */
 const EXPANSION_WORDS = [
   'use-fleet-1',
   'use-fleet-2',
@@ -75,7 +76,7 @@ const EXPANSION_WORDS = [
   'build',
 ];
 
-/** A verb whose arguments are the names of a list. */
+/** A verb whose arguments are the indexes of a list of names. */
 function named(verb: string, base: number, names: readonly string[]): Verb {
   return { verb, base, codes: range(names.length), names };
 }
@@ -151,11 +152,11 @@ function verbsOf(ruleset: Ruleset, { kinds, planets, mostPlayers }: Pieces): Ver
 }
 
 const spaces = new Map<Ruleset, ActionSpace>();
-/** The action of each engine option; NO_ACTION if games of the ruleset never offer it. */
+/** By action space: the action of each engine option; NO_ACTION if the ruleset never offers it. */
 const actionsByOption = new Map<ActionSpace, Int32Array>();
 const NO_ACTION = -1;
 
-/** The action space of a ruleset, computed once. */
+/** Returns the action space of a ruleset, which is computed once. */
 export function actionSpaceOf(ruleset: Ruleset): ActionSpace {
   const found = spaces.get(ruleset);
   if (found !== undefined) return found;
@@ -181,7 +182,7 @@ export function actionSpaceOf(ruleset: Ruleset): ActionSpace {
   return space;
 }
 
-/** Replaces engine options by actions, in place. Throws RangeError for an option without action. */
+/** Replaces engine options with actions in place. Throws RangeError for an unknown option. */
 export function toActions(space: ActionSpace, options: number[]): number[] {
   const byOption = actionsByOption.get(space) as Int32Array;
   for (let i = 0; i < options.length; i++) {

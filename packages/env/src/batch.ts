@@ -1,4 +1,4 @@
-// Many games of the same options, stepped together. A finished game is replaced by a new one.
+// Plays many games with the same options together. A new game replaces each finished one.
 import { Env, type EnvOptions } from './env.ts';
 import type { ActionSpace } from './action-space.ts';
 import type { ObservationLayout } from './observation-layout.ts';
@@ -14,20 +14,20 @@ export class Batch {
   /** The seat that must act, by game. */
   readonly players: Int32Array;
   /**
-   * 1 for each game that the last step ended. Its entry in `players` and its observation are those
-   * of the new game.
+   * By game: 1 if the last step ended it, otherwise 0. The entry in `players` and the observation
+   * already belong to the new game.
    */
   readonly ended: Uint8Array;
-  /** The rewards of the last step, game by game, each by seat. */
+  /** The rewards of the last step: entry `game * seats + seat`. */
   readonly rewards: Float32Array;
   private readonly seed: string;
   /** Number of games started so far. */
   private started: number;
 
   /**
-   * Starts `size` games. The games, with those that replace finished ones, are numbered from 0, and
-   * game n has the seed `${seed} ${n}`. Throws RangeError for an invalid size, ArgumentError for
-   * invalid options.
+   * Starts `size` games. All games, including later replacements, are numbered from 0 in the order
+   * of their start, and game n has the seed `${seed} ${n}`. Throws RangeError for an invalid size,
+   * ArgumentError for invalid options.
    */
   constructor(options: EnvOptions, size: number, seed: string) {
     if (!Number.isInteger(size) || size < 1) {
@@ -51,7 +51,8 @@ export class Batch {
   }
 
   /**
-   * Plays one action in each game. Throws RangeError and changes nothing if one is not legal.
+   * Plays one action in each game. Throws RangeError and changes nothing if an action is not legal
+   * or the number of actions is wrong.
    */
   step(actions: ArrayLike<number>): void {
     if (actions.length !== this.size) {
@@ -75,8 +76,8 @@ export class Batch {
   }
 
   /**
-   * Puts another game in the place of game `n`. Throws RangeError if it is over, or if it has
-   * another ruleset or number of players.
+   * Replaces game `n` with another game. Throws RangeError if the other game is over or has another
+   * ruleset or number of players.
    */
   replace(n: number, env: Env): void {
     if (env.over) throw new RangeError('the game is over: nothing can be played');
@@ -87,10 +88,7 @@ export class Batch {
     this.players[n] = env.player;
   }
 
-  /**
-   * The legal masks (`Env.legalMask`) of all games, one after the other. Written into `out` if
-   * given.
-   */
+  /** Returns the legal masks (`Env.legalMask`) of all games in order, by default in a new array. */
   masks(out: Uint8Array = new Uint8Array(this.size * this.actions.size)): Uint8Array {
     const { size } = this.actions;
     for (const [n, env] of this.games.entries())
@@ -98,7 +96,7 @@ export class Batch {
     return out;
   }
 
-  /** The observation of the seat that must act, game by game. Written into `out` if given. */
+  /** Returns the observations of the seats that must act, by game, by default in a new array. */
   observations(out: Float32Array = new Float32Array(this.size * this.layout.size)): Float32Array {
     const { size } = this.layout;
     for (const [n, env] of this.games.entries()) {

@@ -1,4 +1,4 @@
-// One game as an environment: the interface of OpenSpiel and Gymnasium on the rules engine.
+// One game as a reinforcement learning environment, similar to those of OpenSpiel and Gymnasium.
 import {
   ArgumentError,
   checkOptions,
@@ -25,25 +25,23 @@ import { observe } from './observation.ts';
 import { layoutFor, type ObservationLayout } from './observation-layout.ts';
 import { observationText } from './observation-text.ts';
 
-/**
- * The options of a game. Missing ones have their default. The engine's `checkOptions` checks them.
- */
+/** The options of a game. Missing options have their default. The engine checks all of them. */
 export type EnvOptions = Readonly<Partial<GameOptions>>;
 
 /** The result of a step. */
 export interface Step {
   /** The seat that must act now, or NO_PLAYER if the game is over. */
   readonly player: number;
-  /** By seat; all zero until the game is over. */
+  /** The rewards by seat; all zero until the game is over. */
   readonly rewards: readonly number[];
   readonly over: boolean;
 }
 
-/** The player of a finished game. */
+/** The value of `player` when the game is over. */
 export const NO_PLAYER = -1;
 
 export class Env {
-  /** The whole game, hidden cards included. A player must not look at it. */
+  /** The whole game, hidden cards included. A policy must not read it. */
   readonly state: GameState;
   readonly actions: ActionSpace;
   readonly layout: ObservationLayout;
@@ -51,7 +49,7 @@ export class Env {
   private readonly zeros: readonly number[];
   /** The legal actions, ascending; undefined until they are requested. */
   private legal: readonly number[] | undefined;
-  /** A list that is reused for the legal actions of the next decision. */
+  /** Reused buffer: the list that `legalActions` returns. */
   private spare: number[] = [];
 
   private constructor(state: GameState) {
@@ -62,20 +60,17 @@ export class Env {
     this.zeros = state.players.map(() => 0);
   }
 
-  /**
-   * Starts a game. The same options and seed give the same game. Throws ArgumentError for invalid
-   * options.
-   */
+  /** Starts a game, which options and seed determine. Throws ArgumentError if they are invalid. */
   static create(options: EnvOptions, seed: string): Env {
     return new Env(start(options, seed));
   }
 
-  /** An environment for a state of the engine, which it will change. */
+  /** Creates an environment for a state of the engine, which `step` will modify. */
   static from(state: GameState): Env {
     return new Env(state);
   }
 
-  /** Reads what `serialize` wrote. Throws ArgumentError if the text is no legal position. */
+  /** Restores a game from the text of `serialize`. Throws ArgumentError if it is not valid. */
   static restore(text: string): Env {
     let position: unknown;
     try {
@@ -88,10 +83,7 @@ export class Env {
     return new Env(read.value);
   }
 
-  /**
-   * Starts another game, with the same options unless others are given. Throws ArgumentError for
-   * invalid options.
-   */
+  /** Starts a new game, by default with the same options. Throws ArgumentError if invalid. */
   reset(seed: string, options?: EnvOptions): void {
     const next = options === undefined ? newGame(this.options, seed) : start(options, seed);
     Object.assign(this, new Env(next));
@@ -114,16 +106,13 @@ export class Env {
     return this.state.over ? NO_PLAYER : decidingSeat(this.state);
   }
 
-  /**
-   * The legal actions, ascending; empty if the game is over. The list is reused after the next
-   * step.
-   */
+  /** Returns the legal actions, ascending; none if the game is over. Steps reuse the list. */
   legalActions(): readonly number[] {
     this.legal ??= toActions(this.actions, legalOptions(this.state, this.spare));
     return this.legal;
   }
 
-  /** 1 for each legal action and 0 for all others. Written into `out` if given. */
+  /** Returns 1 for each legal action and 0 for all others, by default in a new array. */
   legalMask(out: Uint8Array = new Uint8Array(this.actions.size)): Uint8Array {
     out.fill(0);
     for (const action of this.legalActions()) out[action] = 1;
@@ -134,7 +123,7 @@ export class Env {
     return this.legalActions().includes(action);
   }
 
-  /** Why an action that is not legal is refused. */
+  /** Returns the error message for an action that is not legal. */
   refusal(action: number): string {
     if (this.state.over) return 'the game is over: no action is legal';
     return `action ${action} is not legal; legal are ${this.legalActions().join(', ')}`;
@@ -154,14 +143,14 @@ export class Env {
     playTrusted(this.state, option);
   }
 
-  /** The rewards of the last step by seat: zero until the game is over, then the returns. */
+  /** Returns the rewards of the last step by seat: zero, or the returns at the end. */
   rewards(): readonly number[] {
     return this.state.over ? this.returns() : this.zeros;
   }
 
   /**
-   * The outcome by seat, with sum zero: 1 for the only winner and −1 / (players − 1) for each other
-   * seat. Seats that share the victory get the mean of what they would get if one of them had won.
+   * Returns the outcome by seat, with sum zero: 1 for the only winner and −1 / (players − 1) for
+   * each other seat. Several winners get the mean of their outcomes if each of them had won alone.
    * All zero until the game is over.
    */
   returns(): readonly number[] {
@@ -174,26 +163,24 @@ export class Env {
     });
   }
 
-  /** The points of each seat now. */
+  /** Returns the current points by seat, hidden information included. */
   scores(): readonly number[] {
     return this.state.players.map((_, seat) => pointsOf(this.state, seat));
   }
 
-  /** What a seat knows, as numbers in the order of `layout`. Written into `out` if given. */
+  /** Returns a seat's information as numbers in the order of `layout`. */
   observation(seat: number, out?: Float32Array): Float32Array {
     return observe(this.layout, view(this.state, seat), out);
   }
 
-  /**
-   * What a seat knows, as text. The language must be loaded (`loadLanguage` of the package `text`).
-   */
+  /** Returns a seat's information as text. Its language must be loaded (`loadLanguage`). */
   observationText(seat: number, locale: Locale = 'en'): string {
     return observationText(view(this.state, seat), locale);
   }
 
   /**
-   * The engine's token of an action, such as `lead:survey` (docs/notation.md). Throws RangeError
-   * for a number that is no action.
+   * Returns the engine's token of an action, such as `lead:survey` (docs/notation.md). Throws
+   * RangeError if there is no action with this number.
    */
   token(action: number): string {
     const option = this.actions.options[action];
@@ -202,7 +189,7 @@ export class Env {
     return formatOption(this.state, option);
   }
 
-  /** The legal action of a token. Throws RangeError if there is none. */
+  /** Returns the legal action with a token. Throws RangeError if there is none. */
   actionOf(token: string): number {
     const option = parseOption(this.state, token);
     const action = this.legalActions().find((one) => this.actions.options[one] === option);
@@ -210,26 +197,26 @@ export class Env {
     return action;
   }
 
-  /** An independent copy, with the same hidden cards and future shuffles. */
+  /** Returns an independent copy with the same hidden cards and future shuffles. */
   clone(): Env {
     return new Env(this.state.clone());
   }
 
   /**
-   * A copy that the seat cannot tell from this game: everything hidden from it, future shuffles
-   * included, is dealt again at random.
+   * Returns a copy in which everything hidden from the seat, future shuffles included, is dealt
+   * again at random. The seat cannot distinguish the copy from this game.
    */
   resample(seat: number, random: Random): Env {
     return new Env(determinize(this.state, seat, random));
   }
 
-  /** The whole game as JSON. `Env.restore` reads it. */
+  /** Returns the whole game as JSON, which `Env.restore` reads. */
   serialize(): string {
     return JSON.stringify(formatPosition(this.state));
   }
 }
 
-/** A new game. Throws ArgumentError for invalid options. */
+/** Starts a new game. Throws ArgumentError for invalid options. */
 function start(options: EnvOptions, seed: string): GameState {
   const checked = checkOptions(options);
   if (!checked.ok) throw new ArgumentError(checked.error);

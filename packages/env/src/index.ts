@@ -1,4 +1,5 @@
-// Public API of the environment.
+// Public API: the game as a reinforcement learning environment, alone or in batches, with its
+// action space, observations and line protocol.
 export { type ActionGroup, type ActionSpace, actionSpaceOf } from './action-space.ts';
 export { Batch } from './batch.ts';
 export { Env, type EnvOptions, NO_PLAYER, type Step } from './env.ts';

@@ -1,5 +1,5 @@
-// The layout of an observation: named slices of one list of numbers. Seats are numbered from the
-// observer, who is 0.
+// Defines the layout of an observation: named slices of one list of numbers. Seats are numbered
+// from the observer, who is 0.
 import {
   cardId,
   type GameOptions,
@@ -13,14 +13,12 @@ import {
 } from '@eminent/engine';
 import { checksumOf, piecesOf } from './pieces.ts';
 
-/**
- * A part of an observation: `size` numbers from `offset`, row by row if there are several `rows`.
- */
+/** A range of an observation: `size` numbers from `offset`, row by row. */
 export interface Slice {
   readonly offset: number;
   readonly size: number;
   readonly rows: number;
-  /** What the numbers of a row mean, such as card ids. */
+  /** The names of the numbers in a row, such as card ids. */
   readonly columns: readonly string[];
 }
 
@@ -28,19 +26,16 @@ export interface ObservationLayout {
   /** Number of numbers in an observation. */
   readonly size: number;
   readonly players: number;
-  /**
-   * The slices by name. Those of a player are called `player0.…`, where 0 is the observer and 1 the
-   * next seat.
-   */
+  /** The slices by name; those of players are `player0.…` for the observer, `player1.…` etc. */
   readonly slices: Readonly<Record<string, Slice>>;
-  /** Changes when a number moves. Store it with trained weights. */
+  /** A checksum that changes when a number moves. Store it with trained weights. */
   readonly checksum: string;
 }
 
-/** Number of planets of an empire that have a row. Further ones count in the totals only. */
+/** Maximum number of planets of an empire with a row. Further planets count in the totals only. */
 export const PLANET_ROWS = 12;
 
-/** The numbers of a question (`StepQuestion` of the engine). */
+/** The numeric fields of a question (`StepQuestion` of the engine), in tenths. */
 export const QUESTION_NUMBERS = [
   'actionsPlayed',
   'actionsLeft',
@@ -66,7 +61,7 @@ export const QUESTION_NUMBERS = [
 /** The flags of a view, in order. */
 export const FLAGS = ['ending', 'inExtraRound', 'inLogisticsTurn', 'over'] as const;
 
-/** Numbers of a player, in tenths. */
+/** The numbers of a player, in tenths. */
 export const PLAYER_NUMBERS = [
   'handSize',
   'deckSize',
@@ -88,7 +83,7 @@ export const PLAYER_NUMBERS = [
   'dockedDestroyers',
 ] as const;
 
-/** Columns of a planet; costs and influence are in tenths. */
+/** The columns of a planet. Costs, colonies, influence and fighters are in tenths. */
 export const PLANET_COLUMNS = [
   'present',
   'up',
@@ -108,12 +103,12 @@ export const PLANET_COLUMNS = [
   ...RESOURCES.map((resource) => `filled.${resource}`),
 ] as const;
 
-/** The zones of a player that list cards. */
+/** The zones of a player whose cards are counted. */
 export const CARD_ZONES = ['unseen', 'knownHand', 'discard', 'play', 'permanents'] as const;
 
 const layouts = new Map<string, ObservationLayout>();
 
-/** The layout for a ruleset and a number of players; the other options do not change it. */
+/** Returns the layout for a ruleset and a number of players. Other options do not change it. */
 export function layoutFor({
   ruleset,
   players,

@@ -1,4 +1,4 @@
-// What a seat knows, as lines of text.
+// Writes an observation as lines of text.
 import type { PlanetView, PlayerView, View } from '@eminent/engine';
 import {
   cardLabel,
@@ -21,8 +21,8 @@ import {
 } from '@eminent/text';
 
 /**
- * The view of a seat in words: the table, all empires, the seat's own cards, and the question with
- * a token for each option. The language must be loaded.
+ * Returns the view of a seat in words: the table, all empires, the seat's own cards, and the
+ * question with the token of each option. The language must be loaded.
  */
 export function observationText(view: View, locale: Locale): string {
   const names = view.players.map(({ seat }) => msg(locale, 'ui.playerAt', { n: seat + 1 }));
@@ -33,7 +33,7 @@ export function observationText(view: View, locale: Locale): string {
   ].join('\n');
 }
 
-/** A title and a list of cards; nothing if there are none. */
+/** A line with a title and a list of cards; no line without cards. */
 function cardsLine(title: string, cards: readonly string[] | undefined, locale: Locale): string[] {
   return cards === undefined || cards.length === 0 ? [] : [`${title}: ${cardList(locale, cards)}`];
 }
@@ -62,7 +62,7 @@ function tableLines(view: View, names: readonly string[], locale: Locale): strin
   ];
 }
 
-/** A title and a list of planets, of which only some are known; nothing if there are none. */
+/** A line with a title and a list of planets, unknown ones by type; no line without planets. */
 function planetsLine(title: string, planets: View['looking'], locale: Locale): string[] {
   if (planets.length === 0) return [];
   const words = planets.map(({ planet, type }) =>

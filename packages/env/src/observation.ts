@@ -1,5 +1,4 @@
-// Writes an observation from the view of a seat, so it cannot contain what is hidden from that
-// seat.
+// Writes an observation as numbers, only from a seat's view, so without hidden information.
 import {
   PLANET_DEFS,
   PLANET_KINDS,
@@ -20,7 +19,7 @@ import {
   QUESTION_NUMBERS,
 } from './observation-layout.ts';
 
-/** Factors that bring the numbers of an observation to about one at most. */
+// Factors that scale the numbers of an observation to at most about 1.
 const TENTHS = 0.1;
 const TURN = 1 / 40;
 const SUPPLY = 1 / 24;
@@ -28,10 +27,10 @@ const STACK = 1 / 20;
 const DECK = 1 / 30;
 /** Factor of the number of equal cards in a zone. */
 const COPIES = 0.25;
-/** Higher costs of planets count as this one. */
+/** Maximum cost of a planet; higher costs are reduced to it. */
 const MAX_COST = 20;
 
-/** The position of each name in a list. */
+/** The index of each name in a list. */
 function indexOf(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, index) => [name, index]));
 }
@@ -40,7 +39,7 @@ const DEFS = new Map(PLANET_DEFS.map((def) => [def.id, def]));
 const STEPS = indexOf(STEP_NAMES);
 const PLANET_AT = indexOf(PLANET_COLUMNS) as ReadonlyMap<(typeof PLANET_COLUMNS)[number], number>;
 const TYPE_AT = indexOf(PLANET_KINDS);
-/** The first column of each group of columns of a planet. */
+/** The first column of types, ships, symbols, empty slots and filled slots of a planet. */
 const [TYPES_AT = 0, SHIPS_AT = 0, SYMBOLS_AT = 0, EMPTY_AT = 0, FILLED_AT = 0] = [
   'type.advanced',
   'attackedBy.fighter',
@@ -54,12 +53,13 @@ const RESOURCE_AT = indexOf([...RESOURCES, 'any']);
 
 type Offsets = Readonly<Record<string, number>>;
 
-/** The offsets and columns of a layout, prepared for writing. */
+/** The offsets and columns of a layout. */
 interface Writer {
-  /** Offsets of the slices of the table, and of each player. */
+  /** Offsets of all slices by name. */
   readonly table: Offsets;
+  /** Offsets of each player's slices, by the name without the prefix. */
   readonly players: readonly Offsets[];
-  /** Columns of cards, planets and stacks by id. */
+  // Columns of cards, planets and stacks by id.
   readonly card: ReadonlyMap<string, number>;
   readonly planet: ReadonlyMap<string, number>;
   readonly stack: ReadonlyMap<string, number>;
@@ -85,16 +85,16 @@ function writerOf(layout: ObservationLayout): Writer {
   return writer;
 }
 
-/** The offsets of the slices with a prefix, by the rest of their name. */
+/** The offsets of the slices whose name has a prefix, by the name without the prefix. */
 function offsetsOf({ slices }: ObservationLayout, prefix: string): Offsets {
   const found = Object.entries(slices).filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(found.map(([name, { offset }]) => [name.slice(prefix.length), offset]));
 }
 
 /**
- * Writes what a seat knows into `out`, which has `layout.size` numbers, and returns it. The view
- * may come from another process. Throws RangeError if it is that of a spectator, or if sizes do not
- * match.
+ * Writes the observation of the seat of a view into `out`, which has `layout.size` numbers, and
+ * returns it. The view may come from another process. Throws RangeError if it is the view of a
+ * spectator, or if the number of players or the size of `out` is wrong.
  */
 export function observe(
   layout: ObservationLayout,
@@ -121,7 +121,7 @@ export function observe(
   return out;
 }
 
-/** The number of a seat, counted from the observer. */
+/** The number of seat `other`, counted from the observer's seat. */
 function relative({ players }: View, seat: number, other: number): number {
   return (other - seat + players.length) % players.length;
 }
@@ -130,7 +130,7 @@ function add(out: Float32Array, index: number, value: number): void {
   out[index] = (out[index] as number) + value;
 }
 
-/** Adds `scale` for each id, at its place after an offset. */
+/** Adds `scale` for each id, at the offset plus the column of the id. */
 function count(
   out: Float32Array,
   offset: number,
@@ -144,7 +144,7 @@ function count(
 
 function writeTable(writer: Writer, view: View, seat: number, out: Float32Array): void {
   const { table, card, planet, stack } = writer;
-  /** Sets one number of a slice to 1. */
+  /** Sets one number of a slice to 1; none if the index is undefined. */
   const setOne = (name: string, index: number | undefined): void => {
     if (index !== undefined) out[(table[name] as number) + index] = 1;
   };

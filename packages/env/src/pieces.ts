@@ -1,5 +1,5 @@
-// The cards and planets that can occur in the games of a ruleset, with any values of the other
-// options. They determine the actions and the parts of an observation.
+// Finds the cards and planets that can occur in games of a ruleset with any other options. They
+// determine the actions and the slices of an observation.
 import {
   CARDS,
   checkOptions,
@@ -18,14 +18,14 @@ export interface Pieces {
   readonly kinds: readonly number[];
   /** Planet numbers of the engine, ascending. */
   readonly planets: readonly number[];
-  /** Kinds that form stacks, ascending. */
+  /** Card kinds that form stacks, ascending. */
   readonly stackKinds: readonly number[];
   readonly mostPlayers: number;
 }
 
 const piecesByRuleset = new Map<Ruleset, Pieces>();
 
-/** The pieces of a ruleset, computed once. */
+/** Returns the pieces of a ruleset, which are computed once. */
 export function piecesOf(ruleset: Ruleset): Pieces {
   let pieces = piecesByRuleset.get(ruleset);
   if (pieces === undefined) {
@@ -35,7 +35,7 @@ export function piecesOf(ruleset: Ruleset): Pieces {
   return pieces;
 }
 
-/** The rules for each value of each option, for every number of players. */
+/** Yields the rules for each value of each option, one option changed at a time. */
 function* allRules(ruleset: Ruleset): Generator<Rules> {
   const names = ['players', ...ownOptions(ruleset)] as const;
   for (const players of OPTION_VALUES.players) {
@@ -75,7 +75,7 @@ function findPieces(ruleset: Ruleset): Pieces {
     if (startPlanet !== undefined) planets.add(planetOf(startPlanet));
   }
   for (const kind of stackKinds) kinds.add(kind);
-  // In Escalation, resources can be tucked as colonies, so lists of cards can contain them.
+  // In Escalation, resources can be tucked as colonies, so card lists can contain their tokens.
   for (const [kind, { family }] of CARDS.entries()) {
     if (hasFleet && family === 'token') kinds.add(kind);
   }
@@ -91,7 +91,7 @@ function ascending(numbers: ReadonlySet<number>): number[] {
   return [...numbers].sort((a, b) => a - b);
 }
 
-/** A checksum of a JSON value (FNV-1a), as eight hexadecimal digits. */
+/** The checksum of a JSON value: FNV-1a over its text, as eight hexadecimal digits. */
 export function checksumOf(content: unknown): string {
   const text = JSON.stringify(content);
   let hash = 0x811c9dc5;

@@ -1,5 +1,5 @@
-// The line protocol of `eminent env` (docs/env.md): each request and each answer is one JSON
-// object.
+// Implements the line protocol of `eminent env` (docs/env.md): each request and each answer is one
+// line with a JSON object.
 import { ArgumentError, formatViewPosition, randomFromSeed, view } from '@eminent/engine';
 import { isLoaded, LANGUAGES, type Language, loadLanguage } from '@eminent/text';
 import { Batch } from './batch.ts';
@@ -14,11 +14,11 @@ type Request = Readonly<Record<string, unknown>>;
 /** A mistake of the client, reported as an `error`. */
 class RequestError extends Error {}
 
-/** Serves one client: answers a line with a line. */
+/** Serves one client: holds its games and answers its requests. */
 export class EnvService {
   private batch: Batch | undefined;
 
-  /** Answers a request. An invalid request gets an `error` and changes nothing. */
+  /** Answers a request with one line. An invalid request gets an `error` and changes nothing. */
   async answer(line: string): Promise<string> {
     try {
       return JSON.stringify(await this.handle(readRequest(line)));
@@ -128,7 +128,7 @@ export class EnvService {
     };
   }
 
-  /** A game as text; with `seat`, one that this seat cannot tell from it. */
+  /** Returns a game as text. With `seat`, everything hidden from this seat is dealt again. */
   private save(request: Request): object {
     const env = this.gameOf(request);
     if (request['seat'] === undefined) return { type: 'saved', game: env.serialize() };
@@ -164,7 +164,7 @@ function readRequest(line: string): Request {
   return request as Request;
 }
 
-/** A field that is a whole number below `end`. */
+/** Reads a field that must be a whole number from 0 to `end` - 1. */
 function wholeOf(request: Request, name: string, end: number): number {
   const value = request[name];
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < end)
@@ -182,15 +182,15 @@ function isLanguage(name: unknown): name is Language {
   return (LANGUAGES as readonly unknown[]).includes(name);
 }
 
-/** The state of all games: whose turn it is, and the legal actions. */
+/** The deciding seat and the legal actions, by game. */
 function now(batch: Batch): { readonly players: number[]; readonly legal: (readonly number[])[] } {
   return { players: [...batch.players], legal: batch.envs.map((env) => env.legalActions()) };
 }
 
-/** Maximum number of arguments of one call. */
+/** Number of bytes passed as arguments to one call. */
 const CHUNK = 8192;
 
-/** The bytes of the numbers, which are little-endian on every machine that Node runs on. */
+/** Encodes the bytes of numbers, which are little-endian on every platform of Node. */
 function base64(numbers: Float32Array): string {
   const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
   let binary = '';

@@ -1,4 +1,4 @@
-// A batch of games: each plays as it would alone, and a new game starts when one is finished.
+// A batch of games: the games are the same as when played alone; new games replace finished ones.
 import { Random } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/test-depth.ts';

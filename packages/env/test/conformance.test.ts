@@ -1,5 +1,4 @@
-// Random playthroughs of all rulesets check what every environment must fulfill, like the api_test
-// of OpenSpiel.
+// Random playthroughs of all rulesets check an environment, like the api_test of OpenSpiel.
 import { legalOptions, newGame, Random, RULESETS, view } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
@@ -17,12 +16,13 @@ const GAMES: readonly EnvOptions[] = [
   { ruleset: 'escalation', players: 3, variant: 'extended' },
 ];
 
-/** Number of games of each kind, and number of decisions between two slow checks. */
+/** Number of games of each kind. */
 const ROUNDS = byDepth(1, 12);
+/** Number of decisions between two slow checks. */
 const STRIDE = byDepth(29, 5);
 const FIRST = testSeed(1);
 
-/** Plays random games of all kinds and calls back before every decision. */
+/** Plays random games of all kinds and calls `visit` before every decision. */
 function playthroughs(visit: (env: Env, random: Random, ply: number) => void): void {
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, options] of GAMES.entries()) {
@@ -43,7 +43,7 @@ function playthroughs(visit: (env: Env, random: Random, ply: number) => void): v
   }
 }
 
-/** Everything that a seat receives: observation, view and options. */
+/** Everything that a seat receives: the observation as numbers and as text. */
 function seenBy(env: Env, seat: number): unknown[] {
   return [env.observation(seat), env.observationText(seat)];
 }
@@ -107,7 +107,7 @@ test('a resampled game looks the same to its seat, and to no other necessarily',
     const other = env.resample(seat, random);
     expect(seenBy(other, seat)).toEqual(seenBy(env, seat));
     expect(other.player).toBe(env.player);
-    // All seats share the question; only its seat knows the answers.
+    // All seats know the question; only the deciding seat knows its legal actions.
     const legal = (one: Env) => (one.player === seat ? one.legalActions() : []);
     expect(legal(other)).toEqual(legal(env));
     if (other.serialize() !== env.serialize()) differing++;

@@ -1,4 +1,4 @@
-// The line protocol: answers of every kind, and mistakes of the client, which change nothing.
+// The line protocol: answers to every kind of request; errors of the client change nothing.
 import { view } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { Env, EnvService } from '../src/index.ts';

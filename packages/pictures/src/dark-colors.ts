@@ -1,4 +1,4 @@
-// The colors of the page's dark theme (packages/web/src/theme/themes/dark.css).
+// The colors of pictures: those of the page's dark theme (packages/web/src/theme/themes/dark.css).
 import type { PlanetKind, Role } from '@eminent/engine';
 
 export const DARK = {

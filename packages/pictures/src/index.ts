@@ -1,5 +1,5 @@
-// Public API: the small parts that every page loads. The drawing code has separate entries in
-// package.json, which pages load when they need them.
+// Public API: the choice of faces, icons, and texts of pictures, which every page loads. The
+// drawing code has separate entries in package.json, which pages load when they need them.
 export {
   botNameOf,
   type Character,

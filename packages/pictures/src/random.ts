@@ -1,4 +1,4 @@
-// Hashes and random numbers for pictures. The game uses those of the engine.
+// Hashes and random numbers for pictures. The game itself uses the random numbers of the engine.
 
 /** Hashes a text (FNV-1a) to a number from 0 to 2^32 - 1. */
 export function seedOf(text: string): number {
@@ -7,7 +7,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Creates a generator of random numbers from 0 to 1 (mulberry32). */
+/** Creates a generator of random numbers from 0 up to, but not including, 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,4 +1,4 @@
-// Objects of the scenes: buildings, machines, resources, people.
+// Draws objects of card scenes as SVG: buildings, machines, resources, people.
 import type { Resource } from '@eminent/engine';
 import { RESOURCE_SHAPES } from './icon-shapes.ts';
 import { at, box, disc, line, oval, shape, times, type Pen } from './svg-pen.ts';
@@ -18,7 +18,7 @@ export function resource(kind: Resource, x: number, y: number, size: number): st
   return at(x - size / 2, y - size / 2, size / 24, shape(outline, RESOURCE_COLORS[kind]) + light);
 }
 
-/** A glass dome with houses in it. */
+/** A glass dome with houses inside. */
 export function dome(pen: Pen, x: number, y: number, r: number): string {
   const glass = pen.diagonal([
     [0, '#eafff4', 0.85],
@@ -54,6 +54,7 @@ export function dome(pen: Pen, x: number, y: number, r: number): string {
   );
 }
 
+/** A dish antenna, rotated by `turn` degrees. */
 export function dish(pen: Pen, x: number, y: number, size: number, turn = -32): string {
   const metal = pen.diagonal([
     [0, '#7fa7c7'],

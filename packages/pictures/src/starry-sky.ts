@@ -1,11 +1,11 @@
-// The background of result and position pictures.
+// Draws the starry background of result and position pictures.
 import { box, disc, Pen, times } from './svg-pen.ts';
 import { HEIGHT, WIDTH } from './surface.ts';
 
 /** The background color of the page's dark theme. */
 const SPACE = '#070a1a';
 
-/** A starry sky as an SVG document; `light` draws a light behind the stars. */
+/** A sky with the stars of a seed, as an SVG document; `light` draws a light behind them. */
 export function starrySky(seed: string, light: (pen: Pen) => string = () => ''): string {
   const pen = new Pen(seed);
   const stars = times(180, () => {
@@ -16,7 +16,7 @@ export function starrySky(seed: string, light: (pen: Pen) => string = () => ''):
   return pen.finish(box(0, 0, WIDTH, HEIGHT, SPACE) + light(pen) + stars, WIDTH, HEIGHT);
 }
 
-/** The sky behind positions. */
+/** The background of position pictures. */
 export function positionSky(): string {
   return starrySky('sky of a position');
 }

@@ -1,6 +1,7 @@
-// The drawing surface of pictures: a canvas on the page, an SVG document on the server.
+// Interface of a drawing surface for pictures, which is a canvas on the page and an SVG document on
+// the server, and helpers for texts.
 
-/** The usual size of link previews in messengers. */
+// The size of pictures in pixels: the usual one of link previews in messengers.
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -15,6 +16,7 @@ export type Align = 'left' | 'center' | 'right';
 export interface Circle {
   readonly fill?: string | undefined;
   readonly stroke?: string | undefined;
+  /** The width of the stroke. */
   readonly width?: number;
 }
 
@@ -23,22 +25,22 @@ export interface Box extends Circle {
   readonly round: number;
 }
 
-/** Draws shapes, texts and images. `Image` is the type of its images. */
+/** Draws shapes, texts and images. `Image` is the type of images that the surface can draw. */
 export interface Surface<Image> {
   textWidth(text: string, font: Font): number;
   text(text: string, x: number, y: number, font: Font, color: string, align: Align): void;
   circle(x: number, y: number, radius: number, look: Circle): void;
-  /** A rectangle with round corners. */
+  /** Draws a rectangle with round corners; (x, y) is its upper left corner. */
   box(x: number, y: number, width: number, height: number, look: Box): void;
-  /** A path in a box of 24 × 24, scaled to a size. */
+  /** Draws a path in a box of 24 × 24, scaled to `size`; (x, y) is the upper left corner. */
   mark(path: string, x: number, y: number, size: number, color: string): void;
-  /** A face in a circle. */
+  /** Draws a face in a circle around (x, y). */
   face(image: Image, x: number, y: number, radius: number): void;
-  /** A planet whose sphere has the radius. */
+  /** Draws a planet around (x, y); `radius` is that of its sphere. */
   planet(image: Image, x: number, y: number, radius: number): void;
 }
 
-/** A text no wider than `maxWidth`, shortened if necessary. */
+/** Returns a text that is no wider than `maxWidth`: shortened with an ellipsis if necessary. */
 export function fitted(measure: (text: string) => number, text: string, maxWidth: number): string {
   if (measure(text) <= maxWidth) return text;
   const letters = Array.from(text);
@@ -59,7 +61,7 @@ interface TextLook {
   readonly maxWidth: number;
 }
 
-/** Writes a text no wider than `maxWidth`, shortened if necessary. */
+/** Draws a text that is no wider than `maxWidth`: shortened with an ellipsis if necessary. */
 export function writeFitted(
   surface: Pick<Surface<unknown>, 'text' | 'textWidth'>,
   text: string,

@@ -1,7 +1,8 @@
-// Writes SVG for card scenes (140 × 196) and faces. The same seed gives the same drawing. The page
+// Writes SVG for card scenes, faces and backgrounds. The same seed gives the same drawing. The page
 // renders it with `svg-to-canvas.ts`, which must support every element and attribute used here.
 import { seededRandom, seedOf } from './random.ts';
 
+// The size of card scenes.
 export const WIDTH = 140;
 export const HEIGHT = 196;
 
@@ -9,19 +10,19 @@ export const HEIGHT = 196;
 export type Stop = readonly [at: number, color: string, opacity?: number];
 export type Scene = (pen: Pen) => string;
 
-/** Rounds a number to a tenth of a unit, which is less than a pixel. */
+/** Formats a number rounded to a tenth of a unit, which is less than a pixel. */
 export function short(n: number): string {
   return String(Math.round(n * 10) / 10);
 }
 
-/** Draws something `n` times and joins the parts. */
+/** Calls `draw` with 0 to n - 1 and joins the results. */
 export function times(n: number, draw: (i: number) => string): string {
   return Array.from({ length: n }, (_, i) => draw(i)).join('');
 }
 
-/** Moves, rotates (in degrees) and scales a drawing. */
-export function at(x: number, y: number, scale: number, inside: string, turn = 0): string {
-  return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${scale})">${inside}</g>`;
+/** A drawing scaled, rotated by `turn` degrees and moved to (x, y). */
+export function at(x: number, y: number, scale: number, content: string, turn = 0): string {
+  return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${scale})">${content}</g>`;
 }
 
 export function line(d: string, color: string, width: number, opacity = 1): string {
@@ -51,7 +52,7 @@ export function box(x: number, y: number, w: number, h: number, fill: string, mo
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${fill}" ${more}/>`;
 }
 
-/** Mixes two colors `#rgb` or `#rrggbb`; `share` is that of the second. */
+/** Mixes two colors `#rgb` or `#rrggbb`; `share` is the share of the second, from 0 to 1. */
 export function mixColors(from: string, to: string, share: number): string {
   const [a, b] = [from, to].map((color) => {
     const long = color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color;
@@ -66,10 +67,10 @@ export function mixColors(from: string, to: string, share: number): string {
   return `#${parts.join('')}`;
 }
 
-/** Random numbers from a seed, and the gradients and clip paths of one document. */
+/** Draws an SVG document: seeded random numbers, and definitions of gradients and clip paths. */
 export class Pen {
   readonly #defs: string[] = [];
-  /** The next random number from 0 to 1. */
+  /** Returns the next random number from 0 to 1. */
   readonly random: () => number;
 
   constructor(seed: string) {
@@ -81,13 +82,16 @@ export class Pen {
     return low + this.random() * (high - low);
   }
 
-  #define(element: string, attributes: string, inside: string): string {
+  #define(element: string, attributes: string, content: string): string {
     const id = `d${this.#defs.length + 1}`;
-    this.#defs.push(`<${element} id="${id}" ${attributes}>${inside}</${element}>`);
+    this.#defs.push(`<${element} id="${id}" ${attributes}>${content}</${element}>`);
     return `url(#${id})`;
   }
 
-  /** Defines a linear gradient between two points of the bounding box. Returns its URL. */
+  /**
+   * Defines a linear gradient between two points, in shares of the bounding box. Like all methods
+   * that define a gradient, returns its URL for the attribute `fill`.
+   */
   linearBetween(x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]): string {
     const ends = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
     return this.#define('linearGradient', ends, stops.map(stopText).join(''));
@@ -108,7 +112,7 @@ export class Pen {
     return this.linearBetween(0, 0, 1, 0, stops);
   }
 
-  /** Defines a radial gradient with a center and radius in the bounding box. */
+  /** Defines a radial gradient with a center and radius in shares of the bounding box. */
   radialAt(cx: number, cy: number, r: number, stops: readonly Stop[]): string {
     const ends = `cx="${cx}" cy="${cy}" r="${r}"`;
     return this.#define('radialGradient', ends, stops.map(stopText).join(''));
@@ -119,12 +123,12 @@ export class Pen {
     return this.radialAt(0.5, 0.5, 0.5, stops);
   }
 
-  /** Defines a clip path from shapes. */
-  clip(inside: string): string {
-    return this.#define('clipPath', '', inside);
+  /** Defines a clip path from shapes. Returns its URL. */
+  clip(content: string): string {
+    return this.#define('clipPath', '', content);
   }
 
-  /** A sky with the colors from top to bottom, and glowing clouds. */
+  /** Draws a sky with the colors from top to bottom, and bright clouds. */
   sky(...colors: readonly string[]): string {
     const stops = colors.map((one, i): Stop => [i / (colors.length - 1), one]);
     const light = mixColors(colors[Math.floor(colors.length / 2)] ?? '#fff', '#ffffff', 0.42);
@@ -141,7 +145,7 @@ export class Pen {
     return box(0, 0, WIDTH, HEIGHT, this.linear(stops)) + clouds;
   }
 
-  /** Stars between the top and the height `low`. */
+  /** Draws `n` stars between the upper edge and the y coordinate `low`. */
   stars(n: number, low = 110, color = '#fff'): string {
     return times(n, () => {
       const r = 0.25 + this.random() ** 2;
@@ -150,7 +154,7 @@ export class Pen {
     });
   }
 
-  /** A disc of light that fades toward its edge. */
+  /** Draws a disc of light that fades toward its edge. */
   glow(x: number, y: number, r: number, color: string, opacity = 0.8): string {
     const stops: Stop[] = [
       [0, '#fff', opacity],
@@ -160,7 +164,7 @@ export class Pen {
     return disc(x, y, r, this.radial(stops));
   }
 
-  /** Hills from a height down to the lower edge: bright at the top, dark at the bottom. */
+  /** Draws hills from the y coordinate `y` to the lower edge, darker toward the bottom. */
   ridge(y: number, rough: number, fill: string, step = 10): string {
     let crest = '';
     for (let x = 0; x <= WIDTH; x += step)
@@ -183,7 +187,7 @@ export class Pen {
     return shape(`${crest}V${HEIGHT}H0z`, backdrop) + folds + line(crest, light, 0.8, 0.55);
   }
 
-  /** A planet lit from the upper left, with cloud bands, an atmosphere and a night side. */
+  /** Draws a planet lit from the upper left, with cloud bands, an atmosphere and a night side. */
   planet(x: number, y: number, r: number, light: string, middle: string, night: string): string {
     const lit = this.radialAt(0.32, 0.28, 0.85, [
       [0, light],
@@ -208,8 +212,8 @@ export class Pen {
         0.22,
       );
     });
-    const inside = this.clip(disc(x, y, r, '#000'));
-    return `${disc(x, y, r * 1.15, air)}${disc(x, y, r, lit)}<g clip-path="${inside}">${bands}</g>${disc(x, y, r, dark)}${disc(
+    const sphere = this.clip(disc(x, y, r, '#000'));
+    return `${disc(x, y, r * 1.15, air)}${disc(x, y, r, lit)}<g clip-path="${sphere}">${bands}</g>${disc(x, y, r, dark)}${disc(
       x,
       y,
       r - 0.3,
@@ -218,7 +222,7 @@ export class Pen {
     )}`;
   }
 
-  /** Adds light from the upper left, a vignette, and a dark lower part for the text to a scene. */
+  /** Adds light from the upper left, a vignette, and a dark lower part behind the text. */
   graded(scene: string): string {
     const wash = this.radialAt(0.1, 0, 0.7, [
       [0, '#fff6dc', 0.12],
@@ -235,13 +239,13 @@ export class Pen {
     return scene + [corners, foot, wash].map((light) => box(0, 0, WIDTH, HEIGHT, light)).join('');
   }
 
-  /** The complete document. Its ids are unique only within it. */
-  finish(inside: string, width = WIDTH, height = HEIGHT): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${this.#defs.join('')}</defs>${inside}</svg>`;
+  /** Returns the complete document with this content. Its ids are unique only in the document. */
+  finish(content: string, width = WIDTH, height = HEIGHT): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${this.#defs.join('')}</defs>${content}</svg>`;
   }
 }
 
 function stopText([offset, color, opacity]: Stop): string {
-  const seen = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
-  return `<stop offset="${offset}" stop-color="${color}"${seen}/>`;
+  const attribute = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
+  return `<stop offset="${offset}" stop-color="${color}"${attribute}/>`;
 }

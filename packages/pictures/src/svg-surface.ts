@@ -1,21 +1,21 @@
-// Draws pictures as SVG documents, for the server.
+// The drawing surface of the server: writes pictures as SVG documents.
 import type { PlanetView } from '@eminent/engine';
 import { box, disc, short } from './svg-pen.ts';
 import { type Box, type Circle, type Font, HEIGHT, type Surface, WIDTH } from './surface.ts';
 
-/** The names of the page's fonts in their static versions. */
+/** The font families of the picture: the page's fonts, under the names of their static versions. */
 const FAMILIES: Readonly<Record<Font['family'], string>> = { title: 'Jost', text: 'Inter' };
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
 
-/** What the program that renders the pictures provides. */
+/** Services of the program that renders the pictures. */
 export interface SvgTools {
-  /** Measures what an SVG document draws: its width in pixels. */
+  /** Returns the width in pixels of the drawing in an SVG document. */
   readonly widthOf: (document: string) => number;
-  /** Pictures of planets as data URLs, by id. The sphere fills the picture. */
+  /** Images of planets as data URLs, by planet id. The sphere fills the image. */
   readonly planets: Readonly<Record<string, string>>;
 }
 
-/** The data URL of a planet's image; undefined for a planet without one or an unknown planet. */
+/** The data URL of a planet's image; undefined for a planet without an image or an unknown one. */
 export function planetImage(
   { planets }: SvgTools,
   { planet = '' }: Pick<PlanetView, 'planet'>,
@@ -23,11 +23,11 @@ export function planetImage(
   return Object.hasOwn(planets, planet) ? planets[planet] : undefined;
 }
 
-/** Characters that the fonts do not contain, and control characters, which XML does not allow. */
+/** Characters outside the scripts, signs and digits of the fonts, such as control characters. */
 const NOT_IN_FONTS =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{Nd}\p{P}\p{Sc}\p{Sm} ]/gu;
 
-/** A name without the characters that the fonts do not contain. */
+/** Removes the characters that the fonts do not contain, and superfluous spaces, from a name. */
 export function printableName(name: string): string {
   return name.replaceAll(NOT_IN_FONTS, '').replaceAll(/ +/g, ' ').trim();
 }
@@ -43,8 +43,8 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? '');
 }
 
-function document(inside: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${inside}</svg>`;
+function document(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
 }
 
 function textElement(text: string, x: number, y: number, font: Font, look: string): string {
@@ -52,7 +52,7 @@ function textElement(text: string, x: number, y: number, font: Font, look: strin
   return `<text x="${short(x)}" y="${short(y)}" font-family="${FAMILIES[family]}" font-weight="${weight}" font-size="${size}" ${look}>${escaped(text)}</text>`;
 }
 
-/** Collects the elements of an SVG document. */
+/** Collects the elements of an SVG document. An image is an SVG text (face) or a URL (planet). */
 export class SvgSurface implements Surface<string> {
   readonly #tools: SvgTools;
   readonly #parts: string[];
@@ -105,7 +105,7 @@ export class SvgSurface implements Surface<string> {
   }
 
   face(image: string, x: number, y: number, radius: number): void {
-    // A separate image, because the gradients of all faces have the same ids.
+    // Embedded as a separate image, because the gradients of all faces have the same ids.
     this.#image(`data:image/svg+xml,${encodeURIComponent(image)}`, x, y, radius);
   }
 
@@ -113,7 +113,7 @@ export class SvgSurface implements Surface<string> {
     this.#image(image, x, y, radius);
   }
 
-  /** An image that fills a circle. */
+  /** Draws an image that fills a circle. */
   #image(address: string, x: number, y: number, radius: number): void {
     this.#clips++;
     const id = `clip${this.#clips}`;

@@ -1,4 +1,4 @@
-// The layout of the picture of a finished game.
+// Texts in pictures: those that do not fit are shortened.
 import { expect, test } from 'vitest';
 import { fitted } from '../src/surface.ts';
 

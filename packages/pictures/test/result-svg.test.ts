@@ -1,4 +1,4 @@
-// The picture of a finished game as SVG: names with markup, faces, planets and the winner.
+// The picture of a finished game as SVG: names with markup, faces, planets and winners.
 import {
   defaultOption,
   legalOptions,
@@ -13,7 +13,7 @@ import { gameOptions } from '../../../tools/game-options.ts';
 import { resultSvg } from '../src/result/result-svg.ts';
 import { printableName } from '../src/svg-surface.ts';
 
-/** Measures texts as ten units per letter. */
+/** Measures the first text of a document: ten units per letter. */
 const widthOf = (svg: string) =>
   10 * Array.from(/<text[^>]*>([^<]*)</.exec(svg)?.[1]?.replaceAll(/&\w+;/g, '.') ?? '').length;
 
@@ -27,7 +27,7 @@ function finishedView(players: number): View {
   return view(state, SPECTATOR);
 }
 
-/** The texts of a document. */
+/** The contents of all text elements of a document. */
 function textsOf(svg: string): readonly string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
 }

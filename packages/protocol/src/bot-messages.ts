@@ -1,11 +1,11 @@
-// Messages of the bot protocol (docs/bot-protocol.md), one JSON object per line. Types and parsers
-// share one schema.
+// Defines and parses the messages of the bot protocol (docs/bot-protocol.md), one JSON object per
+// line. Types and parsers share one schema.
 import type { GameEvent, GameOptions, Position, View } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine } from './read-message.ts';
 import { engineObject, fields, list, MAX_EVENTS, MAX_SEATS, text, whole } from './schema.ts';
 
-/** Raised when a program written for the old version would misunderstand the new one. */
+/** Must be raised when a program for the old version would misunderstand new messages. */
 export const PROTOCOL_VERSION = 1;
 
 /** Maximum length of the text of an error. */
@@ -20,7 +20,7 @@ const hello = fields({
   name: text(),
 });
 
-/** The game a message belongs to, if a program plays several: the id of its online table. */
+/** The game that a message is about, if a program plays several: the id of the online table. */
 const game = v.exactOptional(text());
 
 /** A game begins. */
@@ -35,19 +35,19 @@ const start = fields({
 /** The seat must decide. */
 const decide = fields({
   type: v.literal('decide'),
-  /** The answer repeats it. Ids grow from question to question, also across games. */
+  /** The id of the question, to be repeated in the answer. Ids grow, also from game to game. */
   id: whole,
   game,
   /** The seat's view, with the question and its options in `view.decision`. */
   view: engineObject<View>(),
-  /** What the view says, as a position (docs/notation.md) with `?` for hidden parts. */
+  /** The content of the view as a position (docs/notation.md) with `?` for hidden parts. */
   position: engineObject<Position>(),
-  /** Events since the last message, redacted for the seat. */
+  /** Events since the previous message, redacted for the seat. */
   events: list(engineObject<GameEvent>(), 'events', MAX_EVENTS),
   timeLeftMs: whole,
 });
 
-/** An answer was rejected and the default was played. */
+/** The host rejected an answer and played the default option instead. */
 const error = fields({ type: v.literal('error'), id: whole, game, error: text(MAX_ERROR) });
 
 /** The game is over. Another `start` may follow. */
@@ -70,17 +70,17 @@ export type DecideMessage = v.InferOutput<typeof decide>;
 export type BotMessage = v.InferOutput<typeof botMessage>;
 export type HostMessage = v.InferOutput<typeof hostMessage>;
 
-/** The message as one line, without the line break. */
+/** Formats a message as one line, without the line break. */
 export function formatMessage(message: HostMessage | BotMessage): string {
   return JSON.stringify(message);
 }
 
-/** Parses a line from a bot. */
+/** Parses a line from a bot. Never throws. */
 export function parseBotMessage(line: string): Read<BotMessage> {
   return readLine(line, botMessage, 'message');
 }
 
-/** Parses a line from a host. */
+/** Parses a line from a host. Never throws. */
 export function parseHostMessage(line: string): Read<HostMessage> {
   return readLine(line, hostMessage, 'message');
 }

@@ -1,5 +1,5 @@
-// Messages between a screen and the game it shows, which runs in a web worker of the page. Which
-// seats the screen may answer for is not part of a message.
+// Messages between a screen and the game that it shows, which runs in a web worker of the page. The
+// messages do not contain the seats that a screen may answer for: the worker knows them.
 import {
   type Explanation,
   type GameEvent,
@@ -28,7 +28,7 @@ import {
 } from './schema.ts';
 
 const card = text();
-/** What is to be explained; the engine's `Subject`. */
+/** A card, role, planet or decision to explain; the engine's `Subject`. */
 export const subject = v.variant(
   'kind',
   [
@@ -44,41 +44,37 @@ export const subject = v.variant(
   'expected card, role, technology, attack, settle, use, fleet or follow',
 ) satisfies v.GenericSchema<unknown, Subject>;
 
-/** Answers a question. Either all tokens are accepted or none. */
+/** Answers a question with one or several options. Either all tokens are accepted or none. */
 const answer = fields({
   type: v.literal('answer'),
   question,
   tokens: list(text(), 'option tokens', MAX_PICKS),
-  /** Whether to end the step if it would ask again. */
+  /** Whether to answer `done` if the step asks again after these options. */
   finish: flag,
-  /** The page answered without asking the player. */
+  /** Whether the page answered without asking the player. */
   automatic: v.exactOptional(flag),
 });
 
-/** Undoes to a ply; beyond the free range only with `consent`. */
+/** Undoes to a ply; only with `consent` before the ply `undo.free` of the game message. */
 const undo = fields({
   type: v.literal('undo'),
   ply: whole,
-  /**
-   * The open question when the undo was requested. If it has been taken back since, the undo no
-   * longer applies.
-   */
+  /** The open question at the request. If it has been undone since, the undo is refused. */
   question,
   consent: flag,
 });
 
 /** The player of a seat takes over the screen. */
 const sit = fields({ type: v.literal('sit'), seat: whole });
-/** Asks why something cannot be used now. */
+/** Asks why the subject cannot be used now. */
 const explain = fields({ type: v.literal('explain'), id: whole, subject });
 /** Asks for a hint. */
 const hint = fields({ type: v.literal('hint'), id: whole });
 
-/** Bot pacing in milliseconds. */
 const pace = fields({
-  /** Time from a question to the visible answer, so that players can follow. */
+  /** Minimum time in milliseconds before a bot's answer is shown, so that players can follow. */
   pause: whole,
-  /** Thinking time per decision. */
+  /** Thinking time of a bot per decision, in milliseconds. */
   thinking: whole,
 });
 
@@ -94,27 +90,25 @@ const workerMessage = v.variant(
   'expected start, pace, answer, undo, sit, explain or hint',
 );
 
-/** The game as the screen shows it, and the events since the last message. */
+/** The game from the view of the screen, and the events since the previous message. */
 const shownGame = {
   type: v.literal('game'),
   view: engineObject<View>(),
-  /** With `fresh`, all events of the game. */
   events: list(engineObject<GameEvent>(), 'events', MAX_EVENTS),
+  /** Whether `events` contains all events of the game. */
   fresh: flag,
   names: list(text(MAX_NAME), 'names', MAX_SEATS),
-  /** The open question, whichever seat it is for. */
+  /** The open question of any seat. */
   question,
   undo: fields({
-    /** The earliest ply the screen can undo to without consent. */
+    /** The earliest ply to which the screen can undo without consent. */
     free: whole,
-    /**
-     * The last decision of the player before that, which needs consent; absent if there is none.
-     */
+    /** The ply of the player's last decision before `free`; absent if there is none. */
     further: v.exactOptional(whole),
   }),
   /** The seat of the player who must take over the screen before the game continues. */
   passTo: v.exactOptional(whole),
-  /** The record, once the game is over. */
+  /** The text of the record; absent until the game is over. */
   record: v.exactOptional(text(MAX_RECORD)),
 };
 const game = fields(shownGame);
@@ -123,18 +117,18 @@ const explained = fields({
   id: whole,
   reasons: list(engineObject<Explanation>(), 'explanations', MAX_PICKS),
 });
-/** The hint: the options a strong bot would consider, best first. */
+/** A hint: the options that a strong bot would consider, best first. */
 const hinted = fields({
   type: v.literal('hinted'),
   id: whole,
-  /** The question the hint is for. */
+  /** The question that the hint is for. */
   question,
   ranking: list(
     fields({
       token: text(),
       /** From 0 to 1. */
       winChance: v.number('expected a number'),
-      /** Expected lead in points, if the chances of the options are too similar. */
+      /** Expected lead in points; only if the options have about the same chance. */
       points: v.optional(v.number('expected a number')),
       reasons: list(engineObject<object>(), 'reasons', MAX_PICKS),
     }),
@@ -143,7 +137,7 @@ const hinted = fields({
   ),
 });
 
-/** Why a message was refused. Nothing has changed. */
+/** The reasons for refusing a message. A refused message changes nothing. */
 export const REFUSALS = ['game-over', 'not-your-turn', 'stale', 'illegal', 'not-free'] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
@@ -153,7 +147,7 @@ const refused = fields({
   sentence: text(2000),
 });
 
-/** The game as the screen shows it, together with the game to save. */
+/** A game message of the worker, together with the game to save. */
 const keptGame = fields({ ...shownGame, saved: savedGame });
 /** The game cannot be resumed. */
 const failed = fields({ type: v.literal('failed'), sentence: text(2000) });

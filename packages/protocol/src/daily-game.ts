@@ -1,10 +1,9 @@
-// The daily game and puzzle. The date in UTC determines setup, deal and opponents, so all players
-// get the same game. The opponents are bots that do not search: the same position gives the same
-// answer.
+// Computes the daily game and puzzle from the date in UTC, so all players get the same setup, deal
+// and opponents. The opponents do not search: their answers are the same on every machine.
 import { DEFAULT_OPTIONS, type GameOptions, randomFromSeed } from '@eminent/engine';
 
 export interface DailyGame {
-  /** Year-month-day. */
+  /** The date in the form 2026-01-31. */
   readonly date: string;
   readonly game: GameOptions;
   readonly seed: string;
@@ -25,7 +24,7 @@ const OPPONENTS = [
 const DAY_MS = 24 * 3600 * 1000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The date in UTC of a time in milliseconds since 1970. */
+/** The date in UTC, in the form 2026-01-31, of a time in milliseconds since 1970. */
 export function dailyDate(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
@@ -37,12 +36,12 @@ export function startOfDate(date: string): number | undefined {
   return Number.isNaN(start) || dailyDate(start) !== date ? undefined : start;
 }
 
-/** The date a number of days later, or earlier if below 0. */
+/** The date `days` days after a valid date, or before it if `days` is negative. */
 export function daysLater(date: string, days: number): string {
   return dailyDate((startOfDate(date) ?? 0) + days * DAY_MS);
 }
 
-/** Two players from Monday to Friday, three at weekends. */
+/** The number of players on a date: two from Monday to Friday, three on weekends. */
 function playersOn(start: number): 2 | 3 {
   const weekday = new Date(start).getUTCDay();
   return weekday === 0 || weekday === 6 ? 3 : 2;
@@ -56,14 +55,14 @@ export function dailyGame(date: string): DailyGame | undefined {
   const seed = `daily ${date}`;
   const random = randomFromSeed(`opponents ${seed}`);
   const playerSeat = random.below(players);
-  const left: string[] = [...OPPONENTS];
+  const remaining: string[] = [...OPPONENTS];
   const bots = Array.from({ length: players }, (_, seat) =>
-    seat === playerSeat ? undefined : left.splice(random.below(left.length), 1)[0],
+    seat === playerSeat ? undefined : remaining.splice(random.below(remaining.length), 1)[0],
   );
   return { date, game: { ...DEFAULT_OPTIONS, players }, seed, bots };
 }
 
-/** The index of a date's puzzle in a list of `count` puzzles; 0 if there are none. */
+/** The index of a date's puzzle in a list of `count` puzzles; 0 if the list is empty. */
 export function dailyPuzzle(date: string, count: number): number {
   return count === 0 ? 0 : randomFromSeed(`puzzle ${date}`).below(count);
 }

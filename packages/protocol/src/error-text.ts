@@ -1,8 +1,9 @@
-// Error messages that quote input safely: one short line, in which lists and objects are only
-// named.
+// Helpers for error messages that quote input safely: on one short line, with lists and objects
+// described instead of quoted.
 
 /** Maximum length of an error message. */
 export const MAX_SENTENCE = 240;
+/** Maximum length of a quoted value. */
 const MAX_ECHO = 60;
 
 /** Characters that move the cursor, break lines or change the text direction. */
@@ -12,14 +13,14 @@ function escaped(character: string): string {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
-/** A text as one line of limited length, with invisible characters escaped. */
+/** Returns a text as one line of at most `most` characters, with invisible characters escaped. */
 export function oneLine(text: string, most = MAX_SENTENCE): string {
-  // Shortened first, because escaping makes it longer and the input may be huge.
+  // Shortens the text first, because escaping makes it longer and the input may be huge.
   const line = text.slice(0, most + 1).replace(UNSEEN, escaped);
   return line.length > most ? `${line.slice(0, most - 3)}...` : line;
 }
 
-/** A short description of a value, for error messages. */
+/** Returns a short description of a value for error messages, such as `a list of 3`. */
 export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'undefined':

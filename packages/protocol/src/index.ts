@@ -1,5 +1,5 @@
-// Public API: messages between page, worker, server and bots, and saved games. Types and parsers
-// share one schema.
+// Public API: messages of the page's worker and of bots, saved games, analysis boards, daily games,
+// and schema helpers. online/index.ts exports the messages of the server.
 export {
   type Board,
   boardContent,

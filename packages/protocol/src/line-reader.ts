@@ -1,17 +1,18 @@
 // Splits a text stream into lines and rejects lines that are too long.
 
-/** Maximum length of a line; the longest message of a late game is less than a tenth of it. */
+/** Maximum length of a line in characters, over ten times the longest message of a late game. */
 export const MAX_LINE_LENGTH = 1_000_000;
 
-/** Complete lines, or the error that a line is too long. */
+/** Complete lines, or an error if a line is too long. */
 export type LineResult =
   | { readonly ok: true; readonly lines: readonly string[] }
   | { readonly ok: false; readonly error: string };
 
 export class LineReader {
+  /** The beginning of a line whose end has not been read yet. */
   private rest = '';
-  /** Whether the end of a rejected line has not come yet. */
-  private skipping = false;
+  /** Whether the reader skips input up to the end of a rejected line. */
+  private isSkipping = false;
   private readonly most: number;
 
   constructor(most = MAX_LINE_LENGTH) {
@@ -19,20 +20,20 @@ export class LineReader {
   }
 
   /**
-   * Adds a chunk of the stream. Empty lines are dropped. After a line that is too long, reading
-   * continues with the next one.
+   * Adds a chunk of the stream and returns the lines that it completes, trimmed and without empty
+   * ones. If a line is too long, all lines of the chunk are dropped; the next chunk is read again.
    */
   take(text: string): LineResult {
     const parts = (this.rest + text).split('\n');
     const rest = parts.pop() ?? '';
-    // The rest of a rejected line is dropped.
-    if (this.skipping && parts.length > 0) {
+    // Drops the end of a rejected line.
+    if (this.isSkipping && parts.length > 0) {
       parts.shift();
-      this.skipping = false;
+      this.isSkipping = false;
     }
-    const isRestTooLong = rest.length > this.most && !this.skipping;
-    this.skipping ||= isRestTooLong;
-    this.rest = this.skipping ? '' : rest;
+    const isRestTooLong = rest.length > this.most && !this.isSkipping;
+    this.isSkipping ||= isRestTooLong;
+    this.rest = this.isSkipping ? '' : rest;
     if (isRestTooLong || parts.some((part) => part.length > this.most)) {
       return { ok: false, error: `a line of more than ${this.most} characters` };
     }

@@ -1,15 +1,16 @@
-// Parses a line or value with a schema. Returns the value or one short error; never throws.
+// Parses lines and values with a schema. Returns the value or one short error; never throws.
 import * as v from 'valibot';
 import { oneLine, describeValue } from './error-text.ts';
 
-/** A message, or an error that names the place and the reason. */
+/** The parsed value, or an error that names the place and the reason. */
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };
 
-/** Maximum nesting depth; the deepest message of a late game has a tenth of it. */
+/** Maximum nesting depth of lists and objects, ten times that of the deepest normal message. */
 export const MAX_NESTING = 64;
 
+// Character codes.
 const QUOTE = 34;
 const BACKSLASH = 92;
 const OPENING = { list: 91, object: 123 };
@@ -18,13 +19,13 @@ const CLOSING = { list: 93, object: 125 };
 /** Whether brackets outside strings are nested too deeply. Reads each character once. */
 function isNestedTooDeep(line: string): boolean {
   let depth = 0;
-  let inText = false;
+  let isInString = false;
   for (let at = 0; at < line.length; at++) {
     const code = line.charCodeAt(at);
-    if (inText) {
+    if (isInString) {
       if (code === BACKSLASH) at++;
-      else if (code === QUOTE) inText = false;
-    } else if (code === QUOTE) inText = true;
+      else if (code === QUOTE) isInString = false;
+    } else if (code === QUOTE) isInString = true;
     else if (code === OPENING.object || code === OPENING.list) {
       depth++;
       if (depth > MAX_NESTING) return true;
@@ -33,7 +34,7 @@ function isNestedTooDeep(line: string): boolean {
   return false;
 }
 
-/** Every root schema is a list or an object. */
+/** The kind of value that a root schema accepts: a list, or otherwise an object. */
 function kindOf({ type }: v.GenericSchema): 'a list' | 'an object' {
   return type === 'array' ? 'a list' : 'an object';
 }
@@ -43,7 +44,7 @@ function isOfKind(value: unknown, schema: v.GenericSchema): boolean {
   return Array.isArray(value) === (kindOf(schema) === 'a list');
 }
 
-/** Checks an object or list; `place` is its name in error messages. */
+/** Checks an object or list against a schema. `place` is its name in error messages. */
 export function readValue<T>(
   value: unknown,
   schema: v.GenericSchema<unknown, T>,
@@ -65,7 +66,7 @@ export function readValue<T>(
   return { ok: false, error: oneLine(`${place}${path.join('')}: ${issue.message}${found}`) };
 }
 
-/** Parses a line of JSON. A function chooses the schema by the content. */
+/** Parses a line of JSON. `schema` may be a function that selects one for the parsed value. */
 export function readLine<T>(
   line: string,
   schema: v.GenericSchema<unknown, T> | ((value: unknown) => v.GenericSchema<unknown, T>),

@@ -1,8 +1,7 @@
-// Building blocks of all schemas. Fields that a schema does not have are dropped, and every error
-// says what was expected.
+// Building blocks of all schemas. Parsing drops unknown fields; errors name the expected value.
 import * as v from 'valibot';
 
-/** Maximum length of a player name; imported records have long ones. */
+/** Maximum length of a player name. Imported records may contain very long names. */
 export const MAX_NAME = 4000;
 /** Maximum length of an id, an option token or a program name. */
 export const MAX_TEXT = 200;
@@ -12,14 +11,14 @@ export const MAX_SEATS = 16;
 export const MAX_EVENTS = 100_000;
 /** Maximum number of option tokens that answer one question. */
 export const MAX_PICKS = 200;
-/** Maximum number of answers in a game; the longest of many thousands had a twentieth of it. */
+/** Maximum number of answers in a game, twenty times that of the longest of many thousands. */
 export const MAX_TOKENS = 20_000;
-/** Maximum length of a seed. Imported records have seeds of any length. */
+/** Maximum length of a seed. Imported records may contain very long seeds. */
 export const MAX_SEED = 100_000;
 /** Maximum length of the text of a record. */
 export const MAX_RECORD = 1_000_000;
 
-/** An object with these fields; others are ignored. */
+/** Schema of an object with these fields; parsing drops other fields. */
 export function fields<const E extends v.ObjectEntries>(entries: E) {
   return v.pipe(
     v.object(entries, (issue) => {
@@ -34,7 +33,7 @@ export function fields<const E extends v.ObjectEntries>(entries: E) {
   );
 }
 
-/** A text of limited length. */
+/** Schema of a text of at most `most` characters. */
 export function text(most = MAX_TEXT) {
   const wanted = 'expected a text';
   return v.pipe(v.string(wanted), v.maxLength(most, `${wanted} of at most ${most} characters`));
@@ -42,12 +41,12 @@ export function text(most = MAX_TEXT) {
 
 const WHOLE = 'expected a whole number of at least 0';
 
-/** An integer from 0. */
+/** Schema of a whole number of at least 0. */
 export const whole = v.pipe(v.number(WHOLE), v.safeInteger(WHOLE), v.minValue(0, WHOLE));
 
 export const flag = v.boolean('expected true or false');
 
-/** A list of limited length; `what` names its items in errors. */
+/** Schema of a list of at most `most` items; `what` names the items in errors. */
 export function list<I extends v.GenericSchema>(item: I, what: string, most: number) {
   const wanted = `expected a list of ${what}`;
   return v.pipe(
@@ -57,12 +56,12 @@ export function list<I extends v.GenericSchema>(item: I, what: string, most: num
   );
 }
 
-/** One of these texts. */
+/** Schema of one of these texts. */
 export function oneOf<const T extends readonly string[]>(values: T) {
   return v.picklist(values, `expected ${values.join(', ')}`);
 }
 
-/** An object of the engine, whose fields are not checked. */
+/** Schema of an object of the engine, whose fields are not checked. */
 export function engineObject<T extends object>() {
   return v.custom<T>(
     (input) => typeof input === 'object' && input !== null && !Array.isArray(input),

@@ -1,4 +1,4 @@
-// Decodes text files, with any encoding and line endings that other programs write.
+// Decodes text files in UTF-8 or UTF-16 with any line endings.
 
 const UTF_16 = [
   ['utf-16le', 0xff, 0xfe],
@@ -6,7 +6,7 @@ const UTF_16 = [
 ] as const;
 
 /**
- * A decoder for a text that starts with these bytes: UTF-16 if they contain its byte order mark
+ * Returns a decoder for a text that starts with these bytes: UTF-16 if they are its byte order mark
  * (Windows PowerShell writes one), otherwise UTF-8. The decoder removes the mark.
  */
 export function decoderFor(start: Uint8Array): TextDecoder {
@@ -14,7 +14,7 @@ export function decoderFor(start: Uint8Array): TextDecoder {
   return new TextDecoder(found?.[0] ?? 'utf-8');
 }
 
-/** The text of a file, in which every line ends with a line feed. */
+/** Decodes the bytes of a text file, and converts all line endings to line feeds. */
 export function decodeText(bytes: Uint8Array): string {
   return decoderFor(bytes).decode(bytes).replaceAll(/\r\n?/g, '\n');
 }

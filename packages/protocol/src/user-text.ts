@@ -1,5 +1,5 @@
-// Normalizes text that users write for others: chat, reasons, reports. Names have stricter rules
-// and are rejected instead.
+// Normalizes text that users write for other users: chat, reasons, reports. Names have stricter
+// rules; the server rejects a bad name instead.
 import * as v from 'valibot';
 import { text } from './schema.ts';
 
@@ -8,16 +8,14 @@ const NEEDED =
   /(?<=[\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic})|(?<=\p{L})\u200C(?=\p{L})/gu;
 /** Tag characters, used in flag emoji of regions. */
 const TAGS = /[\u{E0020}-\u{E007F}]/u;
-/** Control characters, direction marks, private and unassigned characters, and blank letters. */
+/** Control characters, direction marks, private-use and unassigned characters, blank letters. */
 const INVISIBLE = /[\p{C}\u115F\u1160\u3164\uFFA0\u2800]/gu;
-/**
- * More than three combining marks on a letter. No language needs them; they overlap other lines.
- */
+/** More than three combining marks on a letter. No language needs them; they cover other lines. */
 const STACKED = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * One line of readable text. Line breaks become spaces; characters that hide or rearrange text are
- * removed.
+ * Converts a text to one line of readable text: replaces line breaks with spaces, and removes
+ * excess combining marks and characters that are invisible or change the text direction.
  */
 export function normalizeUserText(raw: string): string {
   const line = raw
@@ -31,7 +29,7 @@ export function normalizeUserText(raw: string): string {
     .trim();
 }
 
-/** User text of limited length, normalized. */
+/** Schema of user text: limits its length, then normalizes it. */
 export function userText(most: number) {
   return v.pipe(text(most), v.transform(normalizeUserText));
 }

@@ -1,4 +1,4 @@
-// The daily game: the same for everyone on a date, and undefined for an invalid date.
+// The daily game and puzzle: determined by the date in UTC, undefined for an invalid date.
 import { expect, test } from 'vitest';
 import { dailyDate, dailyGame, daysLater, startOfDate } from '../src/index.ts';
 

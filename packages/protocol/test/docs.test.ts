@@ -1,4 +1,5 @@
-// The examples in docs/bot-protocol.md are valid messages with existing steps and events.
+// The examples and tables of docs/bot-protocol.md match the messages, steps, options, events and
+// fields that exist in games.
 import { readFileSync } from 'node:fs';
 import {
   cardAt,
@@ -19,7 +20,7 @@ import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import { BOT_MESSAGES, HOST_MESSAGES, parseBotMessage, parseHostMessage } from '../src/index.ts';
 
-/** The fields of every named object seen in games, by name. */
+/** The fields that objects of each kind have in games, by the name of the kind. */
 type Seen = Map<string, Set<string>>;
 
 function see(seen: Seen, name: string, thing: object): void {
@@ -28,15 +29,15 @@ function see(seen: Seen, name: string, thing: object): void {
   seen.set(name, fields);
 }
 
-/** Collects the fields of a view and everything inside its players. */
-function seeView(seen: Seen, whole: View): void {
-  see(seen, 'view', whole);
-  const inside = (thing: unknown): void => {
+/** Collects the fields of a view, and of its players and all objects in them. */
+function seeView(seen: Seen, seatView: View): void {
+  see(seen, 'view', seatView);
+  const collect = (thing: unknown): void => {
     if (typeof thing !== 'object' || thing === null) return;
     if (!Array.isArray(thing)) see(seen, 'player', thing);
-    for (const one of Object.values(thing)) inside(one);
+    for (const one of Object.values(thing)) collect(one);
   };
-  inside(whole.players);
+  collect(seatView.players);
 }
 
 const SHARED = new Set([
@@ -52,7 +53,7 @@ const SHARED = new Set([
   'default',
 ]);
 
-/** The questions, options and events of random games in both rulesets. */
+/** The fields of questions, options, events and other objects in random games. */
 function seenInGames() {
   const questions: Seen = new Map();
   const options: Seen = new Map();
@@ -87,15 +88,15 @@ const PERMANENTS = ['biosphere', 'colony-ship', 'elite-squadron'];
 
 /** A game of Escalation in which the first seat has a permanent. */
 function withPermanent(id: string): GameState {
-  const whole = formatPosition(
+  const position = formatPosition(
     newGame(gameOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' }), 'docs'),
   );
   const card = cardAt(kindOf(id));
   const other = card.family === 'technology' ? card.otherFace : undefined;
   const read = parsePosition({
-    ...whole,
-    technologies: whole.technologies.filter((one) => one !== id && one !== other),
-    players: whole.players.map((player, seat) =>
+    ...position,
+    technologies: position.technologies.filter((one) => one !== id && one !== other),
+    players: position.players.map((player, seat) =>
       seat === 0 ? { ...player, permanents: [id] } : player,
     ),
   });
@@ -123,7 +124,7 @@ test('the page shows both sides', () => {
   );
 });
 
-/** The fields that a table in the document lists, by message type. */
+/** The fields in the table below a heading of the document, by message type. */
 function listedIn(heading: string): Record<string, string[]> {
   const section = page.slice(page.indexOf(`## ${heading}`));
   const table = section.slice(0, section.indexOf('\n\n', section.indexOf('|---')));
@@ -171,7 +172,7 @@ const questions = examples
       },
   );
 
-/** Fields of an example that no object of this name has in any game. */
+/** The fields of an example that no object of this kind has in any game. */
 function unknownFields(seen: Seen, name: string, example: object): readonly string[] {
   return Object.keys(example)
     .filter((field) => seen.get(name)?.has(field) !== true)
@@ -207,7 +208,7 @@ test('the rules of the example are rules that can be played', () => {
   }
 });
 
-/** The code words in the line of the document that starts like this. */
+/** The words in code style in the line of the document with this beginning. */
 function wordsOf(beginning: string): readonly string[] {
   const line = page.split('\n').find((one) => one.startsWith(beginning)) ?? '';
   return [...line.slice(beginning.length).matchAll(/`([\w.-]+)`/g)].map(([, word = '']) => word);

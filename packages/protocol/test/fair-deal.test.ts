@@ -1,4 +1,4 @@
-// docs/fair-deal.md: its commands print the documented output without using this program.
+// The commands in docs/fair-deal.md, which do not use this program, print the documented output.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const blocks: readonly Block[] = [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)]
   ([, language = '', inside = '']) => ({ language, text: inside }),
 );
 
-/** The documented output of all code blocks in a language. */
+/** The documented output of all code blocks in a language: the blocks after them. */
 function promised(language: string): string {
   return blocks
     .flatMap((block, i) => (block.language === language ? [blocks[i + 1]?.text ?? ''] : []))

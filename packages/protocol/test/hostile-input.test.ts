@@ -1,5 +1,4 @@
-// Hostile input: every parser returns a value or one short line, never throws, and costs no more
-// than reading the input.
+// Hostile input: every parser is fast, never throws, and returns a value or a short error.
 import { expect, test } from 'vitest';
 import { byDepth } from '../../../tools/test-depth.ts';
 import { fc } from '../../../tools/fast-check.ts';
@@ -49,7 +48,7 @@ function lineOf(read: Read<unknown>): string {
   return read.ok ? '' : read.error;
 }
 
-/** Errors that are too long or not one line of plain text. */
+/** Parses a line with all parsers. Returns errors that are too long or not one line of text. */
 function faultsOf(line: string): readonly string[] {
   const reads: Read<unknown>[] = [parseBotMessage, parseHostMessage, parseSavedGame].map((parse) =>
     parse(line),
@@ -58,7 +57,7 @@ function faultsOf(line: string): readonly string[] {
   try {
     value = JSON.parse(line);
   } catch {
-    // Worker messages are never strings.
+    // Worker messages are values, so invalid JSON is not tested for them.
   }
   if (value !== undefined) {
     reads.push(...[readClientMessage, readToWorker, readFromWorker].map((read) => read(value)));
@@ -122,7 +121,7 @@ test('names of the prototype are no messages', () => {
   }
 });
 
-/** A message with one of its parts replaced. */
+/** A copy of a message in which the value at a path of indexes is replaced. */
 function replaced(value: unknown, path: readonly number[], by: unknown): unknown {
   const [first, ...rest] = path;
   if (typeof value !== 'object' || value === null || first === undefined) return by;

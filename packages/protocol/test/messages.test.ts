@@ -1,5 +1,4 @@
-// Every message survives formatting and parsing; bad lines are rejected with an error that names
-// the place.
+// Messages survive formatting and parsing; errors about bad lines name the place.
 import { expect, test } from 'vitest';
 import { fc } from '../../../tools/fast-check.ts';
 import { formatMessage, LineReader, parseBotMessage, parseHostMessage } from '../src/index.ts';

@@ -1,4 +1,4 @@
-// The client's copy of a table after patches.
+// Patches of the next question: an unchanged decision keeps its object in the client's copy.
 import {
   DEFAULT_OPTIONS,
   legalOptions,
@@ -10,7 +10,7 @@ import {
 import { applyPatch, type TableSnapshot, type PatchMessage } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 
-/** The first next question of a three-player game that a seat can prepare. */
+/** The first question of a three-player game for which a seat can prepare an answer. */
 function firstUpcoming(): NextQuestion {
   const state = newGame({ ...DEFAULT_OPTIONS, players: 3 }, 'prepared');
   for (;;) {
@@ -24,7 +24,7 @@ function firstUpcoming(): NextQuestion {
   }
 }
 
-/** A deep copy, as received over a network. */
+/** A copy of a patch, as after a transfer over the network. */
 function throughJson<T>(patch: T): T {
   return JSON.parse(JSON.stringify(patch)) as T;
 }

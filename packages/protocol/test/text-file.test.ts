@@ -1,4 +1,4 @@
-// Text files of editors and shells on every system.
+// Text files in UTF-8 and UTF-16 with all line endings are decoded to the same text.
 import { expect, test } from 'vitest';
 import { decodeText } from '../src/index.ts';
 

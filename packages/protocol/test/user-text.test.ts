@@ -1,4 +1,4 @@
-// User text reaches others without characters that hide, rearrange or overflow.
+// User text is cleaned of characters that are invisible, rearrange text or cover other lines.
 import { describe, expect, test } from 'vitest';
 import { parseWireClientMessage } from '../src/online/index.ts';
 import { normalizeUserText } from '../src/user-text.ts';

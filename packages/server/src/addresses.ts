@@ -1,8 +1,9 @@
-// The URLs of a running server: for this machine and for others on the network.
+// The URLs of a running server for this machine and for others on the network, and messages for
+// failures to listen.
 import { networkInterfaces } from 'node:os';
 
 /** Whether a server that listens on this address listens on all interfaces. */
-function isOpen(host: string): boolean {
+function listensOnAll(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
@@ -11,19 +12,19 @@ function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Interfaces of containers and virtual machines, unreachable for other machines. */
+/** Names of network interfaces of containers and virtual machines, which others cannot reach. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vboxnet|vmnet|vEthernet)/;
 
 /**
- * URLs for other machines, physical networks first. Empty unless the server listens on all
- * interfaces.
+ * URLs with IPv4 addresses for other machines, physical networks first. Empty unless the server
+ * listens on all interfaces.
  */
 export function networkAddresses(
   host: string,
   port: number,
   interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces(),
 ): readonly string[] {
-  if (!isOpen(host)) return [];
+  if (!listensOnAll(host)) return [];
   return Object.entries(interfaces)
     .toSorted(([a], [b]) => Number(VIRTUAL.test(a)) - Number(VIRTUAL.test(b)))
     .flatMap(([, addresses = []]) => addresses)
@@ -31,7 +32,7 @@ export function networkAddresses(
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-/** Why a server cannot listen, by the error code of the system. */
+/** How the sentence `Listening on port …` ends, by system error code. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'is not permitted',
   EADDRNOTAVAIL: 'is not possible: this machine does not have that address',
@@ -39,7 +40,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'is not possible: unknown host name',
 };
 
-/** Why a server cannot listen, as a sentence; undefined for other errors. */
+/** A sentence that says why a server cannot listen; undefined for other errors. */
 export function listenTrouble(error: unknown, host: string, port: number): string | undefined {
   const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
   if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;
@@ -49,5 +50,5 @@ export function listenTrouble(error: unknown, host: string, port: number): strin
 
 /** The URL for a browser on this machine. */
 export function localAddress(host: string, port: number): string {
-  return `http://${isOpen(host) ? 'localhost' : urlHost(host)}:${port}`;
+  return `http://${listensOnAll(host) ? 'localhost' : urlHost(host)}:${port}`;
 }

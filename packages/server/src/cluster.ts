@@ -28,7 +28,7 @@ export type {
 } from './tables/table-peers.ts';
 export { createLog } from './telemetry/logging.ts';
 
-/** Callbacks for messages of other nodes. */
+/** Callbacks for changes that other nodes report. */
 export interface PeerListener extends TablePeerListener, SocketPeerListener {
   /** Mutes or bans changed. */
   restrictionsChanged(): void;
@@ -55,11 +55,11 @@ export interface BotRunnerWithQueue extends BotRunner {
   readonly waiting: number;
 }
 
-/** How to apply changes that are read from the database while other nodes cannot be reached. */
+/** Functions that apply changes found in the database while other nodes cannot be reached. */
 export interface PollTargets {
-  /** Reads what other nodes wrote at these tables and at watched ones. */
+  /** `catchUp` reads the new log entries of these tables and of watched ones. */
   readonly hub: { catchUp(tables: Iterable<string>): Promise<void> };
-  /** Tables in any subscriber's list. */
+  /** Ids of the tables in the personal lists of users with a socket on this node. */
   readonly listed: () => Iterable<string>;
   /** Closes the sockets of a user. */
   readonly signOut: (person: string) => void;
@@ -76,7 +76,7 @@ export interface ClusterNode {
   readonly counters: SharedCounters | undefined;
   /**
    * Runs bots in worker processes if there are any, else in the local pool. `onDowngrade` is called
-   * when a faster bot replaces one because of high load.
+   * when a faster bot replaces the requested one, because of high load or a missing answer.
    */
   botRunner(local: BotRunnerWithQueue, onDowngrade: () => void): BotRunnerWithQueue;
   /** Starts to poll the database whenever other nodes cannot be reached. */

@@ -28,15 +28,15 @@ export interface Config {
   /** Addresses of trusted proxies; false for none. */
   readonly trustProxy: string | false;
   readonly logLevel: LogLevel;
-  /** API requests per minute and client address; 0 for no limit. */
+  /** API requests per minute, route and client address; 0 for no limit. */
   readonly requestLimit: number;
   /** New sockets per minute and client address; 0 for no limit. */
   readonly socketLimit: number;
   /** Maximum number of concurrent connections. */
   readonly connections: number;
-  /** Allowed targets of push notifications and webhooks. */
+  /** Allowed targets of push notifications and webhooks: only public HTTPS addresses, or any. */
   readonly targets: 'public' | 'any';
-  /** Whether requests are traced, for a tracer that the host has registered. */
+  /** Whether commands at tables are traced with OpenTelemetry. The host must register an SDK. */
   readonly tracing: boolean;
   /** Token required to read /metrics from other machines. */
   readonly metricsToken: string | undefined;
@@ -48,8 +48,8 @@ export interface Config {
 
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Minimum length of a token, against guessing. */
-const MIN_TOKEN = 16;
+/** Minimum length of the metrics token, against guessing. */
+const MIN_TOKEN_LENGTH = 16;
 
 /** An invalid setting. The message is for the person who starts the server. */
 export class ConfigError extends Error {}
@@ -62,7 +62,7 @@ interface Setting {
   readonly default?: string;
 }
 
-/** All settings by flag. The environment variable is EMINENT_ and the flag in capitals. */
+/** All settings by the name of their flag. `environmentName` gives their environment variables. */
 export const SETTINGS = {
   host: {
     shown: 'NAME',
@@ -134,7 +134,7 @@ export const SETTING_OPTIONS = Object.fromEntries(
   Object.keys(SETTINGS).map((name) => [name, { type: 'string' }]),
 ) as Readonly<Record<SettingName, { type: 'string' }>>;
 
-/** Returns EMINENT_PUBLIC_URL for public-url. */
+/** The environment variable of a setting, such as EMINENT_PUBLIC_URL for `public-url`. */
 export function environmentName(name: string): string {
   return `EMINENT_${name.toUpperCase().replaceAll('-', '_')}`;
 }
@@ -156,12 +156,14 @@ export function dataFolder(given: string | undefined, env: Environment = process
   return resolve(given ?? (env['EMINENT_DATA'] || defaultDataFolder()));
 }
 
-/** The list of settings for the help text. */
 export function settingsHelp(): string {
   const flags = Object.entries<Setting>(SETTINGS).map(
-    ([name, { shown, about, default: usual }]) => {
-      const given = name === 'data' ? defaultDataFolder() : usual;
-      return [`--${name} ${shown}`, given === undefined ? about : `${about} (${given})`] as const;
+    ([name, { shown, about, default: defaultValue }]) => {
+      const shownDefault = name === 'data' ? defaultDataFolder() : defaultValue;
+      return [
+        `--${name} ${shown}`,
+        shownDefault === undefined ? about : `${about} (${shownDefault})`,
+      ] as const;
     },
   );
   const width = Math.max(...flags.map(([flag]) => flag.length));
@@ -181,14 +183,14 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
     const found = flags[name] ?? env[environmentName(name)];
     return found === undefined || found === '' ? setting.default : found;
   };
-  const number = (name: SettingName, most: number) => wholeOf(name, text(name) ?? '', most);
+  const number = (name: SettingName, max: number) => wholeNumberOf(name, text(name) ?? '', max);
   return {
     host: text('host') ?? 'localhost',
     port: number('port', 65_535),
     data: dataFolder(text('data'), env),
     database: serviceUrlOf('database', text('database'), 'postgres://name@host/eminent'),
     redis: serviceUrlOf('redis', text('redis'), 'redis://host:6379'),
-    readOnly: yesOf('read-only', text('read-only') ?? 'no'),
+    readOnly: yesOrNoOf('read-only', text('read-only') ?? 'no'),
     publicUrl: urlOf(text('public-url')),
     names: namesOf(text('names')),
     trustProxy: proxiesOf(text('trust-proxy') ?? 'none'),
@@ -196,7 +198,7 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
     requestLimit: number('request-limit', 1e6),
     socketLimit: number('socket-limit', 1e6),
     connections: number('connections', 1e6),
-    tracing: yesOf('tracing', text('tracing') ?? 'no'),
+    tracing: yesOrNoOf('tracing', text('tracing') ?? 'no'),
     metricsToken: tokenOf(text('metrics-token')),
     smtp: smtpOf(text('smtp-url'), text('mail-from'), text('public-url')),
     targets: targetsOf(text('outgoing') ?? 'public'),
@@ -204,7 +206,10 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
   };
 }
 
-/** The given folder, or the newest build of this checkout; undefined if there is none. */
+/**
+ * The given folder, or the newest build of this checkout. Undefined if there is no build, or for
+ * `none`. Throws a ConfigError if the given folder has no page.
+ */
 function pageFolder(given: string | undefined): string | undefined {
   if (given === 'none') return undefined;
   const folder = given === undefined ? BUILT_PAGE : resolve(given);
@@ -213,12 +218,12 @@ function pageFolder(given: string | undefined): string | undefined {
   throw new ConfigError(`--page ${given}: this folder has no built page.`);
 }
 
-function wholeOf(name: SettingName, text: string, most: number): number {
-  if (/^\d{1,9}$/.test(text) && Number(text) <= most) return Number(text);
-  throw new ConfigError(`--${name}: expected a whole number from 0 to ${most}.`);
+function wholeNumberOf(name: SettingName, text: string, max: number): number {
+  if (/^\d{1,9}$/.test(text) && Number(text) <= max) return Number(text);
+  throw new ConfigError(`--${name}: expected a whole number from 0 to ${max}.`);
 }
 
-function yesOf(name: SettingName, text: string): boolean {
+function yesOrNoOf(name: SettingName, text: string): boolean {
   if (text === 'yes' || text === 'no') return text === 'yes';
   throw new ConfigError(`--${name}: expected yes or no.`);
 }
@@ -245,10 +250,9 @@ function smtpOf(
   );
 }
 
-/** Protocols of the URLs of other services. */
 const SERVICE_PROTOCOLS = { database: /^postgres(?:ql)?:$/, redis: /^rediss?:$/ } as const;
 
-/** The message omits the value, which may contain a password. */
+/** Checks the URL of a service. The error message omits it, because it may contain a password. */
 function serviceUrlOf(
   name: keyof typeof SERVICE_PROTOCOLS,
   text: string | undefined,
@@ -293,8 +297,8 @@ function proxiesOf(text: string): string | false {
 }
 
 function tokenOf(text: string | undefined): string | undefined {
-  if (text === undefined || text.length >= MIN_TOKEN) return text;
-  throw new ConfigError(`--metrics-token: expected at least ${MIN_TOKEN} characters.`);
+  if (text === undefined || text.length >= MIN_TOKEN_LENGTH) return text;
+  throw new ConfigError(`--metrics-token: expected at least ${MIN_TOKEN_LENGTH} characters.`);
 }
 
 function targetsOf(text: string): 'public' | 'any' {

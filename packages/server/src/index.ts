@@ -1,4 +1,5 @@
-// Starts the server of online tables: store, tables, account services, HTTP and sockets.
+// Starts the server of online tables: store, tables, account services, HTTP and sockets. Also
+// exports its settings and the maintenance functions.
 import type { AddressInfo } from 'node:net';
 import { networkAddresses, localAddress } from './addresses.ts';
 import type { Config } from './config.ts';
@@ -36,16 +37,16 @@ export { claimFolder } from './ops/data-folder-lock.ts';
 export { StoreError } from './store/index.ts';
 
 export interface RunningServer {
-  /** Such as http://localhost:4173, for a browser on this machine. */
+  /** The URL for a browser on this machine, such as http://localhost:4173. */
   readonly address: string;
-  /** URLs for other machines; empty if the server only listens locally. */
+  /** URLs for other machines; empty unless the server listens on all interfaces. */
   readonly network: readonly string[];
   readonly port: number;
-  /** Shuts down gracefully: refuses new tables, closes the sockets and flushes the store. */
+  /** Shuts down gracefully: closes the sockets, HTTP, the tables and the store, in this order. */
   close(): Promise<void>;
 }
 
-/** Starts all parts. If one fails, those started before it are closed. */
+/** Starts the server. If a part fails, closes the parts started before it and throws its error. */
 export async function startServer(
   config: Config,
   options: TestOptions = {},
@@ -75,7 +76,7 @@ async function open(
   return listen(boot, app);
 }
 
-/** Starts the background tasks. */
+/** Starts the background tasks, unless the server is read-only. */
 async function begin(
   boot: BootContext,
   { hub, finished }: Tables,

@@ -1,4 +1,4 @@
-// Analyzes recorded games, and judges other answers to their decisions.
+// Analyzes recorded games, and judges alternative answers to their decisions.
 import { type Analysis, analyzeByTurn, judgeAnswers, luckOf } from '@eminent/bots';
 import {
   formatOption,
@@ -12,6 +12,7 @@ import {
 } from '@eminent/engine';
 
 interface RecordedGame {
+  /** The game before its first answer. */
   readonly start: GameState;
   /** The option numbers of all answers. */
   readonly answers: readonly number[];
@@ -34,8 +35,8 @@ function readGame(text: string): RecordedGame | undefined {
 }
 
 /**
- * Yields the analysis of a record after each turn, the complete one last. Yields nothing if the
- * text is not a record of a legal game.
+ * Yields the analysis of a record so far after each turn, and the complete analysis last. Yields
+ * nothing if the text is not a record of a legal game.
  */
 export function* analyzeRecordByTurn(text: string): Generator<Analysis, void> {
   const game = readGame(text);
@@ -43,33 +44,33 @@ export function* analyzeRecordByTurn(text: string): Generator<Analysis, void> {
 }
 
 /**
- * The luck of each seat in a finished recorded game. Undefined if the text is not a record of a
- * legal game.
+ * Returns by seat the chance won or lost by luck in a finished recorded game. Undefined if the text
+ * is not a record of a legal game.
  */
 export function luckOfRecord(text: string): readonly number[] | undefined {
   const game = readGame(text);
   return game && luckOf(game.start, game.answers);
 }
 
-/** Another answer to a decision of a recorded game. */
+/** An alternative answer to a decision of a recorded game. */
 export interface OtherAnswer {
   readonly ply: number;
   readonly tokens: readonly string[];
-  /** Whether it also ends the step, as in `planStep`. */
+  /** Whether the answer also ends the step, as in `planStep`. */
   readonly finish: boolean;
 }
 
 /** The judgment of an answer. */
 export interface JudgedAnswer {
-  /** The tokens of all engine answers that it means, in the order of play. */
+  /** The tokens of all options that the answer consists of, in the order of play. */
   readonly tokens: readonly string[];
-  /** The chance to win that it loses against the best answer found, from 0 to 1. */
+  /** The chance to win lost against the best answers found, summed over these options. */
   readonly lost: number;
 }
 
 /**
- * Judges another answer to a decision of a record. Undefined if the record or the answer is not
- * legal.
+ * Judges an alternative answer to a decision of a record. Undefined if the record or the answer is
+ * not legal, or if the game is over at this ply.
  */
 export function judgeOtherAnswer(text: string, other: OtherAnswer): JudgedAnswer | undefined {
   const game = readGame(text);

@@ -1,27 +1,28 @@
-// Decides when a bot's answer is shown, so that the delay reveals nothing about hidden cards.
+// Computes the time at which a bot's answer is shown, so that the delay reveals nothing about
+// hidden cards.
 //
 // A search stops early when its choice is clear, and a single option needs no search. Both depend
-// on hidden cards. The time of an answer is therefore fixed before the bot starts, and the answer
-// is shown when that time is over.
+// on hidden cards. Therefore the time for an answer is fixed before the bot starts, and the answer
+// is shown when this time is over.
 
 /** Milliseconds for everything except the search: the view, the rules, a net without a search. */
 const SLACK_MS = 10;
-/** A search checks the clock only at intervals, so it may take this many times its budget. */
+/** Maximum duration of a search relative to its budget: it checks the clock only at intervals. */
 const OVERRUN = 1.25;
 
 /**
- * Milliseconds from a question until the answer is shown, for a bot with this search budget (0 for
- * a bot that does not search).
+ * Returns the budget for an answer: the milliseconds from a question until the answer is shown.
+ * `thinkingMs` is the search budget of the bot, 0 for a bot that does not search.
  */
 export function answerBudget(thinkingMs: number): number {
   return SLACK_MS + thinkingMs * OVERRUN;
 }
 
 /**
- * The time at which an answer is shown: at the end of its budget, even if it is ready earlier. A
- * late answer is shown after a whole number of budgets, so that the delay reveals almost nothing.
- * Answers that are shown together count as one, with the sum of their budgets. All values are in
- * milliseconds.
+ * Returns the time at which an answer is shown: at the end of its budget, even if the bot is ready
+ * earlier. A late answer is shown after the next whole number of budgets, so that the delay reveals
+ * almost nothing. For answers shown together, pass the sum of their budgets. All values are in
+ * milliseconds; a budget of 0 means now.
  */
 export function answerShownAt(questionAt: number, budget: number, now: number): number {
   if (budget <= 0) return now;

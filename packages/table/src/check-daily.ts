@@ -1,10 +1,10 @@
-// Verifies the record of a daily game by playing it again: the deal is that of the date, the
-// player's answers are legal, and the bots give the same answers as in the record.
+// Verifies the record of a daily game by a replay: it has the deal of the date, the player's
+// answers are legal, and the bots give the recorded answers.
 import { legalOptions, parseOption, parseRecord, RULES_VERSION } from '@eminent/engine';
 import { dailyGame } from '@eminent/protocol';
 import { Table } from './table.ts';
 
-/** The player's result, or why the record is not accepted. */
+/** The player's result, or the reason why the record is rejected. */
 export type DailyVerdict =
   | { readonly ok: true; readonly score: number; readonly won: boolean }
   | { readonly ok: false; readonly error: string };
@@ -12,8 +12,8 @@ export type DailyVerdict =
 const refuse = (error: string): DailyVerdict => ({ ok: false, error });
 
 /**
- * Verifies the record of a daily game. Yields after each turn, so that a server can do other work
- * in between.
+ * Verifies the text of the record of a date's daily game. Yields after each turn, so that a server
+ * can do other work in between.
  */
 export function* checkDaily(date: string, text: string): Generator<void, DailyVerdict> {
   const daily = dailyGame(date);
@@ -42,7 +42,7 @@ export function* checkDaily(date: string, text: string): Generator<void, DailyVe
   return { ok: true, score: players[seat]?.score.total ?? 0, won: winners.includes(seat) };
 }
 
-/** Plays an answer. Returns why it is not accepted, or undefined. */
+/** Plays an answer. Returns the reason if it is rejected, otherwise undefined. */
 function playToken(table: Table, token: string): string | undefined {
   if (table.over) return 'answers come after the end of the game';
   const option = parseOption(table.state, token);

@@ -1,8 +1,8 @@
-// The events of a game by ply. Only the latest stay in memory. Older ones are rarely needed: they
-// are computed again by replaying the game, and cached with a weak reference.
+// Stores the events of a game by ply. Only the latest events stay in memory. Older events are
+// rarely needed: a replay of the game computes them again, and a weak reference caches them.
 import type { GameEvent } from '@eminent/engine';
 
-/** Unredacted events, by ply. */
+/** The unredacted events of each answer, by ply. */
 type EventsByPly = (readonly GameEvent[])[];
 
 /** The minimum number of answers whose events stay in memory. */
@@ -15,14 +15,15 @@ export class EventLog {
   /** The events from ply `first` on. */
   private recent: EventsByPly = [];
   private first = 0;
+  /** The events of the whole game up to the current ply. */
   private replayCache: WeakRef<EventsByPly> | undefined;
 
-  /** `replay` plays the game again up to the current ply and returns all events. */
+  /** `replay` replays the game up to the current ply and returns all events. */
   constructor(replay: () => EventsByPly) {
     this.replay = replay;
   }
 
-  /** Adds the events of an answer. */
+  /** Adds the events of the next answer. */
   add(events: readonly GameEvent[]): void {
     this.countsBefore.push((this.countsBefore.at(-1) ?? 0) + events.length);
     this.replayCache?.deref()?.push(events);
@@ -45,7 +46,7 @@ export class EventLog {
     return this.countsBefore[ply] ?? 0;
   }
 
-  /** The events from a ply on. */
+  /** Returns the events from a ply on. */
   since(ply: number): readonly GameEvent[] {
     const events =
       ply < this.first ? this.replayed().slice(ply) : this.recent.slice(ply - this.first);

@@ -1,4 +1,5 @@
-// The authority over one game, shared by the page, the server and the terminal.
+// Public API of the table package, which runs one game: the rules for answers and undo, the views
+// of each seat, screens, and bots. The page, the server and the terminal share it.
 export type { Seat } from '@eminent/protocol';
 export {
   analyzeRecordByTurn,

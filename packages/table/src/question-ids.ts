@@ -1,9 +1,9 @@
-// The ids of a table's questions. The ply cannot identify a question: after an undo, the same ply
-// has another question.
+// Assigns ids to the questions of a table. The ply cannot identify a question: after an undo, the
+// same ply has another question.
 import { asQuestionId, type QuestionId } from '@eminent/protocol';
 
 export class QuestionIds {
-  /** By ply, up to the open question. */
+  /** The ids of questions that were not undone, by ply up to the open question. */
   private readonly byPly: QuestionId[] = [];
   private last: number;
 
@@ -13,18 +13,18 @@ export class QuestionIds {
     this.next();
   }
 
-  /** The open question. */
+  /** The id of the open question. */
   get open(): QuestionId {
     return asQuestionId(this.last);
   }
 
-  /** Starts a new question after an answer. */
+  /** Assigns the next id to a new open question. */
   next(): void {
     this.last++;
     this.byPly.push(asQuestionId(this.last));
   }
 
-  /** Goes back to a ply. The question of that ply gets a new id. */
+  /** Goes back to a ply after an undo. The question at that ply gets a new id. */
   backTo(ply: number): void {
     this.byPly.length = ply;
     this.next();

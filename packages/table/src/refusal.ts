@@ -1,17 +1,17 @@
-// Why a table refuses a request: a reason code for programs and a sentence for people. A refused
-// request changes nothing.
+// Defines the refusal of a request to a table: a reason code for programs and a sentence for
+// people. A refused request changes nothing.
 import type { RefusalReason } from '@eminent/protocol';
 
 export interface Refusal {
   readonly reason: RefusalReason;
   readonly sentence: string;
-  /** The first token of the answer that was not legal. */
+  /** The first token of an answer that is not legal; absent for other refusals. */
   readonly token?: string;
 }
 
-/** A refused request. */
+/** The result of a refused request. */
 export type Refused = { readonly ok: false; readonly refusal: Refusal };
-/** Whether a request was carried out. */
+/** The result of a request: done, or refused. */
 export type Outcome = { readonly ok: true } | Refused;
 
 export const DONE: Outcome = { ok: true };

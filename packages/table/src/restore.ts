@@ -1,4 +1,4 @@
-// Converts between saved games and tables.
+// Restores tables from saved games, and updates saved games from tables.
 import { IllegalOptionError, RULES_VERSION } from '@eminent/engine';
 import { oneLine, type Read, type SavedGame } from '@eminent/protocol';
 import { Table } from './table.ts';
@@ -24,7 +24,7 @@ export function restoreTable(saved: SavedGame): Read<Table> {
     table.restore(tokens.slice(table.firstUndoable));
     return { ok: true, value: table };
   } catch (error) {
-    // These errors mean that the saved data is wrong. Any other error is a bug.
+    // Errors of these types mean that the saved data is wrong. Any other error is a bug.
     if (error instanceof RangeError || error instanceof IllegalOptionError) {
       return { ok: false, error: oneLine(error.message) };
     }
@@ -32,7 +32,7 @@ export function restoreTable(saved: SavedGame): Read<Table> {
   }
 }
 
-/** The saved game with the current answers. */
+/** Returns the saved game with the table's current answers, question id and rules version. */
 export function updateSavedGame(saved: SavedGame, table: Table): SavedGame {
   return { ...saved, tokens: table.tokens, lastQuestion: table.question, rules: table.rules };
 }

@@ -1,5 +1,5 @@
-// A screen at which people play or watch a game: shared by several players, of one player, or of a
-// spectator.
+// A screen at which people play or watch a game: for several players who pass it on, for one
+// player, or for a spectator.
 import { SPECTATOR } from '@eminent/engine';
 import type {
   AnswerMessage,
@@ -12,17 +12,17 @@ import type {
 import type { Outcome } from './refusal.ts';
 import type { Table } from './table.ts';
 
-/** What a screen needs from its session. */
+/** The services of a session for its screens. */
 export interface ScreenHost {
   readonly table: Table;
-  /** The game may be tried only once: no hints, and no undo of what was revealed. */
+  /** Whether the game may be tried only once: no hints, and no undo after cards were revealed. */
   readonly oneTry: boolean;
   /**
-   * Must be called when the game has changed: updates every screen and lets bots answer. With
-   * `fresh` each screen gets all events again.
+   * Must be called after a change of the game: updates every screen and lets bots answer. With
+   * `fresh`, each screen gets all events again.
    */
   readonly changed: (fresh: boolean) => void;
-  /** The ranked options of a seat. */
+  /** Returns the best options of a seat; empty if another seat must decide. */
   readonly hints: (seat: number) => Extract<TableMessage, { type: 'hinted' }>['ranking'];
 }
 
@@ -31,8 +31,9 @@ export class Screen {
   /** The seats of the people at this screen; empty for a spectator. */
   private readonly seats: readonly number[];
   private readonly send: (message: TableMessage) => void;
-  /** The seat that uses the screen; SPECTATOR before a player of a shared screen has taken it. */
+  /** The seat that uses the screen; SPECTATOR before the first player takes a shared screen. */
   private viewer: number;
+  /** The ply up to which events were sent. */
   private sentPly = 0;
 
   constructor(host: ScreenHost, seats: readonly number[], send: (message: TableMessage) => void) {
@@ -66,9 +67,7 @@ export class Screen {
     }
   }
 
-  /**
-   * Sends the screen its view, with the events since the last message, or with `fresh` all events.
-   */
+  /** Sends the view of the screen with the events since the last message; all if `fresh`. */
   show(fresh: boolean): void {
     const { table } = this.host;
     const passTo = this.passTo();
@@ -116,7 +115,7 @@ export class Screen {
     return this.send({ type: 'refused', reason, sentence });
   }
 
-  /** A player takes the screen. */
+  /** Makes a seat of this screen its viewer. */
   private sit(seat: number): void {
     if (!this.seats.includes(seat)) {
       return this.refuse(`no player at this screen has seat ${seat + 1}`);
@@ -125,12 +124,12 @@ export class Screen {
     this.show(true);
   }
 
-  /** The seat whose cards are shown; SPECTATOR while the screen is passed on. */
+  /** The seat whose view is shown; SPECTATOR while the screen must be passed to another player. */
   private get shown(): number {
     return this.passTo() === undefined ? this.viewer : SPECTATOR;
   }
 
-  /** The seat of the player to whom the screen must be passed, if any. */
+  /** The seat of the player to whom the screen must be passed; undefined if it stays. */
   private passTo(): number | undefined {
     const { table } = this.host;
     const { deciding } = table;

@@ -1,12 +1,12 @@
-// A running game: its table, its screens, and its bots, which answer after a fixed time. It has no
-// transport and no clock; its host supplies both.
+// A running game: its table, its screens, and its bots, which answer after a fixed time. The host
+// provides the clock and the timers; the caller of `join` provides the transport.
 import type { BotPace, SavedGame, TableMessage } from '@eminent/protocol';
 import { answerBudget, answerShownAt } from './bot-timing.ts';
 import { updateSavedGame } from './restore.ts';
 import { type ScreenHost, Screen } from './screen.ts';
 import type { Table } from './table.ts';
 
-/** What a session needs from its environment. */
+/** The services that a session needs from its environment. */
 export interface SessionHost {
   /** A monotonic clock in milliseconds. */
   readonly now: () => number;
@@ -16,10 +16,10 @@ export interface SessionHost {
   readonly save?: (saved: SavedGame) => void;
 }
 
-/** A hint may take this many times as long as a bot's answer. */
+/** Thinking time for a hint, relative to that for a bot's answer. */
 const HINT_FACTOR = 4;
 
-/** Milliseconds that a slow device needs to draw the first frames after a change. */
+/** Time in milliseconds that a slow device needs to draw the first frames after a change. */
 const DRAWING_MS = 150;
 
 export class Session {
@@ -28,7 +28,7 @@ export class Session {
   private readonly host: SessionHost;
   private readonly screens = new Set<Screen>();
   private pace: BotPace;
-  /** Cancels what is scheduled. */
+  /** Cancels the scheduled callback, if any. */
   private cancel: () => void = () => undefined;
 
   constructor(table: Table, saved: SavedGame, pace: BotPace, host: SessionHost) {
@@ -38,15 +38,12 @@ export class Session {
     this.host = host;
   }
 
-  /**
-   * The game as it is to be saved. It contains the seed, so no online player may see it during the
-   * game.
-   */
+  /** The current game in its saved form, with the seed: no online player may see it. */
   get savedGame(): SavedGame {
     return updateSavedGame(this.saved, this.table);
   }
 
-  /** Adds a screen for the people of some seats and sends it the game. */
+  /** Adds a screen for the people in some seats, none for a spectator, and sends it the game. */
   join(seats: readonly number[], send: (message: TableMessage) => void): Screen {
     const screenHost: ScreenHost = {
       table: this.table,
@@ -65,7 +62,7 @@ export class Session {
     this.screens.delete(screen);
   }
 
-  /** Lets bots answer. Must be called once to start a new or restored game. */
+  /** Lets bots answer, if one must decide. Must be called once to start a new or restored game. */
   run(): void {
     this.cancel();
     if (!this.table.waitsForBot) return;
@@ -75,11 +72,11 @@ export class Session {
 
   setPace(pace: BotPace): void {
     this.pace = pace;
-    // Answers that are already given are still shown at their time.
+    // Answers that were already played stay scheduled for their time.
     if (this.table.waitsForBot) this.run();
   }
 
-  /** Ends the session. Bots no longer answer. */
+  /** Ends the session: bots no longer answer, and screens are no longer updated. */
   stop(): void {
     this.cancel();
     this.screens.clear();
@@ -96,9 +93,9 @@ export class Session {
   }
 
   /**
-   * Plays one bot's answer when its budget is over, so that its thinking time stays hidden. If the
-   * pause between bots allows it, the bot starts to think only after the screens had time to draw:
-   * both may run on the same device.
+   * Plays the answer of one bot at the end of its budget, so that the thinking time stays hidden.
+   * If the pause is long enough, the bot starts to think only after the screens have had time to
+   * draw, because both may run on the same device.
    */
   private answerOne(): void {
     const questionAt = this.host.now();
@@ -111,12 +108,12 @@ export class Session {
         this.changed(false);
       });
     };
-    const room = Math.min(DRAWING_MS, budget - thinkingTime);
-    if (room > 0) this.at(questionAt + room, think);
+    const delay = Math.min(DRAWING_MS, budget - thinkingTime);
+    if (delay > 0) this.at(questionAt + delay, think);
     else think();
   }
 
-  /** Plays all answers of bots in a row and shows them together, after the sum of their budgets. */
+  /** Plays all consecutive answers of bots, and shows them after the sum of their budgets. */
   private answerAll(): void {
     const questionAt = this.host.now();
     let budget = 0;
@@ -127,12 +124,12 @@ export class Session {
     this.at(answerShownAt(questionAt, budget, this.host.now()), () => this.publish(false));
   }
 
-  /** The budget of the deciding bot. It depends only on the bot and the pace. */
+  /** The budget in milliseconds for the deciding bot's answer, from bot and pace only. */
   private budget(): number {
     return answerBudget(this.table.botSearches ? this.pace.thinking : 0);
   }
 
-  /** Schedules a callback at a time, instead of what is scheduled. */
+  /** Schedules a callback for a time of the host's clock. */
   private at(moment: number, work: () => void): void {
     this.cancel = this.host.schedule(work, moment - this.host.now());
   }

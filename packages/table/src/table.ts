@@ -1,5 +1,5 @@
-// The authority over one game, without a transport: seats, answers, undo, and what each seat may
-// see.
+// The table runs one game, without a transport: it checks and plays answers, undoes, lets bots
+// answer, and returns the views and events of each seat.
 import {
   type Advice,
   advise,
@@ -45,18 +45,18 @@ import { DONE, type Outcome, type Refused, refused } from './refusal.ts';
 export interface TableOptions {
   readonly game: GameOptions;
   readonly seed: string;
-  /** By seat; seat 0 begins. */
+  /** The players by seat; seat 0 starts the game. */
   readonly seats: readonly Seat[];
   /** The highest question id used before, if the game is restored. New questions get higher ids. */
   readonly lastQuestion?: number;
-  /** The rules version of a game that started under an older one. */
+  /** The rules version under which the game started; absent for the current one. */
   readonly rules?: number;
   /**
-   * Shuffle differently after an undo, so that revealed cards do not come again. This needs the
-   * seed of a fair deal (docs/fair-deal.md).
+   * Whether undone shuffles give other cards when they are repeated. This requires the seed of a
+   * fair deal (docs/fair-deal.md).
    */
   readonly freshShuffles?: boolean;
-  /** Scenarios chosen before the game, by seat. Players neither answer nor undo these questions. */
+  /** Scenarios chosen before the game, by seat. The table answers these questions itself. */
   readonly scenarios?: readonly string[] | undefined;
 }
 
@@ -74,11 +74,11 @@ export interface Undone {
 export interface BotAnswer {
   readonly question: QuestionId;
   readonly option: number;
-  /** Whether the bot named a legal option. If not, the default option replaces it. */
+  /** Whether the bot's token was legal. If not, `option` is the default option. */
   readonly isLegal: boolean;
 }
 
-/** Shuffles the seats of a table with a random first player. The order follows from the seed. */
+/** Returns the seats in a random order, which the seed determines. */
 export function shuffleSeats(seats: readonly Seat[], seed: string): readonly Seat[] {
   const random = randomFromSeed(`seats ${seed}`);
   const order = [...seats];
@@ -98,10 +98,10 @@ export class Table {
   private readonly questionIds: QuestionIds;
   /** All undone answers, in the order of the undos. */
   private readonly allUndone: Undone[] = [];
-  /** Decides how far an undo is free: bots forget what is undone, people have seen it. */
+  /** Determines which undos are free: people remember undone information, bots do not. */
   private readonly opponents: OpponentKind;
 
-  /** Throws RangeError if the options contradict each other or `find` does not know a bot. */
+  /** Throws RangeError if the options contradict each other or `find` returns no bot for a seat. */
   constructor(options: TableOptions, find: (bot: string) => Bot | undefined = findBot) {
     if (options.seats.length !== options.game.players) {
       throw new RangeError(`${options.seats.length} seats for ${options.game.players} players`);
@@ -122,7 +122,7 @@ export class Table {
     this.chooseScenarios(options);
   }
 
-  /** Answers the questions for the scenarios that were chosen before the game. */
+  /** Plays the answers for the scenarios that were chosen before the game. */
   private chooseScenarios({ game, scenarios = [] }: TableOptions): void {
     if (scenarios.length === 0) return;
     const problem = scenariosProblem(game, scenarios);
@@ -130,7 +130,7 @@ export class Table {
     this.restore(scenarios.map((id) => `scenario:${id}`));
   }
 
-  /** The ply of the first answer that a player gave. Earlier answers cannot be undone. */
+  /** The ply of the first answer by a player. Earlier answers, for scenarios, cannot be undone. */
   get firstUndoable(): number {
     return this.options.scenarios?.length ?? 0;
   }
@@ -140,7 +140,7 @@ export class Table {
     return this.history.ply;
   }
 
-  /** The id of the open question. An answer must name it. */
+  /** The id of the open question, which an answer must contain. */
   get question(): QuestionId {
     return this.questionIds.open;
   }
@@ -169,7 +169,7 @@ export class Table {
     return this.bots[this.deciding]?.spends !== undefined;
   }
 
-  /** The seats that are not computer players. */
+  /** The seats of people. */
   get people(): readonly number[] {
     return this.bots.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
   }
@@ -178,9 +178,7 @@ export class Table {
     return this.options.seats.map((seat) => seat.name);
   }
 
-  /**
-   * The game state with all hidden information. Callers must not change it or send it to players.
-   */
+  /** The game state with hidden information. Callers must not modify it or send it to players. */
   get state(): GameState {
     return this.history.state;
   }
@@ -190,12 +188,12 @@ export class Table {
     return view(this.history.state, seat);
   }
 
-  /** The position as a seat may know it. Hidden cards are marked. */
+  /** The position with only the information of a seat; hidden cards are `?`. */
   positionOf(seat: number): Position {
     return formatViewPosition(this.history.state, seat);
   }
 
-  /** Unredacted events since a ply, for callers that redact them for many seats. */
+  /** Unredacted events from a ply on, for callers that redact them for many seats. */
   allEventsSince(ply: number): readonly GameEvent[] {
     return this.eventLog.since(ply);
   }
@@ -205,7 +203,7 @@ export class Table {
     return this.eventLog.countBefore(ply);
   }
 
-  /** Events since a ply, redacted for a seat. */
+  /** Events from a ply on, redacted for a seat. */
   eventsSince(ply: number, seat: number): readonly GameEvent[] {
     return this.eventLog.since(ply).map((one) => redactEvent(one, seat));
   }
@@ -217,7 +215,7 @@ export class Table {
 
   /**
    * Answers a question with several tokens. If one of them is not legal, none is played. With
-   * `finish` the step is ended afterwards if it is still open.
+   * `finish`, the table then ends the step if it asks again.
    */
   answerStep(
     seat: number,
@@ -263,8 +261,8 @@ export class Table {
   }
 
   /**
-   * Chooses the answer of the deciding bot, which depends only on the view, the seed, the ply and
-   * the budget. Nothing is played, so that the caller can decide when the answer is shown.
+   * Chooses the answer of the deciding bot, which depends only on the game, the seed, the ply and
+   * the budget. Does not play it, so that the caller can choose the time. Throws if no bot decides.
    */
   chooseBotAnswer(budget?: Budget): BotAnswer {
     const bot = this.bots[this.deciding];
@@ -275,7 +273,7 @@ export class Table {
     return { question: this.question, option: isLegal ? option : defaultOption(state), isLegal };
   }
 
-  /** Plays a bot's answer, unless its question is no longer open. */
+  /** Plays a bot's answer. Refuses if its question is no longer open. */
   playBotAnswer({ question, option }: BotAnswer): Outcome {
     if (question !== this.question) {
       return refused('stale', 'the bot answered a question that is no longer open');
@@ -284,29 +282,26 @@ export class Table {
     return DONE;
   }
 
-  /**
-   * Lets the deciding bot answer. Returns whether its answer was legal; if not, the default was
-   * played.
-   */
+  /** Lets the deciding bot answer. Returns false if its answer was replaced by the default. */
   step(budget?: Budget): boolean {
     const answer = this.chooseBotAnswer(budget);
     this.playBotAnswer(answer);
     return answer.isLegal;
   }
 
-  /** The options that the strongest bot considers for a seat; empty if another seat must decide. */
+  /** The best options of a seat by the strongest bot; empty if another seat must decide. */
   advise(seat: number, budget: Budget): readonly Advice[] {
     return this.deciding === seat ? advise(this.request(budget), budget) : [];
   }
 
-  /** The request to a bot that decides for the deciding seat, with only that seat's view. */
+  /** The request to a bot for the deciding seat, with only the information of that seat. */
   private request(budget?: Budget): BotRequest {
     const seat = this.deciding;
     const random = randomFromSeed(`bot ${this.options.seed} ${seat} ${this.ply}`);
     return requestFor(this.history.state, seat, random, budget);
   }
 
-  /** Why a seat cannot use something now; empty if it can. */
+  /** The reasons why a seat cannot use a card, role or planet now; empty if it can. */
   explain(seat: number, subject: Subject): readonly Explanation[] {
     return explain(this.history.state, seat, subject);
   }
@@ -316,7 +311,7 @@ export class Table {
     return this.history.seatAt(ply);
   }
 
-  /** Which players an undo to a ply would take something back from, from a seat's point of view. */
+  /** The players whose answers or information an undo to a ply would affect, seen from a seat. */
   undoScope(ply: number, seat: number): UndoScope {
     return this.history.undoScope(ply, seat);
   }
@@ -326,7 +321,7 @@ export class Table {
     return Math.max(this.firstUndoable, this.history.freeUndoPly(seat, this.opponents));
   }
 
-  /** How far a seat may undo alone, and to which earlier decision with everyone's consent. */
+  /** The plies to which a seat may undo: alone (`free`), and with everyone's consent. */
   undoReach(seat: number): UndoReach {
     const free = this.freeUndoPly(seat);
     let further = free - 1;
@@ -334,7 +329,7 @@ export class Table {
     return further < this.firstUndoable ? { free } : { free, further };
   }
 
-  /** Whether the question is open, or was answered and not undone. */
+  /** Whether a question is open, or was answered and not undone. */
   hasQuestion(question: QuestionId): boolean {
     return this.questionIds.has(question);
   }
@@ -345,9 +340,9 @@ export class Table {
   }
 
   /**
-   * Undoes to a ply. Further than `freeUndoPly` this needs everyone's consent. `seen` is the
-   * question that was open when the undo was requested. If it was undone since, the ply means
-   * another moment, and the request is refused.
+   * Undoes to a ply. Before `freeUndoPly` this requires `consent` of everyone. `seen` is the
+   * question that was open when the undo was requested. If it has been undone since, the request is
+   * refused, because the ply now has another question.
    */
   undoTo(ply: number, seat: number, consent: boolean, seen: QuestionId = this.question): Outcome {
     if (!this.questionIds.has(seen)) {
@@ -374,15 +369,13 @@ export class Table {
     return { to, tokens: this.tokens.slice(to), checksum: checksumOf(this.history.state) };
   }
 
-  /**
-   * The record so far. It reveals all hidden information, so no player may see it during the game.
-   */
+  /** The record so far. It reveals hidden information, so no player may see it during the game. */
   record(): GameRecord {
     const { seed, chosen } = this.history;
     return makeRecord(this.options.game, seed, chosen, this.names, this.rules);
   }
 
-  /** All undone answers at a table with `freshShuffles`. With the record they prove the deal. */
+  /** All undone answers at a table with `freshShuffles`, which the proof of the deal contains. */
   get undone(): readonly Undone[] {
     return this.allUndone;
   }
@@ -393,8 +386,8 @@ export class Table {
   }
 
   /**
-   * Plays the stored answers of a restored game. Throws IllegalOptionError if one is not legal, and
-   * RangeError if one is not a token of an option.
+   * Plays the stored answers of a restored game. Throws IllegalOptionError if an answer is not
+   * legal, and RangeError if it is not an option token.
    */
   restore(tokens: readonly string[]): void {
     for (const token of tokens) {

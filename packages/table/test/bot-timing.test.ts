@@ -1,4 +1,4 @@
-// The time at which an answer is shown depends only on the question.
+// The time at which a bot's answer is shown: at the end of a whole number of budgets.
 import { expect, test } from 'vitest';
 import { fc } from '../../../tools/fast-check.ts';
 import { answerBudget, answerShownAt } from '../src/index.ts';

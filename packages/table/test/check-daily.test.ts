@@ -1,4 +1,4 @@
-// A record of a daily game counts only if the deal, the opponents and every answer are right.
+// A record of a daily game is accepted only if the deal, the opponents and every answer are right.
 import { formatRecord, parseRecord } from '@eminent/engine';
 import { dailyGame, daysLater } from '@eminent/protocol';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ function verdictOf(date: string, text: string): DailyVerdict {
   }
 }
 
-/** The record of a daily game, played by a bot. The opponents may be replaced. */
+/** The record of a daily game, played by the bot `as` against the bots, or `opponent`. */
 function recordOf(date: string, as: string, opponent?: string): string {
   const daily = dailyGame(date);
   if (daily === undefined) throw new Error('no date');

@@ -1,4 +1,4 @@
-// The event log: old events are computed again by a replay and equal the original ones.
+// The event log: old events, computed again by a replay, equal the original events.
 import { type GameEvent, randomFromSeed } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';

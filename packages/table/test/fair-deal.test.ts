@@ -1,5 +1,4 @@
-// The fair deal of an online table, from commitment to verification: an honest proof passes, every
-// forgery fails.
+// The fair deal of an online table: a correct proof passes, every forgery fails.
 import {
   formatRecord,
   makeRecord,
@@ -31,7 +30,7 @@ import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth, testSeed } from '../../../tools/test-depth.ts';
 import { Table } from '../src/index.ts';
 
-/** Printed with a failure, to reproduce it. */
+/** The test seed, printed with a failure to reproduce it. */
 const SEED = `fair deal ${testSeed(1)}`;
 const TABLE = '7kq2vxn4ma';
 const NAMES = ['Nova', 'Vega', 'Mira'];
@@ -48,18 +47,18 @@ interface Wanted {
   readonly first?: 'first-seat' | 'chance';
 }
 
-/** A game at a table as on a server, with its proof. The third seat is a bot. */
+/** Plays a game as on a server and returns its proof. The third seat is a bot. */
 function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted): FairProof {
   const secret = secretOf(what);
   const words = [wordsOf(`${what} 0`), wordsOf(`${what} 1`), ''];
   const seed = fairSeed(secret, TABLE, words);
-  const begins = first === 'chance' ? firstSeat(seed, 3) : 0;
-  const around = NAMES.map((name, seat) =>
+  const starter = first === 'chance' ? firstSeat(seed, 3) : 0;
+  const tableOrder = NAMES.map((name, seat) =>
     seat === 2
       ? ({ kind: 'bot', name, bot: 'captain' } as const)
       : ({ kind: 'person', name } as const),
   );
-  const seats = [...around.slice(begins), ...around.slice(0, begins)];
+  const seats = [...tableOrder.slice(starter), ...tableOrder.slice(0, starter)];
   const table = new Table({ game: GAME, seed, seats, freshShuffles: true });
   const random = randomFromSeed(`${SEED} ${what}`);
   let left = undos ? 4 : 0;
@@ -75,8 +74,7 @@ function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted)
   return makeProof({
     table: TABLE,
     secret,
-    // Names in the record may differ from those of the seats, because players can rename
-    // themselves.
+    // Names in the record may differ from those of the seats: players can change them.
     seats: words.map((one) => ({ words: one, name: 'renamed' })),
     first,
     undone: table.undone,
@@ -100,7 +98,7 @@ function noteOf(proof: FairProof, seat = 0): Required<FairNote> {
   };
 }
 
-/** The steps whose check failed. */
+/** The names of the steps that failed. */
 function wrongSteps({ steps }: DealVerdict): readonly string[] {
   return steps.filter((step) => !step.ok).map((step) => step.what);
 }
@@ -161,7 +159,7 @@ test(`a random first player is each seat equally often (${SEED})`, () => {
     const seat = firstSeat(`fair:1:${sha256Hex(`${SEED} ${i}`)}`, 3);
     counts[seat] = (counts[seat] ?? 0) + 1;
   }
-  // Six standard deviations.
+  // Six standard deviations of a count.
   const most = 6 * Math.sqrt((games * 2) / 9);
   for (const count of counts) expect(Math.abs(count - games / 3)).toBeLessThan(most);
 });
@@ -200,7 +198,7 @@ test('the game with undos leaves numbers out, or its tests would prove nothing',
   expect(verifyDeal(UNDONE).steps[2]).toMatchObject({ leftOut: expect.toSatisfy((n) => n > 0) });
 });
 
-/** Places in a proof where one byte is changed, and the steps that must notice. */
+/** Parts of a proof in which one byte is changed, and the steps that must fail then. */
 function regionsOf(proof: FairProof): readonly (readonly [string, readonly string[]])[] {
   const quoted = JSON.stringify(proof.record)
     .slice(1, -1)
@@ -240,7 +238,7 @@ test.each([
         const at = from + (region.length <= most ? i : random.below(region.length));
         const other = String.fromCharCode(whole.charCodeAt(at) ^ (1 << random.below(3)));
         const forged = parseProof(`${whole.slice(0, at)}${other}${whole.slice(at + 1)}`);
-        // Input that is no longer a proof is refused before anything is verified.
+        // A text that is no longer a proof is refused before the verification.
         if (!forged.ok) continue;
         const verdict = verifyDeal(forged.value);
         expect(verdict.ok).toBe(false);
@@ -281,7 +279,7 @@ test('a player with a note notices another secret, other words, seats or another
   expect(verifyDeal(PLAIN, { table, words, commitment: note.commitment }).ok).toBe(true);
 });
 
-/** The record of a proof, dealt from another seed, with its answers as far as they are legal. */
+/** A proof whose game was dealt from another seed, with its answers as far as they are legal. */
 function dealtAgain(proof: FairProof, seed: string): FairProof {
   const record = parseRecord(proof.record);
   if (!record.ok) throw new Error(record.error);
@@ -307,14 +305,13 @@ test('a server cannot deal from another seed, nor choose the shuffle after an un
     TABLE,
     PLAIN.seats.map(({ words }) => words),
   );
-  // Without an undo: the first deck, and a deck shuffled during the game, with numbers that the
-  // server chose.
+  // Without an undo: the server chose a number for the first shuffle, or for one during the game.
   for (const jump of [',1=2', ',6=9']) {
     const chosen = verifyDeal(dealtAgain(PLAIN, `${seed}${jump}`));
     expect(problems(chosen)).toEqual(['left-out']);
     expect(chosen.steps[2]).toMatchObject({ what: 'shuffles', leftOut: 0 });
   }
-  // With an undo hidden, with one invented, and with a different order.
+  // With a missing undo, with an invented one, and in a different order.
   const [one, ...rest] = UNDONE.undone;
   expect(wrongSteps(verifyDeal({ ...UNDONE, undone: rest }))).toEqual(['shuffles']);
   expect(wrongSteps(verifyDeal({ ...UNDONE, undone: UNDONE.undone.slice(0, -1) }))).toEqual([

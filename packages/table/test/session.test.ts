@@ -1,4 +1,5 @@
-// A running game without page or server: the views of the screens, when bots answer, what is saved.
+// A running game without page or server: the messages to its screens, the times of the bots'
+// answers, and the saved game.
 import type { Bot } from '@eminent/bots';
 import {
   type BotPace,
@@ -46,7 +47,7 @@ const person = (name: string): Seat => ({ kind: 'person', name });
 const bot = (name: string): Seat => ({ kind: 'bot', name, bot: 'slow' });
 const PACE: BotPace = { pause: 50, thinking: 100 };
 
-/** A bot that chooses the default answer after a given thinking time. */
+/** A bot that chooses the default option and advances the clock by its thinking time. */
 function slowBot(clock: Clock, thought: (now: number) => number): Bot {
   return {
     name: 'slow',
@@ -108,7 +109,7 @@ class Seen {
     return last;
   }
 
-  /** Answers the question on the screen. */
+  /** Answers the open question. */
   answer(...tokens: readonly string[]): void {
     const { question } = this.game;
     this.screen.receive({ type: 'answer', question, tokens, finish: false });

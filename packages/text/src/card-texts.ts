@@ -1,5 +1,5 @@
-// Names, rules texts and screen reader texts of cards and planets. Numbers in them come from the
-// definitions of the engine.
+// Names, rules texts and screen reader texts of cards, planets, roles, ships and scenarios. Costs
+// and other numbers in names and lists come from the definitions of the engine.
 import {
   type CardDef,
   cardAt,
@@ -28,7 +28,7 @@ export function roleLetter(locale: Locale, role: Role): string {
   return msg(locale, `roles.${role}.letter`);
 }
 
-/** What a role does (`role`), and the leader's bonus (`leader`). */
+/** Returns the effect of a role (`role`), and the leader's bonus (`leader`). */
 export function roleText(locale: Locale, role: Role): { role: string; leader: string } {
   return { role: msg(locale, `roles.${role}.role`), leader: msg(locale, `roles.${role}.leader`) };
 }
@@ -53,8 +53,8 @@ export function scenarioName(locale: Locale, scenario: string): string {
 }
 
 /**
- * A scenario in a list to choose from, with the reason if another choice conflicts with it; `name`
- * returns the name of a seat.
+ * Returns the text of a scenario in a list of choices. If `obstacle` is present, the text contains
+ * the choice of a seat that conflicts with the scenario. `name` returns the name of a seat.
  */
 export function scenarioChoiceText(
   locale: Locale,
@@ -71,8 +71,8 @@ export function scenarioChoiceText(
 }
 
 /**
- * What a scenario gives its player: deck, technologies, permanents, start planet. Throws for an
- * unknown id.
+ * Returns the start of a player with a scenario: deck, technologies, permanents, battlecruiser,
+ * double slots, start planet. Throws RangeError for an unknown id.
  */
 export function scenarioText(locale: Locale, id: string): string {
   const scenario = SCENARIOS.find((one) => one.id === id);
@@ -124,15 +124,12 @@ function sharedName(card: string): string | undefined {
   return def.family === 'technology' ? def.sharedName : undefined;
 }
 
-/** The key of a card's texts. Cards that share a name share their texts. */
+/** The message key of a card's texts. Cards that share a name also share their texts. */
 function keyOf(card: string): string {
   return `cards.${sharedName(card) ?? card}`;
 }
 
-/**
- * The name on a card: "Improved Survey". Cards of the prototype have no names and are named by
- * their symbols.
- */
+/** Returns the name of a card; names of prototype cards are made from their symbols. */
 export function cardName(locale: Locale, card: string): string {
   const def = cardDef(card);
   if (def.family === 'token') return resourceName(locale, def.resource);
@@ -144,17 +141,14 @@ export function cardName(locale: Locale, card: string): string {
   return dynamicMessage(locale, `${keyOf(card)}.name`, {});
 }
 
-/** The name of a card, followed by what distinguishes it from others: "Improved Survey (Trade)". */
+/** Returns the name of a card with its distinction, if it shares it: "Improved Survey (Trade)". */
 export function cardLabel(locale: Locale, card: string): string {
   const name = cardName(locale, card);
   const symbol = sharedName(card) === undefined ? undefined : distinction(locale, cardDef(card));
   return symbol === undefined ? name : msg(locale, 'piece.withSymbol', { name, symbol });
 }
 
-/**
- * What distinguishes a card from others with the same name: the second symbol, the ship icon, the
- * only symbol, or the type.
- */
+/** The distinction among cards with the same name: second symbol, ship icon, symbol or type. */
 function distinction(locale: Locale, def: CardDef): string | undefined {
   const [first, second] = def.symbols;
   if (second !== undefined) return roleName(locale, second);
@@ -164,10 +158,7 @@ function distinction(locale: Locale, def: CardDef): string | undefined {
   return first === undefined ? planetTypeName(locale, def.type) : roleName(locale, first);
 }
 
-/**
- * The text of a card: its Action, or the lasting effect of a permanent. With `errata`, the
- * corrected text if there is one.
- */
+/** Returns a card's Action or lasting effect; with `errata`, the corrected text if any. */
 export function cardText(locale: Locale, card: string, errata = false): string {
   if (cardDef(card).family === 'token') return msg(locale, 'piece.token');
   if (!hasMessage(`${keyOf(card)}.text`)) return effectsText(locale, cardDef(card));
@@ -176,8 +167,8 @@ export function cardText(locale: Locale, card: string, errata = false): string {
 }
 
 /**
- * A short text for small cards; the whole text if there is no short one, or if the wording of the
- * ruleset changes the whole text but not the short one.
+ * Returns a short text for small cards. Returns the whole text if there is no short text, or if the
+ * wording of the ruleset changes only the whole text.
  */
 export function shortCardText(locale: Locale, card: string, errata = false): string {
   const text = cardText(locale, card, errata);
@@ -191,7 +182,7 @@ export function shortCardText(locale: Locale, card: string, errata = false): str
   return isReworded && short === dynamicMessage(plain, key, {}) ? text : short;
 }
 
-/** The effects of an Action, one sentence each. */
+/** Returns the effects of an Action, one sentence each. */
 export function effectsText(locale: Locale, def: Pick<CardDef, 'action'>): string {
   if (def.action.length === 0) return msg(locale, 'effects.none');
   return def.action
@@ -229,7 +220,7 @@ function technologyFacts(locale: Locale, def: CardDef): string[] {
   return facts;
 }
 
-/** The resource and the ships that a hand card can be discarded for. */
+/** The resource and the ships that a hand card counts as when it is discarded for its icons. */
 function iconNames(locale: Locale, def: CardDef): readonly string[] {
   if (def.family !== 'technology') return [];
   const { resourceIcon, shipIcons = [] } = def;
@@ -240,7 +231,7 @@ function iconNames(locale: Locale, def: CardDef): readonly string[] {
   ];
 }
 
-/** The screen reader text of a card: name, type, symbols, effect. */
+/** Returns the screen reader text of a card: name, type, cost, symbols, icons, effect. */
 export function spokenCard(locale: Locale, card: string, errata = false): string {
   const def = cardDef(card);
   const permanent = def.family === 'technology' && def.permanent;
@@ -255,7 +246,7 @@ export function spokenCard(locale: Locale, card: string, errata = false): string
   return `${facts.join(', ')}. ${does}`;
 }
 
-/** The name of a planet, equal in all languages. Throws for an unknown id. */
+/** Returns the name of a planet, the same in all languages. Throws RangeError for an unknown id. */
 export function planetName(planet: string): string {
   const names: Readonly<Record<string, string>> = PLANET_NAMES;
   const name = names[planet];
@@ -263,7 +254,7 @@ export function planetName(planet: string): string {
   return name;
 }
 
-/** What the back of a planet shows: "Fertile 4/5". */
+/** Returns the type and costs (or category) on the back of a planet: "Fertile 4/5". */
 export function backLabel(locale: Locale, back: PlanetBack): string {
   if (back.category !== undefined) {
     return msg(locale, 'piece.backLabelShip', {
@@ -278,12 +269,12 @@ export function backLabel(locale: Locale, back: PlanetBack): string {
   });
 }
 
-/** A planet as a reader knows it; without `planet` only its back is known. */
+/** A planet with the information of a reader. Without `planet`, only its back is known. */
 export interface KnownPlanet extends PlanetBack {
   readonly planet?: string;
 }
 
-/** The name of a planet if the reader knows it, otherwise what its back shows. */
+/** Returns the name of a planet if the reader knows it, otherwise a description of its back. */
 export function planetLabel(locale: Locale, known: KnownPlanet | undefined): string {
   if (known === undefined) return msg(locale, 'piece.somePlanet');
   return known.planet === undefined ? backLabel(locale, known) : planetName(known.planet);
@@ -302,7 +293,7 @@ function costs(locale: Locale, back: PlanetBack): string {
   });
 }
 
-/** The cost of turning a planet up: "1 destroyer or 4 colonies". */
+/** Returns the cost of attacking or settling a planet: "1 destroyer or 4 colonies". */
 export function planetCosts(locale: Locale, planet: string): string {
   return costs(locale, planetDef(planet));
 }
@@ -322,21 +313,18 @@ function frontFacts(locale: Locale, def: PlanetDef): string[] {
   return facts;
 }
 
-/** The effects of an Action without the final period. */
+/** Returns the effects of an Action without the final period. */
 export function actionWords(locale: Locale, action: CardDef['action']): string {
   return effectsText(locale, { action }).replace(/\.$/, '');
 }
 
-/** The Action of a planet, without the final period; undefined if it has none. */
+/** Returns the effects of a planet's Action without the final period; undefined if it has none. */
 export function planetAction(locale: Locale, planet: string): string | undefined {
   const { action } = planetDef(planet);
   return action === undefined ? undefined : actionWords(locale, action);
 }
 
-/**
- * The cost and benefits of a planet with a known front: "Metallic, attack 4, settle 3, 2 influence,
- * …".
- */
+/** Returns the facts about a known planet: "Metallic, attack 4, settle 3, 2 influence, …". */
 export function planetFacts(locale: Locale, planet: string): string {
   const def = planetDef(planet);
   return [planetTypeName(locale, def.type), costs(locale, def), ...frontFacts(locale, def)].join(
@@ -344,7 +332,7 @@ export function planetFacts(locale: Locale, planet: string): string {
   );
 }
 
-/** What is on a face-up planet. */
+/** The pieces on a face-up planet. */
 export interface PlanetState {
   readonly colonies: number;
   readonly resources: readonly SlotType[];
@@ -362,7 +350,7 @@ function faceUpFacts(locale: Locale, now: PlanetState): string[] {
   return [msg(locale, 'piece.holds', { list })];
 }
 
-/** The screen reader text of a face-up planet. */
+/** Returns the screen reader text of a face-up planet, with the pieces on it if `now` is given. */
 export function spokenPlanet(locale: Locale, planet: string, now?: PlanetState): string {
   const def = planetDef(planet);
   const type = planetTypeName(locale, def.type);
@@ -374,7 +362,7 @@ export function spokenPlanet(locale: Locale, planet: string, now?: PlanetState):
   return `${facts.join(', ')}.`;
 }
 
-/** The screen reader text of a face-down planet; with its front only if the reader knows it. */
+/** Returns the screen reader text of a face-down planet; with its front if the reader knows it. */
 export function spokenFaceDown(
   locale: Locale,
   back: PlanetBack & { readonly start?: true },

@@ -1,4 +1,4 @@
-// Sentences for a decision and its options.
+// Texts for a decision and its options.
 import {
   cardAt,
   type Decision,
@@ -27,18 +27,18 @@ import {
   shipName,
 } from './card-texts.ts';
 
-/** A decision, with what its texts need. */
+/** A decision, with the data for its texts. */
 export interface DecisionContext {
   readonly decision: Decision;
   /** The view of the deciding seat. */
   readonly view: View;
-  /** The name of each seat. */
+  /** The names by seat. */
   readonly names: readonly string[];
-  /** Number of options selected so far; the numbers of the decision do not include them. */
+  /** Number of options selected but not yet sent. The numbers in `decision` ignore them. */
   readonly selected?: number;
 }
 
-/** The question in one sentence. */
+/** Returns the question of a decision. */
 export function decisionText(locale: Locale, context: DecisionContext): string {
   const { decision, view, names, selected = 0 } = context;
   const role = decision.role === undefined ? '' : roleName(locale, decision.role);
@@ -105,9 +105,7 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
   }
 }
 
-/**
- * A question with the number of options that can still be selected; without it if there are none.
- */
+/** A question with the number of options (`n`) that can still be selected; without it if 0. */
 function asking(
   locale: Locale,
   step: 'produce' | 'trade' | 'attack' | 'remove',
@@ -120,7 +118,7 @@ function asking(
   return `${question} ${msg(locale, selected > 0 ? more : 'decisions.upTo', { n })}`;
 }
 
-/** A short text for an option. */
+/** Returns a short text for an option. */
 export function optionText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
   const { decision, view } = context;
   switch (option.kind) {
@@ -171,7 +169,7 @@ export function optionText(locale: Locale, option: OptionInfo, context: Decision
   }
 }
 
-/** A shorter text for an option, without details: "Lead Colonize". */
+/** Returns a text for an option without details: "Lead Colonize". */
 export function moveText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
   switch (option.kind) {
     case 'lead':
@@ -192,7 +190,7 @@ type PlanetOption = Extract<
   { readonly kind: 'attack' | 'settle' | 'tuck' | 'produce' | 'trade' }
 >;
 
-/** Options that exist only in Escalation. */
+/** The text of an option that exists only in Escalation. Throws RangeError for another kind. */
 function expansionOptionText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
   const { decision, view, names } = context;
   switch (option.kind) {
@@ -279,6 +277,7 @@ type CaptureOption = Extract<
   { readonly kind: 'annex' | 'annex-with-battlecruiser' | 'take-over' }
 >;
 
+/** The text for taking an opponent's planet, with its price. */
 function captureText(
   locale: Locale,
   option: CaptureOption,
@@ -308,14 +307,14 @@ function captureText(
   }
 }
 
-/** The ship cost of a technology; empty if it has none. */
+/** Returns the ship cost of a technology: "2 destroyers"; empty if it has none. */
 export function shipPrice(locale: Locale, card: string): string {
   const def = cardAt(kindOf(card));
   const cost = def.family === 'technology' ? def.shipCost : undefined;
   return cost === undefined ? '' : shipCount(locale, cost.ship, cost.n);
 }
 
-/** A hand card that is discarded to pay ships or for a symbol. */
+/** The text for discarding a hand card instead of ships, or for a symbol. */
 function spendCardText(locale: Locale, decision: Decision, id: string): string {
   const card = cardLabel(locale, id);
   if (decision.step !== 'pay-ships') return msg(locale, 'options.spend-card-symbol', { card });
@@ -325,13 +324,13 @@ function spendCardText(locale: Locale, decision: Decision, id: string): string {
   return msg(locale, 'options.spend-card', { card, ships: shipCount(locale, decision.ship, n) });
 }
 
-/** A place where colonies can be: a planet, or the Colony Ship. */
+/** The name of a place for colonies: a planet, or the Colony Ship. */
 function placeOf(locale: Locale, view: View, seat: number, at: number): string {
   const seen = view.players[seat]?.planets[at];
   return seen === undefined ? msg(locale, 'piece.ship') : labelOf(locale, seen.planet ?? '?', seen);
 }
 
-/** The name of a place where resources can be: a planet, or a permanent with slots. */
+/** The name of a place for resources: a planet, or a permanent with slots. */
 function placeLabel(locale: Locale, place: string): string {
   return findPlanet(place) === undefined ? cardName(locale, place) : planetName(place);
 }
@@ -368,12 +367,12 @@ function planetOptionText(
   }
 }
 
-/** The card that a decision puts under a planet as a colony. */
+/** Returns the id of the card that a decision puts under a planet as a colony. */
 export function tuckedCard({ card, role }: Decision): string {
   return card ?? role ?? 'colonize';
 }
 
-/** A planet by its id, or by its back if the id is `?`. */
+/** The name of a planet; a description of its back if the id is `?`. */
 function labelOf(locale: Locale, planet: string, seen: PlanetView | undefined): string {
   if (planet !== '?') return placeLabel(locale, planet);
   return seen === undefined ? msg(locale, 'piece.somePlanet') : backLabel(locale, seen);

@@ -1,4 +1,4 @@
-// Log sentences: one for each event, in the second person for the reader's seat.
+// Writes the sentence of each event for the log, in the second person for the reader's seat.
 import {
   type GameEvent,
   type PlanetBack,
@@ -24,24 +24,24 @@ import type { Value } from './template.ts';
 
 type SpentAs = Extract<GameEvent, { readonly type: 'spend-card' }>['as'];
 
-/** What log sentences need to know about the table. */
+/** The data about the table for log sentences. */
 export interface Table {
-  /** The name of each seat. */
+  /** The names by seat. */
   readonly names: readonly string[];
   /** The reader's seat; absent for a spectator. */
   readonly you?: number;
-  /** The planet at an index of a seat's planets, as the reader knows it now. */
+  /** Returns the planet at an index of a seat's planets, with the information of the reader. */
   planetAt(seat: number, at: number): KnownPlanet | undefined;
 }
 
-/** The name of a seat. Throws if there is none. */
+/** Returns the name of a seat. Throws RangeError if there is none. */
 export function seatName(table: Pick<Table, 'names'>, seat: number): string {
   const name = table.names[seat];
   if (name === undefined) throw new RangeError(`no name for seat ${seat}`);
   return name;
 }
 
-/** Writes sentences about events. Those about the reader's seat are in the second person. */
+/** Writes sentences about events, in the second person if they are about the reader's seat. */
 class Narrator {
   readonly locale: Locale;
   readonly table: Table;
@@ -51,14 +51,14 @@ class Narrator {
     this.table = table;
   }
 
-  /** A sentence about what a seat did. */
+  /** A sentence with a seat as its subject. `key` is the message key below `events`. */
   by(seat: number, key: string, values: Readonly<Record<string, Value>> = {}): string {
     if (seat === this.table.you) return dynamicMessage(this.locale, `events.${key}.you`, values);
     const name = seatName(this.table, seat);
     return dynamicMessage(this.locale, `events.${key}.they`, { name, ...values });
   }
 
-  /** A sentence about what a seat did to something of `owner`, which can be the seat itself. */
+  /** A sentence with a seat as its subject and a piece of `owner`, possibly the same seat. */
   from(owner: number, seat: number, key: string, values: Record<string, Value>): string {
     if (owner === seat) return this.by(seat, `${key}.own`, values);
     const name = seatName(this.table, seat);
@@ -71,12 +71,12 @@ class Narrator {
     return planetLabel(this.locale, this.table.planetAt(seat, at));
   }
 
-  /** A place with resources: a planet, or the permanent with slots. */
+  /** The name of a place for resources: a planet, or the permanent with slots. */
   store(seat: number, at: number): string {
     return at === SHIP_PLACE ? cardName(this.locale, 'biosphere') : this.planet(seat, at);
   }
 
-  /** A place with colonies: a planet, or the Colony Ship. */
+  /** The name of a place for colonies: a planet, or the Colony Ship. */
   holder(seat: number, at: number): string {
     return at === SHIP_PLACE ? msg(this.locale, 'piece.ship') : this.planet(seat, at);
   }
@@ -260,14 +260,14 @@ const SENTENCES: Sentences = {
   'game-over': (event, say) => winnersText(say.locale, event.winners, say.table),
 };
 
-/** The sentence of an event. */
+/** Returns the sentence of an event. */
 export function eventText(locale: Locale, event: GameEvent, table: Table): string {
-  // The entry of a type takes events of that type, which TypeScript cannot know here.
+  // The entry of a type accepts events of this type, which TypeScript cannot infer here.
   const sentence = SENTENCES[event.type] as (event: GameEvent, say: Narrator) => string;
   return sentence(event, new Narrator(locale, table));
 }
 
-/** What a card discarded for its icon counts as. */
+/** The ship, resource or colony that a card discarded for its icon counts as. */
 function goodsText(locale: Locale, as: SpentAs): string {
   switch (as) {
     case 'fighter':
@@ -283,7 +283,7 @@ function goodsText(locale: Locale, as: SpentAs): string {
   }
 }
 
-/** The ships that returned to their slots. */
+/** The ships that a player received in the slots of planets and permanents. */
 function returnedText(
   locale: Locale,
   { fighters, destroyers }: Extract<GameEvent, { readonly type: 'replenish' }>,
@@ -294,7 +294,7 @@ function returnedText(
   ]);
 }
 
-/** A list of cards; equal ones are counted: "2 × Survey". */
+/** Returns a list of cards, in which equal cards are counted: "2 × Survey". */
 export function cardList(locale: Locale, cards: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -316,7 +316,7 @@ function planetList(
   );
 }
 
-/** The winners as a sentence. */
+/** A sentence with the winners. */
 function winnersText(locale: Locale, winners: readonly number[], table: Table): string {
   const [winner] = winners;
   if (winners.length !== 1 || winner === undefined) {

@@ -1,10 +1,10 @@
-// Sentences about why something is not possible now.
+// Sentences for the reasons why a card, role, planet or decision cannot be used now.
 import type { Explanation } from '@eminent/engine';
 import { seatName } from './events.ts';
 import { type Locale, msg, dynamicMessage } from './language.ts';
 import { cardLabel, planetTypeName, roleName, shipCount } from './card-texts.ts';
 
-/** A reason with the number of its ruling in docs/rules.md, for places that cannot show a link. */
+/** Returns a reason with the number of its ruling in docs/rules.md, for texts without links. */
 export function explanationWithRuling(
   locale: Locale,
   explanation: Explanation,
@@ -14,7 +14,7 @@ export function explanationWithRuling(
   return msg(locale, 'explanations.rule', { text, ruling: explanation.ruling });
 }
 
-/** A reason without its ruling. */
+/** Returns a reason as a sentence, without the number of its ruling. */
 export function explanationText(
   locale: Locale,
   why: Explanation,
@@ -76,7 +76,7 @@ export function explanationText(
 
 type Lacking = Extract<Explanation, { readonly reason: 'needs-fighters' | 'needs-symbols' }>;
 
-/** A reason that mentions larger ships, or ships that pay instead of symbols; else undefined. */
+/** The sentence for a lack of larger ships, or of symbols or ships; otherwise undefined. */
 function shipsReasonText(locale: Locale, why: Lacking): string | undefined {
   const { need, have } = why;
   if (why.reason === 'needs-fighters') {

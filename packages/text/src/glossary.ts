@@ -1,11 +1,11 @@
-// The glossary for players, and texts for rulesets, variants and rule options.
+// Texts of the glossary for players, and of rulesets, presets, variants and rule options.
 import type { GameOptions, Preset, Ruleset, Variant } from '@eminent/engine';
 import { collator, type Locale, msg, dynamicMessage } from './language.ts';
 import { glossary as terms } from './locales/en/glossary.ts';
 
 export type TermId = keyof typeof terms;
 
-/** All terms of the glossary. */
+/** The ids of all terms of the glossary. */
 export const TERMS = Object.keys(terms) as TermId[];
 
 export interface Term {
@@ -14,17 +14,18 @@ export interface Term {
   readonly text: string;
 }
 
+/** Returns a term of the glossary with its explanation. */
 export function termOf(locale: Locale, id: TermId): Term {
   return { id, term: msg(locale, `glossary.${id}.term`), text: msg(locale, `glossary.${id}.text`) };
 }
 
-/** The glossary in the alphabetical order of the language. */
+/** Returns all terms of the glossary in the alphabetical order of the language. */
 export function glossary(locale: Locale): readonly Term[] {
   const order = collator(locale);
   return TERMS.map((id) => termOf(locale, id)).sort((a, b) => order.compare(a.term, b.term));
 }
 
-/** A choice with a name and a description. */
+/** The name and description of a choice. */
 export interface NamedChoice {
   readonly name: string;
   readonly text: string;
@@ -40,16 +41,16 @@ export function variantText(locale: Locale, variant: Variant): NamedChoice {
 /** The rule options other than ruleset, number of players and variant. */
 export type SwitchId = Exclude<keyof GameOptions, 'ruleset' | 'players' | 'variant'>;
 
-/** The name of a rule option, and what one of its values means. */
+/** Returns the name of a rule option, and the meaning of one of its values. */
 export function switchText(
   locale: Locale,
   id: SwitchId,
   value: GameOptions[SwitchId],
 ): NamedChoice {
-  const side = value === true ? 'on' : value === false ? 'off' : String(value);
+  const setting = value === true ? 'on' : value === false ? 'off' : String(value);
   return {
     name: dynamicMessage(locale, `switches.${id}.name`, {}),
-    text: dynamicMessage(locale, `switches.${id}.${side}`, {}),
+    text: dynamicMessage(locale, `switches.${id}.${setting}`, {}),
   };
 }
 

@@ -1,4 +1,4 @@
-// Public API: all texts of the game for people, by locale.
+// Public API: messages in all languages, and sentences about cards, decisions, events and so on.
 export {
   type DecisionContext,
   decisionText,
@@ -82,7 +82,7 @@ export {
 export { previewText, rangeText } from './previews.ts';
 export { dealProblemText, obstacleText, recordProblemText } from './problems.ts';
 export { type Act, type Gain, type Recap, recapOf, recapText } from './recap.ts';
-export { laterTexts, reconstructedText } from './reconstructed.ts';
+export { hasCorrectedTexts, reconstructedText } from './reconstructed.ts';
 export { type Tip, type TipId, tipText } from './tooltips.ts';
 export { type TurnEvents, turnsOf } from './turn-events.ts';
 export type { WordingOptions } from './ruleset-wordings.ts';

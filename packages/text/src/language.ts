@@ -1,12 +1,11 @@
-// Looks up messages in a language. English is always loaded; other languages must be loaded before
-// they are used.
+// Loads languages and looks up messages. Only English is loaded from the start.
 import { english } from './locales/en/index.ts';
 import { LANGUAGE_REGISTRY } from './locales/registry.ts';
 import type { English, LanguagePack, MessageKey, Part, Wording } from './locales/translation.ts';
 import { fill, type Value, type ValuesOf } from './template.ts';
 import { type WordingId, type WordingOptions, wordingOf } from './ruleset-wordings.ts';
 
-/** The arguments of `msg` after the key: the values of a message, or none if it needs none. */
+/** The arguments of `msg` after the key: the values of the message, none without placeholders. */
 export type MessageValues<Key extends MessageKey> = keyof ValuesOf<English<Key>> extends never
   ? []
   : [values: ValuesOf<English<Key>>];
@@ -14,21 +13,19 @@ export type MessageValues<Key extends MessageKey> = keyof ValuesOf<English<Key>>
 export type Language = keyof typeof LANGUAGE_REGISTRY;
 export const LANGUAGES = Object.keys(LANGUAGE_REGISTRY) as readonly Language[];
 
-/**
- * A language, optionally with the wording of a ruleset: `it`, `it-x-proto-2010`. A valid BCP 47
- * tag, which Intl accepts.
- */
+/** A language, optionally with a ruleset's wording: `it-x-proto-2010` (a BCP 47 tag for Intl). */
 export type Locale = Language | `${Language}-x-${WordingId}`;
 
+/** The loaded languages. */
 const packs = new Map<Language, LanguagePack>([['en', english]]);
 
 /**
- * The requested parts. The promise of a part resolves when all loaded languages have it. Languages
- * that are loaded later get all requested parts.
+ * The requested message parts. The promise of a part resolves when all loaded languages have it.
+ * Languages that are loaded later get all requested parts.
  */
 const parts = new Map<Part, Promise<void>>();
 
-/** A language pack with all requested parts. */
+/** Loads all requested parts of a language, and returns the language pack with them. */
 async function withParts(pack: LanguagePack): Promise<LanguagePack> {
   const loaded = await Promise.all(
     [...parts.keys()].map(async (part) => [part, await pack.parts[part]()] as const),
@@ -47,11 +44,11 @@ async function addParts(): Promise<void> {
   for (const [language, pack] of packs) packs.set(language, await withParts(pack));
 }
 
-/** Loads a part for all loaded languages. Call it before showing a screen that needs it. */
+/** Loads a message part for all loaded languages. Must be called before a screen that uses it. */
 export function loadPart(part: Part): Promise<void> {
   const known = parts.get(part);
   if (known !== undefined) return known;
-  // Added now, because addParts reads the requested parts; its promise replaces this value.
+  // Adds the part now, because addParts reads the keys of `parts`; then stores its promise.
   parts.set(part, Promise.resolve());
   const loading = addParts();
   parts.set(part, loading);
@@ -69,10 +66,7 @@ export function languageOf(locale: Locale): Language {
   return locale.split('-x-')[0] as Language;
 }
 
-/**
- * The locale of a game. Some rulesets have their own wording: the prototype calls Produce
- * "Harvest".
- */
+/** Returns the locale of a game, such as the prototype's, which calls Produce "Harvest". */
 export function localeOf(language: Language, options: WordingOptions): Locale {
   const wording = wordingOf(options);
   return wording === undefined ? language : `${language}-x-${wording}`;
@@ -91,28 +85,28 @@ function wordingIn(locale: Locale): Wording {
   return id === undefined ? {} : packOf(locale).wordings[id];
 }
 
-/** Adds the messages of a tree to a map, by dotted key. */
-function flatten(tree: object, prefix: string, into: Map<string, string>): Map<string, string> {
+/** Adds the messages of a tree to a map, by dotted key, and returns the map. */
+function flatten(tree: object, prefix: string, catalog: Map<string, string>): Map<string, string> {
   for (const [name, value] of Object.entries(tree)) {
     const key = prefix === '' ? name : `${prefix}.${name}`;
-    if (typeof value === 'string') into.set(key, value);
-    else flatten(value, key, into);
+    if (typeof value === 'string') catalog.set(key, value);
+    else flatten(value, key, catalog);
   }
-  return into;
+  return catalog;
 }
 
-/** All loaded messages of a locale by key. */
+/** Returns all loaded messages of a locale by key. */
 export function messageCatalog(locale: Locale): ReadonlyMap<string, string> {
   const catalog = flatten(packOf(locale).messages, '', new Map());
   return flatten(wordingIn(locale), '', catalog);
 }
 
-/** The messages found so far, by locale and key. */
+/** Cache of the messages used so far, by locale and key. */
 const found = new Map<Locale, Map<string, string>>();
 
 /**
- * A message of a locale; undefined if there is none. Found one by one instead of from
- * `messageCatalog`, because the first screen of the page needs only a few.
+ * Returns a message of a locale; undefined if there is none. Looks up single messages instead of
+ * building `messageCatalog`, because the first screen of the page needs only a few.
  */
 function messageOf(locale: Locale, key: string): string | undefined {
   const known = found.get(locale) ?? new Map(Object.entries(wordingIn(locale)));
@@ -130,7 +124,7 @@ function messageOf(locale: Locale, key: string): string | undefined {
   return message;
 }
 
-/** The message of a key in a locale, with its values filled in. */
+/** Returns the message of a key in a locale, with its values filled in. */
 export function msg<Key extends MessageKey>(
   locale: Locale,
   key: Key,
@@ -139,7 +133,7 @@ export function msg<Key extends MessageKey>(
   return dynamicMessage(locale, key, values[0] ?? {});
 }
 
-/** Like `msg`, for a key that is computed at run time. Throws for an unknown key. */
+/** Like `msg`, for a key that is computed at run time. Throws RangeError for an unknown key. */
 export function dynamicMessage(
   locale: Locale,
   key: string,
@@ -155,12 +149,12 @@ export function hasMessage(key: string): boolean {
   return messageOf('en', key) !== undefined;
 }
 
-/** The messages that join two words, or a list with its last word. */
+/** The messages that join two words, or the last word to a list. */
 type ListKey = 'list.two' | 'list.last' | 'list.twoEither' | 'list.lastEither';
 
 /**
- * Joins words with a message: `two` for two words, `last` before the last of more. Does not use
- * `Intl.ListFormat`, because creating the first one takes 20 ms on the page.
+ * Joins words with messages: `two` for exactly two words, `last` for the last of more words. Does
+ * not use `Intl.ListFormat`, because creating the first one takes 20 ms on the page.
  */
 function joined(locale: Locale, words: readonly string[], two: ListKey, last: ListKey): string {
   if (words.length === 0) return msg(locale, 'list.none');
@@ -180,14 +174,14 @@ export function eitherText(locale: Locale, words: readonly string[]): string {
   return joined(locale, words, 'list.twoEither', 'list.lastEither');
 }
 
-/** Compares words in the dictionary order of the language. */
+/** Returns a collator that compares words in the dictionary order of the language. */
 export function collator(locale: Locale): Intl.Collator {
   return new Intl.Collator(packOf(locale).grammar.tag);
 }
 
 /**
- * The first of the preferred languages that is supported, otherwise English. The preferences are
- * tags such as `it-CH` or values of `LANG` such as `it_IT.UTF-8`.
+ * Returns the first of the preferred languages that is supported, otherwise English. The
+ * preferences are tags such as `it-CH` or values of `LANG` such as `it_IT.UTF-8`.
  */
 export function pickLanguage(preferences: readonly string[]): Language {
   for (const tag of preferences) {
@@ -197,7 +191,7 @@ export function pickLanguage(preferences: readonly string[]): Language {
   return 'en';
 }
 
-/** The language's own name. */
+/** Returns the name of a language in this language. */
 export function languageName(language: Language): string {
   return LANGUAGE_REGISTRY[language].name;
 }

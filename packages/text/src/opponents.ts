@@ -1,4 +1,4 @@
-// Names of bots, and reasons for hints as sentences.
+// Texts about bots: their names and descriptions, and the reasons of their hints as sentences.
 import type { ExpansionReason, Reason } from '@eminent/bots/reason';
 import { hasMessage, type Locale, msg, dynamicMessage } from './language.ts';
 import {
@@ -12,7 +12,7 @@ import {
   shipCount,
 } from './card-texts.ts';
 
-/** The name and description of a bot. An unknown bot keeps its id as its name. */
+/** Returns the name and description of a bot. The name of an unknown bot is its specification. */
 export function opponentText(locale: Locale, bot: string): { name: string; text: string } {
   const [name = ''] = bot.split(':');
   if (!hasMessage(`opponents.${name}.name`)) return { name: bot, text: '' };
@@ -22,7 +22,7 @@ export function opponentText(locale: Locale, bot: string): { name: string; text:
   };
 }
 
-/** A reason as a sentence. */
+/** Returns the sentence for a reason. */
 export function reasonText(locale: Locale, reason: Reason): string {
   switch (reason.kind) {
     case 'flips': {

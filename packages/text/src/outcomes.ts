@@ -1,4 +1,4 @@
-// What an answer will do, in one short sentence: the label of its button.
+// Describes the result of an answer in one short sentence, which is the label of its button.
 import {
   BATTLECRUISER_POINTS,
   cardAt,
@@ -27,21 +27,21 @@ import {
   shortCardText,
 } from './card-texts.ts';
 
-/** The answer a player is about to give. */
+/** The answer that a player has selected but not yet sent. */
 export interface PendingAnswer {
-  /** One option, or several selected together; none ends the step. */
+  /** One option, or several options selected together; an empty list ends the step. */
   readonly options: readonly OptionInfo[];
-  /** Hand cards that will be added to the role led or followed. */
+  /** Hand cards that will boost the role led or followed. */
   readonly boosts: readonly string[];
   /** The index of the planet that the role will settle or attack instead of collecting. */
   readonly target?: number;
-  /** Whether the role collects although it could settle or attack at once. */
+  /** Whether the player has chosen to collect although the role could settle or attack. */
   readonly gathers?: boolean;
 }
 
 type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
 
-/** An answer and what it will do. */
+/** Returns a sentence with an answer and its result. */
 export function outcomeText(
   locale: Locale,
   context: DecisionContext,
@@ -72,7 +72,7 @@ export function outcomeText(
     case 'play':
       return actionText(locale, context, first.card);
     case 'use-card': {
-      // Short if possible, so that the action bar covers little of the table.
+      // Uses a short message if there is one, so that the action bar covers little of the table.
       const key = `outcomes.uses.${first.card}`;
       return hasMessage(key) ? dynamicMessage(locale, key, {}) : optionText(locale, first, context);
     }
@@ -95,19 +95,19 @@ export function outcomeText(
   }
 }
 
-/** The preview of a role that is about to be led or followed. */
+/** Returns the preview of the role that an option leads or follows; undefined for other options. */
 export function previewOf(view: View, option: OptionInfo | undefined): RolePreview | undefined {
   if (option?.kind !== 'lead' && option?.kind !== 'follow') return undefined;
   return view.previews?.find(({ role }) => option.kind === 'follow' || role === option.role);
 }
 
-/** Indexes of the player's planets that a role could settle or attack at once. */
+/** Returns the indexes of the player's planets that a role could settle or attack at once. */
 export function conquests({ yields }: RolePreview): readonly number[] {
   if (yields.does === 'add-colonies') return yields.settleNow;
   return yields.does === 'collect-fighters' ? yields.attackNow : [];
 }
 
-/** Number of symbols of a role if some hand cards are added to it. */
+/** Returns the number of symbols of a role if it is boosted with some hand cards. */
 export function symbolsWith(view: View, preview: RolePreview, boosts: readonly string[]): number {
   const worth = meOf(view)?.handSymbols ?? {};
   const { taken, bonus, empire } = preview;
@@ -132,7 +132,7 @@ function roleOutcomeText(
   if (preview === undefined) return '';
   const role = roleName(locale, preview.role);
   const n = symbolsWith(view, preview, boosts);
-  // No result without symbols: the player has yet to select cards, or is asked for them next.
+  // Without symbols there is no result yet: the player has still to select hand cards.
   if (option.kind === 'follow' && n === 0) return msg(locale, 'options.follow', { role });
   const outcome = outcomeWith(view, preview, n);
   if (target !== undefined) {
@@ -140,23 +140,25 @@ function roleOutcomeText(
     return msg(locale, 'outcomes.leadPlain', { role, what });
   }
   const gathered = whatText(locale, view, outcome);
-  // A role with added cards always collects.
-  const won = gathers || boosts.length > 0 ? undefined : conquestsText(locale, view, preview);
+  // A role with boosts always collects.
+  const conquest = gathers || boosts.length > 0 ? undefined : conquestsText(locale, view, preview);
   const what =
-    won === undefined ? gathered : msg(locale, 'outcomes.either', { what: gathered, other: won });
+    conquest === undefined
+      ? gathered
+      : msg(locale, 'outcomes.either', { what: gathered, other: conquest });
   return option.kind === 'follow'
     ? msg(locale, 'outcomes.follow', { n, what })
     : msg(locale, 'outcomes.lead', { role, n, what });
 }
 
-/** What a role could settle or attack at once, instead of collecting; undefined if nothing. */
+/** The planets that a role could win at once instead of collecting; undefined if none. */
 function conquestsText(locale: Locale, view: View, preview: RolePreview): string | undefined {
   const planets = meOf(view)?.planets ?? [];
   const winnable = conquests(preview).map((at) => planets[at]);
   return oneOfText(locale, view, winnable, preview.yields.does);
 }
 
-/** One of several planets that can be settled or attacked; undefined if there are none. */
+/** Settling or attacking one of these planets; undefined if there are none. */
 function oneOfText(
   locale: Locale,
   view: View,
@@ -171,7 +173,7 @@ function oneOfText(
   });
 }
 
-/** Settling (`add-colonies`) or else attacking a planet, with the points it brings. */
+/** Settling (`add-colonies`) or else attacking a planet, with the points that this gives. */
 function conquestText(
   locale: Locale,
   view: View,
@@ -189,12 +191,12 @@ function conquestText(
   return msg(locale, 'outcomes.scores', { what, n: worth - lost });
 }
 
-/** The influence of a planet when face up; undefined if its front is hidden. */
+/** The influence on the front of a planet; undefined if the front is hidden. */
 function influenceOf(seen: PlanetView | undefined): number | undefined {
   return seen?.planet === undefined ? undefined : planetAt(planetOf(seen.planet)).influence;
 }
 
-/** What a role gives with a number of symbols. */
+/** The result of a role with a known number of symbols. */
 function whatText(locale: Locale, view: View, outcome: RoleOutcome): string {
   switch (outcome.does) {
     case 'look-at-planets':
@@ -227,7 +229,7 @@ function someText(
   return n === 0 ? msg(locale, 'outcomes.nothing') : msg(locale, `outcomes.${key}`, { n });
 }
 
-/** Fighters or colonies, and the planets that they are enough for. */
+/** A number of fighters or colonies, and the planets that can be won with them but not without. */
 function gatheredText(
   locale: Locale,
   view: View,
@@ -246,7 +248,7 @@ function gatheredText(
   return msg(locale, 'outcomes.enoughFor', { what, list: eitherText(locale, names) });
 }
 
-/** Playing a card for its Action, with its first effect: a planet won, cards drawn, influence. */
+/** Playing a card for its Action, with its first effect, such as cards drawn. */
 function actionText(locale: Locale, context: DecisionContext, id: string): string {
   const [effect] = cardAt(kindOf(id)).action;
   const card = cardLabel(locale, id);
@@ -289,15 +291,13 @@ function effectText(locale: Locale, view: View, effect: Effect, card: string): s
   }
 }
 
-/** The first sentence of a card's short text, to stand after a colon. */
+/** The first sentence of a card's short text, without capital letter and period. */
 function firstOfShortText(locale: Locale, card: string): string {
   const [first = ''] = shortCardText(locale, card).split(/\.(?:\s|$)/);
   return `${first.charAt(0).toLocaleLowerCase(locale)}${first.slice(1)}`;
 }
 
-/**
- * The player's planet that can be won at once, or how many there are; undefined if none can be won.
- */
+/** Winning the player's only planet that can be won now, or one of several; undefined if none. */
 function winnableText(locale: Locale, view: View, price: 'attack' | 'settle'): string | undefined {
   const planets = (meOf(view)?.planets ?? []).filter(
     (planet) => !planet.up && planet[price]?.missing === 0,
@@ -306,7 +306,7 @@ function winnableText(locale: Locale, view: View, price: 'attack' | 'settle'): s
   return oneOfText(locale, view, planets, does);
 }
 
-/** What an Action could win now or else collects. */
+/** The result of an Action that wins a planet now, or else collects (`gathered`). */
 function orWinning(
   locale: Locale,
   view: View,
@@ -319,7 +319,7 @@ function orWinning(
 
 type Purchases = Extract<RoleOutcome, { readonly does: 'take-technology' }>;
 
-/** What Research could take: with symbols, with ships, or the improved fleet. */
+/** The technologies that Research could take with symbols or ships, and the fleet upgrade. */
 function purchaseText(locale: Locale, { technologies, forShips = [], upgrade }: Purchases): string {
   const cards = [...technologies, ...forShips.filter((card) => !technologies.includes(card))];
   if (upgrade === undefined) return technologyText(locale, cards);
@@ -336,14 +336,14 @@ function technologyText(locale: Locale, cards: readonly string[]): string {
     : msg(locale, 'outcomes.technologies', { n: cards.length });
 }
 
-/** Whether the card played this turn adds influence to trades. */
+/** Whether the card played for its Action this turn may add influence to trades. */
 function tradesMore({ acted }: View): boolean {
   if (acted === undefined) return false;
   const { action } = cardAt(kindOf(acted));
   return action.some(({ op }) => op === 'specialize' || op === 'turn-effect');
 }
 
-/** Attacking or settling a planet, or putting a colony under it. */
+/** Attacking or settling a planet, or putting a colony under it, with points and cost. */
 function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOption): string {
   const { decision, view } = context;
   const seen = meOf(view)?.planets[option.at];
@@ -371,18 +371,18 @@ function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOp
   return msg(locale, 'outcomes.attackWith', { planet, n: scores, ships });
 }
 
-/** Points lost by paying a ship: those of the battlecruiser, unless a hand card can pay instead. */
+/** Points lost by paying with the battlecruiser; 0 for other ships, or if a hand card can pay. */
 function lostPoints(view: View, ship: Ship | undefined): number {
   const me = meOf(view);
   if (ship !== 'battlecruiser' || (me?.ships?.battlecruiser ?? 0) === 0) return 0;
-  const mayPayByCard = (me?.hand ?? []).some((card) => {
+  const canPayByCard = (me?.hand ?? []).some((card) => {
     const def = cardAt(kindOf(card));
     return def.family === 'technology' && (def.shipIcons ?? []).includes('battlecruiser');
   });
-  return mayPayByCard ? 0 : BATTLECRUISER_POINTS;
+  return canPayByCard ? 0 : BATTLECRUISER_POINTS;
 }
 
-/** A planet paid for with the battlecruiser, with the points gained and lost. */
+/** Winning a planet with the battlecruiser, with the points gained and lost. */
 function withBattlecruiserText(
   locale: Locale,
   context: DecisionContext,
@@ -399,13 +399,13 @@ function withBattlecruiserText(
   return lost === 0 ? what : msg(locale, 'outcomes.losesBattlecruiser', { what, lost });
 }
 
-/** The number of colonies a card counts as: its Colonize symbols (RULES R-COL1). */
+/** The number of colonies that a card counts as by its Colonize symbols (RULES R-COL1). */
 function colonyWorth(view: View, card: string): number {
   const known = meOf(view)?.handSymbols?.[card]?.colonize;
   return known ?? cardAt(kindOf(card)).symbols.filter((symbol) => symbol === 'colonize').length;
 }
 
-/** Several options selected together, or the end of the step if none is selected. */
+/** The result of several options selected together, or of ending the step if none is selected. */
 function severalText(locale: Locale, context: DecisionContext, { options }: PendingAnswer): string {
   const { decision, view } = context;
   const n = options.length;
@@ -447,7 +447,7 @@ function severalText(locale: Locale, context: DecisionContext, { options }: Pend
     : optionText(locale, done, context);
 }
 
-/** Ships that are paid, or hand cards that pay instead. */
+/** Paying with ships, or with `n` hand cards instead. */
 function payText(
   locale: Locale,
   { ship, shipsLeft }: Extract<Decision, { readonly step: 'pay-ships' }>,
@@ -458,7 +458,7 @@ function payText(
     : msg(locale, 'outcomes.payCards', { n });
 }
 
-/** A technology paid for with ships, with the points gained. */
+/** Taking a technology for ships, with the points gained minus those lost with a ship. */
 function forShipsText(locale: Locale, view: View, id: string): string {
   const def = cardAt(kindOf(id));
   if (def.family !== 'technology') return '';
@@ -470,7 +470,7 @@ function forShipsText(locale: Locale, view: View, id: string): string {
     : msg(locale, 'outcomes.takeForScores', { card, ships, n });
 }
 
-/** Number of symbols that an option adds to a role by a hand card, ship or resource. */
+/** Returns the number of symbols that an option adds to a role by a hand card, ship or resource. */
 export function symbolsAdded(option: OptionInfo): number {
   switch (option.kind) {
     case 'boost':
@@ -494,13 +494,13 @@ function boostText(
 ): string {
   if (decision.step !== 'boost') return '';
   const n = options.reduce((sum, one) => sum + symbolsAdded(one), decision.symbols);
-  const leads = decision.seat === view.leader;
+  const isLeading = decision.seat === view.leader;
   if (view.yields === undefined) {
-    return msg(locale, `options.done.${leads ? 'boostLead' : 'boostFollow'}`, { n });
+    return msg(locale, `options.done.${isLeading ? 'boostLead' : 'boostFollow'}`, { n });
   }
   const role = roleName(locale, decision.role);
   const what = whatText(locale, view, outcomeWith(view, { yields: view.yields }, n));
-  return leads
+  return isLeading
     ? msg(locale, 'outcomes.lead', { role, n, what })
     : msg(locale, 'outcomes.follow', { n, what });
 }
@@ -509,7 +509,7 @@ function discardText(locale: Locale, view: View, n: number): string {
   const me = meOf(view);
   const keeps = (me?.handSize ?? 0) - n;
   const draws = Math.max(0, (me?.handLimit ?? 0) - keeps);
-  // Above the hand limit, something must be discarded.
+  // Above the hand limit, the player must select cards to discard.
   if (n === 0 && keeps > (me?.handLimit ?? keeps)) return msg(locale, 'outcomes.chooseFirst');
   if (n === 0) {
     return draws === 0
@@ -522,8 +522,8 @@ function discardText(locale: Locale, view: View, n: number): string {
 }
 
 /**
- * The alternative for a role that could settle or attack: what it collects instead with these hand
- * cards.
+ * Returns the alternative of a role that could settle or attack: the fighters or colonies that it
+ * collects instead if it is boosted with these hand cards. Empty for other roles.
  */
 export function gatherText(
   locale: Locale,

@@ -1,5 +1,5 @@
-// What lies on a permanent: resources on the Biosphere, cards on the Colony Ship, ships on the
-// Elite Squadron. All players may see it.
+// The pieces on a permanent, as data and as a sentence: resources on the Biosphere, cards on the
+// Colony Ship, ships on the Elite Squadron. They are public.
 import {
   cardAt,
   kindOf,
@@ -12,12 +12,12 @@ import { listText, type Locale, msg } from './language.ts';
 import { cardList } from './events.ts';
 import { resourceName, shipCount } from './card-texts.ts';
 
-/** The content of a permanent. */
+/** The pieces on a permanent. */
 export type PermanentContents =
   | { readonly kind: 'goods'; readonly slots: readonly SlotView[] }
-  /** `n` is the number of colonies the cards count as (RULES R-COL1). */
+  /** The cards, and the number of colonies (`n`) that they count as (RULES R-COL1). */
   | { readonly kind: 'colonies'; readonly cards: readonly string[]; readonly n: number }
-  /** Every ship that belongs there, and whether it is there. */
+  /** Every ship that the permanent has a place for, and whether the ship is there now. */
   | {
       readonly kind: 'ships';
       readonly ships: readonly { readonly ship: Ship; readonly isThere: boolean }[];
@@ -25,7 +25,7 @@ export type PermanentContents =
 
 type Holder = Pick<PlayerView, 'store' | 'shipColonies' | 'docked'>;
 
-/** The content of a player's permanent; undefined for those that cannot hold anything. */
+/** Returns the pieces on a player's permanent; undefined if it cannot hold any. */
 export function contentsOf(
   { store, shipColonies, docked }: Holder,
   card: string,
@@ -49,7 +49,7 @@ function coloniesOf(card: string): number {
   return Math.max(1, symbols.length);
 }
 
-/** The content of a permanent as a sentence. */
+/** Returns the pieces on a permanent as a sentence. */
 export function contentsText(locale: Locale, held: PermanentContents): string {
   switch (held.kind) {
     case 'goods': {
@@ -63,10 +63,10 @@ export function contentsText(locale: Locale, held: PermanentContents): string {
       return msg(locale, 'piece.held.colonies', { n: held.n, list: cardList(locale, held.cards) });
     }
     case 'ships': {
-      const there = held.ships.filter(({ isThere }) => isThere).map(({ ship }) => ship);
-      if (there.length === 0) return msg(locale, 'piece.held.noShips');
-      const list = [...new Set(there)].map((ship) =>
-        shipCount(locale, ship, there.filter((one) => one === ship).length),
+      const present = held.ships.filter(({ isThere }) => isThere).map(({ ship }) => ship);
+      if (present.length === 0) return msg(locale, 'piece.held.noShips');
+      const list = [...new Set(present)].map((ship) =>
+        shipCount(locale, ship, present.filter((one) => one === ship).length),
       );
       return msg(locale, 'piece.held.ships', { list: listText(locale, list) });
     }

@@ -1,4 +1,4 @@
-// The names of planets, by id. They are equal in all languages.
+// The names of planets by id, which are the same in all languages.
 
 export const PLANET_NAMES = {
   lyttle: 'Lyttle',

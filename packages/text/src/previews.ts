@@ -1,17 +1,17 @@
-// Sentences for role previews: what a role would give in this position.
+// Sentences for role previews: the benefits of a role in the current position.
 import type { Range, RolePreview, View } from '@eminent/engine';
 import { eitherText, listText, type Locale, msg } from './language.ts';
 import { cardLabel, planetLabel, planetTypeName } from './card-texts.ts';
 
-/** Maximum number of technologies that are named; of more, only the number is shown. */
+/** Maximum number of technologies that are listed by name. For more, only the number is shown. */
 const MAX_NAMED = 4;
 
-/** "3", or "1–3" if hand cards make a difference. */
+/** Returns a number as text: "3", or "1–3" if it depends on the hand cards added. */
 export function rangeText({ least, most }: Range): string {
   return least === most ? String(most) : `${least}–${most}`;
 }
 
-/** What the role of a preview gives the viewing seat, in sentences. */
+/** Returns a role's benefits for the viewing seat, and whether it may end the game. */
 export function previewText(locale: Locale, preview: RolePreview, view: View): readonly string[] {
   const text = yieldText(locale, preview, view);
   return preview.mayEnd.length > 0 ? [...text, msg(locale, 'previews.mayEnd')] : text;
@@ -19,13 +19,13 @@ export function previewText(locale: Locale, preview: RolePreview, view: View): r
 
 function yieldText(locale: Locale, preview: RolePreview, view: View): readonly string[] {
   const { yields } = preview;
-  if (preview.symbols.most === 0 && yields.does === 'take-technology' && pays(yields)) {
+  if (preview.symbols.most === 0 && yields.does === 'take-technology' && canPayWithShips(yields)) {
     return [msg(locale, 'previews.shipsToo')];
   }
   if (preview.symbols.most === 0 && !canLeadOtherwise(preview)) {
     return [msg(locale, 'previews.noSymbol')];
   }
-  // A sentence about some of the viewing seat's planets; none if there are no planets.
+  // A sentence about the viewing seat's planets at some indexes; none if there are no indexes.
   const planetsText = (
     key:
       | 'attackNow'
@@ -46,10 +46,10 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
   switch (yields.does) {
     case 'look-at-planets':
       return [counted(locale, 'look', 'nothingToLookAt', yields.planets)];
-    // Fighters that pay for one planet are missing for the next, so planets are joined with "or".
+    // Fighters spent on one planet cannot be spent on another, so planets are joined with "or".
     case 'collect-fighters': {
       const { attackNow, attackThen } = yields;
-      const [least, more] = later(attackThen, attackNow);
+      const [least, more] = laterWinnable(attackThen, attackNow);
       return [
         counted(locale, 'fighters', 'noFighters', yields.fighters),
         ...planetsText('attackNow', attackNow),
@@ -59,11 +59,11 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
     }
     case 'add-colonies': {
       const { settleNow, settleThen } = yields;
-      const [least, more] = later(settleThen, settleNow);
+      const [least, more] = laterWinnable(settleThen, settleNow);
       return [
         counted(locale, 'colonies', 'noColonies', yields.colonies),
         ...planetsText('settleNow', settleNow),
-        // Planets that need no more colonies can all be settled, so they are joined with "and".
+        // A colony more for each of these planets is enough, so they are joined with "and".
         ...planetsText('settleThen', least, listText),
         ...planetsText('settleThenAll', more),
       ];
@@ -75,7 +75,7 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
     case 'take-technology':
       return [
         ...technologiesText(locale, yields.technologies),
-        ...(pays(yields) ? [msg(locale, 'previews.shipsToo')] : []),
+        ...(canPayWithShips(yields) ? [msg(locale, 'previews.shipsToo')] : []),
       ];
     case 'look-at-technologies': {
       const { most } = yields.cards;
@@ -88,21 +88,21 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
   }
 }
 
-/** Whether Research can take something for ships. */
-function pays({
+/** Whether Research can take a technology or the fleet upgrade for ships, without symbols. */
+function canPayWithShips({
   forShips = [],
   upgrade,
 }: Extract<RolePreview['yields'], { readonly does: 'take-technology' }>): boolean {
   return forShips.length > 0 || upgrade === 0;
 }
 
-/** A leader without symbols can still attack or settle. */
+/** Whether a leader without symbols can still lead the role to attack or settle. */
 function canLeadOtherwise({ yields }: RolePreview): boolean {
   if (yields.does === 'collect-fighters') return yields.attackNow.length > 0;
   return yields.does === 'add-colonies' && yields.settleNow.length > 0;
 }
 
-/** A sentence with a number, or the one for none. */
+/** The message `some` with a number, or the message `none` if the number is 0. */
 function counted(
   locale: Locale,
   some: 'look' | 'fighters' | 'colonies' | 'resources' | 'trades',
@@ -114,10 +114,8 @@ function counted(
     : msg(locale, `previews.${some}`, { range: rangeText(range), n: range.most });
 }
 
-/**
- * Planets that the role makes winnable, as indexes: with no hand card, and only with hand cards.
- */
-function later(
+/** Indexes of planets that can be won after the role: without hand cards, and only with them. */
+function laterWinnable(
   { least, most }: Range<readonly number[]>,
   now: readonly number[],
 ): readonly [readonly number[], readonly number[]] {

@@ -4,6 +4,7 @@ import { gameChoiceText, switchText, variantText } from './glossary.ts';
 import { type Locale, msg } from './language.ts';
 import type { verified } from './locales/en/online/verified.ts';
 
+/** Returns a problem of a record as a sentence. */
 export function recordProblemText(locale: Locale, problem: RecordProblem): string {
   switch (problem.kind) {
     case 'not-possible':
@@ -14,14 +15,14 @@ export function recordProblemText(locale: Locale, problem: RecordProblem): strin
   }
 }
 
-/** A problem of a fair deal (`DealProblem` of the protocol); undos count from 0. */
+/** A problem of a fair deal (`DealProblem` of the protocol). `undo` counts from 0. */
 export interface DealProblemDetails {
   readonly kind: keyof typeof verified.problem | 'record';
   readonly undo?: number;
   readonly problem?: RecordProblem;
 }
 
-/** A problem of a fair deal as a sentence. The part `online` must be loaded. */
+/** Returns a problem of a fair deal as a sentence. The message part `online` must be loaded. */
 export function dealProblemText(locale: Locale, details: DealProblemDetails): string {
   const { kind, problem, undo = 0 } = details;
   if (kind !== 'record') {
@@ -30,10 +31,7 @@ export function dealProblemText(locale: Locale, details: DealProblemDetails): st
   return recordProblemText(locale, problem ?? { kind: 'damaged' });
 }
 
-/**
- * Why a value of the option `chosen` cannot be used: the choice it conflicts with. `options` are
- * the other choices.
- */
+/** Returns a sentence with the choice in `options` that conflicts with the option `chosen`. */
 export function obstacleText(
   locale: Locale,
   options: GameOptions,
@@ -45,7 +43,7 @@ export function obstacleText(
   return msg(locale, 'problems.notWith', { other: choiceText(locale, options, other) });
 }
 
-/** The chosen value of an option. */
+/** The name of the chosen value of an option. */
 function choiceText(locale: Locale, options: GameOptions, name: keyof GameOptions): string {
   switch (name) {
     case 'players':

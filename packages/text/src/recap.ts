@@ -1,5 +1,5 @@
-// The recap of what a player did recently: the roles led and followed, and what they brought. As
-// data and as a sentence.
+// Recaps a player's recent acts (cards played, Actions used, roles led and followed) and their
+// gains, as data and as a sentence.
 import {
   findKind,
   findPlanet,
@@ -16,9 +16,9 @@ import { listText, type Locale, msg } from './language.ts';
 import { cardLabel, planetName, planetTypeName, roleName } from './card-texts.ts';
 import { type TurnEvents, turnsOf } from './turn-events.ts';
 
-/** Something that an act brought. */
+/** A gain from an act. */
 export type Gain =
-  /** A planet was settled, attacked or taken. */
+  /** A planet was settled, attacked, annexed or taken over. */
   | { readonly kind: 'planet'; readonly planet: string }
   | { readonly kind: 'technology'; readonly card: string }
   /** A planet joined the empire face down. */
@@ -30,7 +30,7 @@ export type Gain =
   | { readonly kind: 'produced'; readonly n: number; readonly resources: readonly Resource[] }
   | { readonly kind: 'traded'; readonly n: number }
   | { readonly kind: 'removed'; readonly n: number }
-  /** Influence tokens, and the influence of planets and technologies. */
+  /** Influence tokens, and influence of planets and technologies. */
   | { readonly kind: 'points'; readonly n: number };
 
 type ActStart =
@@ -44,17 +44,18 @@ export type Act = ActStart & { readonly gains: readonly Gain[] };
 
 export interface Recap {
   readonly seat: number;
-  /** The number of the seat's last turn, and the index of its first event. */
+  /** The number of the seat's last turn, or of the first recent turn if it has had none. */
   readonly turn: number;
+  /** The index of the first event of this turn. */
   readonly at: number;
-  /** In chronological order. */
+  /** The acts in chronological order. */
   readonly acts: readonly Act[];
 }
 
 /**
- * What `seat` did in its last turn, and how it followed other seats since the last finished turn of
- * `you` (for a spectator: since that last turn of `seat`). `leader` has the turn if there are no
- * events. Undefined if the seat did nothing.
+ * Returns the acts of `seat` in its last turn, and in turns of other seats since the last finished
+ * turn of the reader's seat `you` (for a spectator: since that last turn of `seat`). `leader` is
+ * the seat of the first turn without any events. Undefined if there are no acts.
  */
 export function recapOf(
   events: readonly GameEvent[],
@@ -64,8 +65,8 @@ export function recapOf(
 ): Recap | undefined {
   const turns = turnsOf(events, leader);
   const last = turns.findLast((turn) => turn.seat === seat);
-  const seen = turns.findLastIndex((turn, i) => turn.seat === you && i < turns.length - 1);
-  const since = you === undefined ? (last?.at ?? 0) : (turns[seen + 1]?.at ?? 0);
+  const readersLast = turns.findLastIndex((turn, i) => turn.seat === you && i < turns.length - 1);
+  const since = you === undefined ? (last?.at ?? 0) : (turns[readersLast + 1]?.at ?? 0);
   const recent = turns.filter((turn) => turn === last || (turn.seat !== seat && turn.at >= since));
   const acts = recent.flatMap((turn) => actsOf(turn, seat));
   const shown = last ?? recent[0];
@@ -73,7 +74,7 @@ export function recapOf(
   return { seat, turn: shown.number, at: shown.at, acts };
 }
 
-/** The acts of a seat in a turn, which may be another seat's turn. */
+/** The acts of a seat in a turn, which may be the turn of another seat. */
 function actsOf({ events }: TurnEvents, seat: number): readonly Act[] {
   const ofSeat = events.filter((event) => 'seat' in event && event.seat === seat);
   const starts = ofSeat.flatMap((event, at) => (actStart(event) === undefined ? [] : [at]));
@@ -85,8 +86,8 @@ function actsOf({ events }: TurnEvents, seat: number): readonly Act[] {
 }
 
 /**
- * The act that an event starts; undefined if it belongs to the act before. A dissent ends the act
- * before and starts none.
+ * The act that an event starts; undefined if the event belongs to the previous act; `none` if it
+ * ends the previous act without starting one, like a dissent.
  */
 function actStart(event: GameEvent): ActStart | 'none' | undefined {
   switch (event.type) {
@@ -111,7 +112,7 @@ function actStart(event: GameEvent): ActStart | 'none' | undefined {
   }
 }
 
-/** What the events of an act brought. */
+/** The gains in the events of an act. */
 function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
   const all = <Type extends GameEvent['type']>(type: Type) =>
     events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
@@ -169,7 +170,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0);
 }
 
-/** The recap in one sentence, for screen readers and details. */
+/** Returns a recap as one sentence, for screen readers and details. */
 export function recapText(locale: Locale, recap: Recap, table: Pick<Table, 'names'>): string {
   const acts = recap.acts.map((act) => {
     const done =

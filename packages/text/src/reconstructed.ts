@@ -1,17 +1,17 @@
-// Which numbers of prototype cards and planets are reconstructed, and which games use errata.
+// Marks prototype pieces with reconstructed numbers, and games with corrected card texts.
 import { cardAt, findKind, findPlanet, type GameOptions, planetAt } from '@eminent/engine';
 import { type Locale, msg } from './language.ts';
 
 /**
- * A sentence about the numbers of a prototype card or planet that were never published and are
- * reconstructed (docs/rulesets.md); undefined if there are none.
+ * Returns a sentence for a prototype card or planet with numbers that were never published and are
+ * reconstructed (docs/rulesets.md); undefined for others.
  */
 export function reconstructedText(locale: Locale, id: string): string | undefined {
   const kind = findKind(id);
   if (kind !== undefined) {
     const card = cardAt(kind);
-    const guessed = card.family === 'technology' && card.reconstructed === true;
-    return guessed ? msg(locale, 'reconstructed.technology') : undefined;
+    const isReconstructed = card.family === 'technology' && card.reconstructed === true;
+    return isReconstructed ? msg(locale, 'reconstructed.technology') : undefined;
   }
   const index = findPlanet(id);
   if (index === undefined) return undefined;
@@ -21,11 +21,11 @@ export function reconstructedText(locale: Locale, id: string): string | undefine
 }
 
 /** Whether the cards of a game have their corrected texts (errata). */
-export function laterTexts({
+export function hasCorrectedTexts({
   ruleset,
   techErrata,
   escalationErrata,
 }: Pick<GameOptions, 'ruleset' | 'techErrata' | 'escalationErrata'>): boolean {
-  const isLater = escalationErrata === 'both' || escalationErrata === 'cards';
-  return ruleset === 'escalation' ? isLater : techErrata;
+  const hasCardErrata = escalationErrata === 'both' || escalationErrata === 'cards';
+  return ruleset === 'escalation' ? hasCardErrata : techErrata;
 }

@@ -1,5 +1,5 @@
-// The wordings: sets of messages that differ from those of the official game of 2011. To add one,
-// add it here and create a file in the folder of each language.
+// The list of wordings: sets of messages that differ from those of the official game of 2011. To
+// add a wording, add it here and create a file in the folder of each language.
 import type { GameOptions } from '@eminent/engine';
 
 /** The game options that affect wording. */
@@ -9,8 +9,8 @@ export type WordingOptions = Pick<
 >;
 
 /**
- * The games that each wording is for; the first match is used. The names are parts of language
- * tags, so each word has at most eight letters or digits.
+ * By wording: checks whether it is for a game; the first match is used. The ids are parts of
+ * language tags, so each word of an id has at most eight letters or digits.
  */
 const WORDINGS = {
   'proto-2010-drafted': ({ ruleset, prototypeRoleActions }) =>
@@ -24,7 +24,7 @@ export type WordingId = keyof typeof WORDINGS;
 
 const IDS = Object.keys(WORDINGS) as WordingId[];
 
-/** The wording of a game; undefined if it has the words of the official game of 2011. */
+/** Returns the wording of a game; undefined for the messages of the official game of 2011. */
 export function wordingOf(options: WordingOptions): WordingId | undefined {
   return IDS.find((id) => WORDINGS[id](options));
 }

@@ -1,4 +1,5 @@
-// Sentences about the technologies on offer: what one still needs, who has it, what taking it does.
+// Sentences about the technologies on offer: missing symbols and planets, owners of those taken,
+// and the effects of taking one.
 import {
   cardAt,
   findKind,
@@ -21,7 +22,7 @@ function technologyOf(card: string): TechnologyDef {
   return def;
 }
 
-/** "Needs 2 more symbols and 1 Advanced planet"; undefined if nothing is missing. */
+/** Returns the missing cost: "Needs 2 more symbols and 1 Advanced planet"; undefined if none. */
 export function missingText(
   locale: Locale,
   reach: Pick<TechnologyReach, 'symbolsMissing' | 'planetsMissing'>,
@@ -40,8 +41,8 @@ export function missingText(
 }
 
 /**
- * Who has a technology that is no longer on offer, or its other face: "Lyra has its other face".
- * `you` is the reader's seat.
+ * Returns why a technology is no longer on offer: its owner, or the owner of its other face, or its
+ * removal. "Lyra has its other face". `you` is the reader's seat.
  */
 export function takenText(
   locale: Locale,
@@ -56,8 +57,8 @@ export function takenText(
 }
 
 /**
- * What taking a technology does, in sentences: where the card goes (`goesTo`, unless it is a
- * permanent), its symbols, its influence, and the other face that is no longer on offer.
+ * Returns the effects of taking a technology as sentences: the pile of the card (`goesTo`, unless
+ * it is a permanent), its symbols, its influence, and the other face that is no longer on offer.
  */
 export function takingText(
   locale: Locale,
@@ -74,7 +75,7 @@ export function takingText(
   return sentences;
 }
 
-/** What the symbols of a technology are for. */
+/** The use of a technology's symbols: for every role of that kind if permanent, else for boosts. */
 function symbolsText(locale: Locale, { symbols, permanent }: TechnologyDef): string {
   const names = symbols.map((symbol) => roleName(locale, symbol));
   if (permanent) return msg(locale, 'market.always', { list: listText(locale, names) });
@@ -86,14 +87,14 @@ function symbolsText(locale: Locale, { symbols, permanent }: TechnologyDef): str
   return msg(locale, 'market.boosts', { n: symbols.length, role: names[0] ?? '' });
 }
 
-/** Where symbols come from: "Data Network", "for leading". */
-export function sourceText(locale: Locale, source: SymbolSource, leads: boolean): string {
+/** Returns the source of some symbols: "Data Network", "for leading". */
+export function sourceText(locale: Locale, source: SymbolSource, isLeading: boolean): string {
   switch (source.from) {
     case 'taken':
     case 'empire':
       return msg(locale, `market.source.${source.from}`);
     case 'rule':
-      return msg(locale, `market.source.${leads ? 'leading' : 'following'}`);
+      return msg(locale, `market.source.${isLeading ? 'leading' : 'following'}`);
     case 'cards': {
       const { card, cards } = source;
       const name = cardLabel(locale, card);

@@ -1,5 +1,5 @@
-// Message templates: the placeholder `{name}` inserts a value, and `{n:card|cards}` selects the
-// plural form for the number n.
+// Fills in message templates: the placeholder `{name}` inserts a value, and `{n:card|cards}`
+// selects the plural form for the number n.
 
 /** The value of a placeholder. */
 export type Value = string | number;
@@ -11,17 +11,17 @@ export type PlaceholdersOf<S extends string> = S extends `${string}{${infer P}}$
   ? PlaceName<P> | PlaceholdersOf<Rest>
   : never;
 
-/** The names of placeholders that select a plural form, whose values must be numbers. */
+/** The names of the placeholders that select a plural form. Their values must be numbers. */
 type PluralsOf<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
   ? (P extends `${infer Name}:${string}` ? Name : never) | PluralsOf<Rest>
   : never;
 
-/** The values that a message needs, by placeholder. */
+/** The values for a message, by placeholder. */
 export type ValuesOf<S extends string> = {
   readonly [Name in PlaceholdersOf<S>]: Name extends PluralsOf<S> ? number : Value;
 };
 
-/** The grammar of a language. */
+/** The tag and plural forms of a language. */
 export interface Grammar {
   /** The BCP 47 tag of the language, for Intl. */
   readonly tag: string;
@@ -30,6 +30,7 @@ export interface Grammar {
 }
 
 const PLACE = /\{(\w+)(?::([^}]*))?\}/g;
+/** Cache of plural rules by language tag. */
 const plurals = new Map<string, Intl.PluralRules>();
 
 function pluralRules(tag: string): Intl.PluralRules {
@@ -40,13 +41,13 @@ function pluralRules(tag: string): Intl.PluralRules {
   return rules;
 }
 
-/** The plural form for a number. */
+/** Selects the plural form for a number; the last one if the form is missing. */
 function wordForm(grammar: Grammar, forms: readonly string[], count: number): string {
   const place = grammar.forms.indexOf(pluralRules(grammar.tag).select(count));
   return forms[place] ?? forms[forms.length - 1] ?? '';
 }
 
-/** Fills in the placeholders of a message. Throws if a value is missing. */
+/** Fills in the placeholders of a message. Throws RangeError if a value is missing. */
 export function fill(
   grammar: Grammar,
   message: string,
@@ -59,7 +60,7 @@ export function fill(
   });
 }
 
-/** The names of the placeholders of a message, in order. */
+/** Returns the names of the placeholders of a message, in order and with repetitions. */
 export function placeholdersIn(message: string): readonly string[] {
   return [...message.matchAll(PLACE)].map((match) => match[1] ?? '');
 }

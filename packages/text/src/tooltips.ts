@@ -1,14 +1,14 @@
-// Tooltips: a name and a sentence for a glossary term or an icon.
+// Finds the tooltip of a glossary term or an icon: a name and an explanation.
 import { RESOURCES, type Resource, ROLES, type Role, SCENARIOS } from '@eminent/engine';
 import { TERMS, type TermId, termOf } from './glossary.ts';
 import { type Locale, msg, dynamicMessage } from './language.ts';
 import { tips } from './locales/en/tips.ts';
 import { resourceName, roleName, roleText, scenarioName, scenarioText } from './card-texts.ts';
 
-/** Icons whose tooltip is a fixed text. */
+/** The ids of icons with a fixed tooltip. */
 type Sign = Exclude<keyof typeof tips, 'symbolOf' | 'emptySlot' | 'filledSlot'>;
 
-/** A glossary term, an icon of the table, the symbol of a role, or a slot with its content. */
+/** A glossary term, an icon, the symbol of a role, or an empty or filled slot. */
 export type TipId = TermId | Sign | `symbol:${Role}` | `slot:${Resource}` | `filled:${Resource}`;
 
 export interface Tip {
@@ -16,14 +16,14 @@ export interface Tip {
   readonly text: string;
 }
 
-/** Tooltips that contain the name of a role or resource. */
+/** Keys of tooltips with a placeholder for the name of a role or resource. */
 const WITH_A_NAME = ['symbolOf', 'emptySlot', 'filledSlot'];
 
 function isOneOf<T extends string>(all: readonly T[], text: string | undefined): text is T {
   return text !== undefined && (all as readonly string[]).includes(text);
 }
 
-/** The tooltip of an icon; undefined if there is none. */
+/** Returns the tooltip of a `TipId` or of `scenario:ID`; undefined for another id. */
 export function tipText(locale: Locale, id: string): Tip | undefined {
   if (isOneOf(TERMS, id)) return termOf(locale, id);
   if (isSign(id)) {

@@ -1,15 +1,15 @@
-// Groups events by turn. The first turn starts with the game; no event announces it.
+// Groups the events of a game by turn. There may be no event for the start of the first turn.
 import type { GameEvent } from '@eminent/engine';
 
 export interface TurnEvents {
   readonly number: number;
   readonly seat: number;
-  /** The index of its first event. */
+  /** The index of the turn's first event in the list of all events. */
   readonly at: number;
   readonly events: readonly GameEvent[];
 }
 
-/** The turns of a game so far. `leader` has the turn if there are no events yet. */
+/** Returns the turns of a game so far. Without events, `leader` has the first turn. */
 export function turnsOf(events: readonly GameEvent[], leader: number): readonly TurnEvents[] {
   const announced = events.flatMap((event, at) =>
     event.type === 'turn' ? [{ ...event, at }] : [],
@@ -24,7 +24,7 @@ export function turnsOf(events: readonly GameEvent[], leader: number): readonly 
   }));
 }
 
-/** The seat of the first turn: that of the first event, because the leader acts first. */
+/** The seat of the first event, which is the leader of the first turn. */
 function firstSeat(events: readonly GameEvent[]): number | undefined {
   for (const event of events) {
     if ('seat' in event && event.seat !== undefined) return event.seat;

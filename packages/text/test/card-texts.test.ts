@@ -1,4 +1,4 @@
-// Every card and planet has texts that match the engine's numbers.
+// Every card and planet has names and texts, and numbers in texts of cards match the engine.
 import { type CardDef, CARDS, type Effect, PLANET_DEFS, RESOURCES, ROLES } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { messageCatalog, LANGUAGES, loadLanguage } from '../src/language.ts';
@@ -28,9 +28,7 @@ function numbersOf(effect: Effect): number[] {
   return [effect.n];
 }
 
-/**
- * Numbers that a card's text must mention. "You may settle 1" and similar are checked by reading.
- */
+/** Numbers that a card's text must contain. Texts like "You may settle 1" are not tested. */
 function expectedNumbers(card: CardDef): string[] {
   return card.action.flatMap(numbersOf).map(String);
 }
@@ -42,7 +40,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 
   test('different cards have different names', () => {
-    // Two cards of Escalation are also cards of the reference manual, under the same names.
+    // Two cards of Escalation have the same names as cards of the reference manual.
     const labels = (manual: boolean) =>
       CARDS.filter((card) => card.family === 'technology')
         .filter(({ id }) => manual || !id.startsWith('manual-'))

@@ -1,5 +1,4 @@
-// Questions, options, log sentences and explanations of random games, in every language and
-// ruleset.
+// Random games have texts for questions, options, events and explanations, in every language.
 import {
   decidingSeat,
   describe as describeDecision,
@@ -32,7 +31,7 @@ import { byDepth } from '../../../tools/test-depth.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-/** Explanations are checked at one decision in this many. */
+/** One in this many decisions is used to check explanations. */
 const EXPLAINED = byDepth(10, 1);
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa'];
@@ -60,7 +59,7 @@ function subjects(context: DecisionContext): Subject[] {
   ];
 }
 
-/** All texts of one random game. */
+/** Plays a random game and returns all its texts. */
 function textsOf(lang: Language, options: GameOptions, seed: number): string[] {
   const state = newGame(options, `text ${seed}`);
   const random = new Random(seed, 2, 3, 4);

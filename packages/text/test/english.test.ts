@@ -1,4 +1,4 @@
-// English messages are short and idiomatic: finds wording that no native speaker would use.
+// English messages are short and idiomatic: finds long messages and unidiomatic wording.
 import { expect, test } from 'vitest';
 import { messageCatalog, loadPart, type Locale } from '../src/language.ts';
 import { english } from '../src/locales/en/index.ts';
@@ -9,7 +9,7 @@ await Promise.all((['board', 'lessons', 'online', 'puzzles'] as const).map(loadP
 const wordings = Object.keys(english.wordings) as WordingId[];
 const locales: readonly Locale[] = ['en', ...wordings.map((id) => `en-x-${id}` as const)];
 
-/** Each text of each English locale once, by key. */
+/** The messages of all English locales as pairs of key and text, without duplicates. */
 function textsByKey(): readonly (readonly [string, string])[] {
   const found = new Map<string, readonly [string, string]>();
   for (const locale of locales) {
@@ -18,7 +18,7 @@ function textsByKey(): readonly (readonly [string, string])[] {
   return [...found.values()];
 }
 
-/** A message with 2 for numbers, plural word forms, and names for its other values. */
+/** A message with 2 for numbers, plural forms, and a name for other placeholders. */
 function filled(text: string): string {
   return text
     .replaceAll(/\{\w+:[^{}|]*\|([^{}]*)\}/g, '$1')
@@ -29,14 +29,14 @@ function filled(text: string): string {
 /** Maximum length of a message in characters. */
 const LIMIT = 90;
 
-/** Kinds of messages that explain something and may be longer. */
+/** Keys of explanatory messages that may be longer, with their maximum length. */
 const LONGER: readonly (readonly [RegExp, number])[] = [
   [/^(coach|lessons|puzzles)\./, 220],
   [/^(cards|glossary|tips|piece\.fleet)\./, 160],
   [/^(games|opponents|reasons|problems)\./, 150],
 ];
 
-/** Exceptions: messages that may be longer than others of their kind, because they say more. */
+/** Keys of messages that may have any length, because they contain more information. */
 const REVIEWED: readonly string[] = [
   'cli.help',
   'coach.topics.role.text',
@@ -79,7 +79,7 @@ test('messages are short', () => {
   expect(REVIEWED.filter((key) => !keys.includes(key))).toEqual([]);
 });
 
-/** "Worlds" are for flavor: what bots say, and the line on the home page. */
+/** Keys of messages that may say "worlds": the bots' lines, and the tagline of the home page. */
 const FLAVOR = /^(speech\.|ui\.tagline$)/;
 
 const STUMBLES: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-// Every event has a sentence for its seat and for others, in every language.
+// Every event has a sentence for the reader's seat and for other seats, in every language.
 import type { EventType, GameEvent } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { eventText, type Table } from '../src/events.ts';

@@ -1,4 +1,4 @@
-// Glossary, variants and rule options.
+// Every term of the glossary, game, variant and rule option has texts.
 import { DEFAULT_OPTIONS, VARIANTS } from '@eminent/engine';
 import { describe, expect, test } from 'vitest';
 import { glossary, switchText, TERMS, variantText } from '../src/glossary.ts';

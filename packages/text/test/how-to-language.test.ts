@@ -1,5 +1,5 @@
-// docs/how-to/language.md: a third language needs one folder and one line in the registry. This one
-// is a partial Esperanto translation.
+// docs/how-to/language.md: a third language needs one folder and one line in the registry. The test
+// adds a partial Esperanto translation.
 import { newGame, OPTION, play, view } from '@eminent/engine';
 import { expect, test, vi } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';

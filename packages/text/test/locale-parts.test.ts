@@ -1,4 +1,4 @@
-// A part of the messages is loaded on request, in every language loaded before or after.
+// A message part is loaded on request, in every language that was loaded before or is loaded later.
 import { expect, test } from 'vitest';
 import { loadLanguage, loadPart, msg } from '../src/language.ts';
 

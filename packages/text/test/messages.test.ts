@@ -1,5 +1,4 @@
-// Every language has every message, with the same values, the plural forms it needs, and no empty
-// text.
+// Every language has every message, with the same placeholders, all plural forms, and no blanks.
 import { describe, expect, test } from 'vitest';
 import {
   messageCatalog,
@@ -19,7 +18,7 @@ await Promise.all(LANGUAGES.map(loadLanguage));
 await Promise.all((['board', 'lessons', 'online', 'puzzles'] as const).map(loadPart));
 
 const english = messageCatalog('en');
-/** The plural categories of numbers that occur in a game. */
+/** The plural categories of the numbers from 0 to 199. */
 function categoriesOf(tag: string): Set<Intl.LDMLPluralRule> {
   const rules = new Intl.PluralRules(tag);
   return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
@@ -87,7 +86,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 });
 
-/** Messages that are equal in both languages and may have been left untranslated. */
+/** Keys of messages that are equal in both languages, and so may be untranslated. */
 function sameIn(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   return [...one].flatMap(([key, text]) => {
     const words = text.replace(/\{[^}]*\}/g, '');

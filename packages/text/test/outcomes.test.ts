@@ -1,4 +1,4 @@
-// Results of answers in words: numbers match the position, and every question has a text.
+// Sentences for the results of answers: numbers match the position, and every question has a text.
 import {
   CARDS,
   type Decision,
@@ -40,7 +40,7 @@ const lead = (role: RolePreview['role']): OptionInfo => ({
   token: `lead:${role}`,
 });
 
-/** A view in which a role is about to be led, with this yield. */
+/** A view in which the player can lead a role with this yield. */
 function leading(role: RolePreview['role'], yields: RoleYield, part: Partial<View> = {}): View {
   const preview: RolePreview = {
     role,
@@ -153,7 +153,7 @@ test('a planet that is won is named, with its points', () => {
   expect(
     gatherText('en', seen, seen.previews?.[0] as RolePreview, seen.players[0]?.hand ?? []),
   ).toBe('Or 4 colonies');
-  // As long as the player has not decided between collecting and settling.
+  // Both alternatives, because the player has not yet chosen between collecting and settling.
   expect(textOf(seen, {})).toMatch(
     new RegExp(`^Lead Colonize with 2: 2 colonies.*, or settle ${name}, \\+\\d$`),
   );
@@ -215,12 +215,12 @@ test('losing a battlecruiser includes its influence: the text has the new score'
     );
   };
   expect(words(1)).toEqual(['+2', '+1']);
-  // Nothing is lost if a hand card can pay, or if there is no battlecruiser.
+  // The player loses no points if a hand card can pay, or without a battlecruiser.
   expect(words(1, ['industrial-espionage'])).toEqual(['+4', '+3']);
   expect(words(0)).toEqual(['+4', '+3']);
 });
 
-/** A question with nothing selected, and with the first option selected. */
+/** The answers to test for a question: each single option, and none if several can be selected. */
 function* answersIn(seen: View): Generator<PendingAnswer> {
   const { decision } = seen;
   if (decision === undefined) return;

@@ -1,4 +1,4 @@
-// What lies on permanents, in words: complete for those that hold something, undefined for others.
+// Sentences about the pieces on permanents; undefined for those that cannot hold any.
 import { expect, test } from 'vitest';
 import { contentsOf, contentsText, LANGUAGES, loadLanguage } from '../src/index.ts';
 

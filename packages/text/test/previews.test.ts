@@ -1,4 +1,4 @@
-// Role previews in sentences: specific to the position, not general.
+// Role previews as sentences contain the numbers, planets and technologies of the position.
 import type { RolePreview, RoleYield, View } from '@eminent/engine';
 import { newGame, view } from '@eminent/engine';
 import { expect, test } from 'vitest';

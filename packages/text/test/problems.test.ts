@@ -1,5 +1,4 @@
-// Damaged records and conflicting options are explained in the reader's language; every kind of
-// problem has a text.
+// Problems of damaged records and conflicting options have sentences in every language.
 import {
   choicesFor,
   DEFAULT_OPTIONS,
@@ -37,7 +36,7 @@ function shortRecord(): string {
 
 const RECORD = shortRecord();
 
-/** The problem of a text that should be a record. */
+/** The problem of the text of a record; undefined for a valid record. */
 function problemOf(text: string): RecordProblem | undefined {
   const record = parseRecord(text);
   if (!record.ok) return record.problem;

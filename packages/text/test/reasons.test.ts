@@ -1,4 +1,4 @@
-// Reasons in games with fleets, in words: ships by size, unknown fronts, planets and scenarios.
+// Sentences for reasons in games with fleets: ships by size, hidden fronts, planets and scenarios.
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import { LANGUAGES, loadLanguage, localeOf, reasonText } from '../src/index.ts';

@@ -1,5 +1,4 @@
-// Translated rules have the same sections, rulings and tables as the English ones, in the same
-// order.
+// Translated rules have the same sections, rulings and tables, in the order of the English rules.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/language.ts';
@@ -8,7 +7,7 @@ const fileOf = (name: string) => new URL(`../../../docs/${name}`, import.meta.ur
 const page = (name: string) => readFileSync(fileOf(name), 'utf8');
 
 const english = page('rules.md');
-/** The translated rules. The page shows the English rules in languages that have none. */
+/** The file names of translated rules. In other languages, the page shows the English rules. */
 const TRANSLATIONS = LANGUAGES.map((language) => `rules.${language}.md`).filter((name) =>
   existsSync(fileOf(name)),
 );

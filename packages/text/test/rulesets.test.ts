@@ -1,4 +1,4 @@
-// Wording follows the ruleset, and reconstructed numbers are marked.
+// Texts use the wording of the ruleset, and reconstructed numbers are marked.
 import { CARDS, type MissingTarget, PLANET_DEFS, PRESETS } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';

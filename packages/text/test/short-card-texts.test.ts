@@ -1,5 +1,4 @@
-// Short card texts fit on the smallest cards of a hand, keep their numbers true and follow the
-// wording of a ruleset.
+// Short card texts fit on small cards, have the right numbers, and use the ruleset's wording.
 import { CARDS } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { cardText, shortCardText } from '../src/card-texts.ts';
@@ -7,14 +6,14 @@ import { LANGUAGES, loadLanguage } from '../src/language.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-/** Maximum length: four lines on a card on a phone. */
+/** Maximum length of a short text in characters: four lines on a card on a phone. */
 const MAX_LENGTH = 52;
 
 test.each(LANGUAGES)(
   'every card has a short text in %s, never longer than the whole one',
   (lang) => {
     for (const { id } of CARDS) {
-      // Cards of the prototype have no texts of their own, and resource tokens are not in a hand.
+      // Skips cards of the prototype, which have no own texts, and tokens, which are never in hand.
       if (/^(?:t[afm]|resource)-/.test(id)) continue;
       for (const errata of [false, true]) {
         const short = shortCardText(lang, id, errata);

@@ -1,4 +1,4 @@
-// The technology market in words, and tooltips.
+// Sentences about the technology market, and tooltips.
 import { expect, test } from 'vitest';
 import {
   LANGUAGES,

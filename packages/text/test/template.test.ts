@@ -1,4 +1,4 @@
-// Filling placeholders and selecting plural forms.
+// Templates: placeholders are filled in and plural forms selected.
 import { expect, test } from 'vitest';
 import { fill, placeholdersIn } from '../src/template.ts';
 

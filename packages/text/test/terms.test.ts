@@ -1,4 +1,4 @@
-// Messages and rules of a language use the same term for the same thing: finds other words for it.
+// Messages and rules of a language use the terms of the game: finds words to avoid.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as escalation from '../src/locales/en/rulesets/escalation/messages.ts';
@@ -53,7 +53,7 @@ function isOfEscalation(text: string): boolean {
   return SHIPS.has(text) || /^- \*\*E\d/.test(text);
 }
 
-/** In Escalation "ships" means all three sizes; other games do not use the word. */
+/** The texts of Escalation, where "ships" means all three sizes. Other games avoid the word. */
 const SHIPS = new Set(allTexts(escalation));
 
 function allTexts(part: unknown): readonly string[] {

@@ -1,5 +1,4 @@
-// Every message of the interface is used by the page or the terminal, and those that they use
-// exist.
+// The page or the terminal uses every message of the interface, and every message they use exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -26,7 +25,7 @@ const keys = [...messageCatalog('en').keys()].filter((key) =>
 const literals = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
 const prefixes = new Set([...sources.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, text]) => text));
 
-/** Whether a key is used literally or matches the start of a template: `ui.${name}`. */
+/** Whether a source uses a key literally, or in a template with its beginning: `ui.${name}`. */
 function isUsed(key: string): boolean {
   if (literals.has(key)) return true;
   const parts = key.split('.');

@@ -1,9 +1,9 @@
-// The layouts of the page by name: style sheets use them as in `@container page (--portrait)`.
+// The layouts of the page. Style sheets use their names, as in `@container page (--portrait)`.
 
-/** Container query conditions, in rem so that large text gets the layout of a smaller window. */
+/** Container query conditions by name. They use rem, so large text gets a smaller layout. */
 export const LAYOUTS: Readonly<Record<string, string>> = {
   desktop: '(min-width: 64rem) and (min-height: 40rem)',
-  /** A desktop with little room beside an open drawer. */
+  /** A desktop window that is narrow beside an open drawer. */
   laptop: '(min-width: 64rem) and (max-width: 79.9rem) and (min-height: 40rem)',
   /** Everything but a desktop. */
   small: '(max-width: 63.9rem) or (max-height: 39.9rem)',
@@ -18,13 +18,13 @@ export const LAYOUTS: Readonly<Record<string, string>> = {
   narrow: '(max-width: 43.75rem)',
 };
 
-/** The used part of a PostCSS at-rule. */
+/** The properties of a PostCSS at-rule that the plugin uses. */
 interface ContainerRule {
   params: string;
   error(message: string): Error;
 }
 
-/** A PostCSS plugin that replaces each name by its condition. */
+/** A PostCSS plugin that replaces the names of layouts with their conditions in `@container`. */
 export const namedLayouts = {
   postcssPlugin: 'named-layouts',
   AtRule: {

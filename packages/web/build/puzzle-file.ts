@@ -1,4 +1,4 @@
-// Copies the puzzles into the build as a file, where the server finds the puzzle of a link.
+// Copies the puzzles into the build as puzzles.json, from which the server reads linked puzzles.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 

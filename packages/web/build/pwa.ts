@@ -1,19 +1,19 @@
-// The page as an installable app (PWA): web manifest, service worker, and files to precache.
+// Makes the page an installable app (PWA): web manifest, service worker, and files to precache.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A file of the page with the hash of its contents; null if the path contains a hash. */
+/** A file of the page with the hash of its contents; null if the path already contains a hash. */
 export type PrecacheEntry = readonly [path: string, revision: string | null];
 
 const PRECACHED = /\.(?:js|css|html|svg|woff2|webmanifest|bin|webp)$/;
-/** Fonts for alphabets that only player names may use; fetched when one does. */
+/** Fonts for alphabets that only player names use. The browser fetches them when needed. */
 const RARE_FONTS = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^/]*\.woff2$/;
-/** The browser caches the worker and its imports automatically. */
+/** The service worker and its import, which the browser caches on its own. */
 const WORKER_PARTS = ['sw.js', 'push.js'];
 
-/** Whether a file of the build is part of the offline copy. */
+/** Whether the service worker precaches a file of the build. */
 export function isPrecached(path: string): boolean {
   return PRECACHED.test(path) && !RARE_FONTS.test(path) && !WORKER_PARTS.includes(path);
 }
@@ -24,7 +24,7 @@ export function entryOf(path: string, contents: string | Uint8Array): PrecacheEn
   return [path, createHash('sha256').update(contents).digest('hex').slice(0, 16)];
 }
 
-/** The source of the service worker with the list of files filled in. */
+/** Fills the list of files into the source of the service worker. Throws without a place for it. */
 export function workerWith(source: string, entries: readonly PrecacheEntry[]): string {
   const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const list = `const ENTRIES = ${JSON.stringify(sorted)};`;
@@ -49,7 +49,7 @@ const MANIFEST = {
   ],
 };
 
-/** Every file below a folder, by its path with slashes. */
+/** The paths of all files below a folder, relative to the folder and with slashes. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-// Routes the address to a screen.
+// The root component: chooses a screen by the hash of the address, and loads it on demand.
 import { loadPart, type Part } from '@eminent/text';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
@@ -75,12 +75,12 @@ const FairDealPage = onDemand(
   async () => (await import('./online/fair-deal/fair-deal-page.tsx')).FairDealPage,
   'online',
 );
-/** All online screens. */
+/** Routes all addresses below /online. */
 const OnlineScreen = lazy(async () =>
   (await import('./online/online-screens.tsx')).loadOnlineScreen(),
 );
 
-/** Decodes a part of an address; returns it unchanged if it is not encoded. */
+/** Decodes a part of an address; returns it unchanged if its encoding is invalid. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -106,7 +106,7 @@ export function App() {
   );
 }
 
-// A Switch finds routes in fragments too.
+// A `Switch` also matches routes inside fragments.
 const LEARNING_ROUTES = (
   <>
     <Route path="/learn" component={LearnPage} />

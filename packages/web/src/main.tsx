@@ -1,4 +1,4 @@
-// Entry point of the page.
+// Entry point of the page: loads language and fonts, resumes a game, and renders the app.
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/jost/wght.css';
 import './theme/tokens.css';
@@ -21,7 +21,7 @@ import { registerServiceWorker } from './ui/register-service-worker.ts';
 const TABLE = '#/table';
 
 const root = document.getElementById('root');
-// A separate task, because parsing the scripts was already a long one.
+// Starts in a separate task, because parsing the scripts was already a long task.
 if (root !== null) setTimeout(() => void begin(root));
 
 async function begin(place: HTMLElement): Promise<void> {
@@ -31,7 +31,7 @@ async function begin(place: HTMLElement): Promise<void> {
   await Promise.all([loadPageLanguage(), loadFonts()]);
   await nextTask();
   applySettings();
-  // Showing the widget on another site does not count as a visit.
+  // A replay embedded in another site resumes no game and registers no service worker.
   if (embeddedTable(location.pathname) === undefined) {
     resumeGame();
     registerServiceWorker();
@@ -54,7 +54,7 @@ function AfterCommit({ act }: { readonly act: () => void }): null {
   return null;
 }
 
-/** If a visit starts at the table, as after a reload, resumes the game that was left there. */
+/** Resumes the game of this tab if the page opens at the table, as after a reload. */
 function resumeGame(): void {
   const saved = location.hash === TABLE ? gameOfTab() : undefined;
   if (saved !== undefined) useGameStore.getState().start(saved);

@@ -1,4 +1,4 @@
-// The interface of a surface painter: color and reflection at each point of a sphere.
+// The interface of a surface painter: color, height, glow, shine and clouds of a sphere's points.
 import type { Color } from '../../../packages/web/src/art/color.ts';
 
 /** Indexes of a point's values in a list. */
@@ -11,7 +11,7 @@ export const HEIGHT = 3;
 export const GLOW = 4;
 /** Shininess from 0, dull, to 1, like water. */
 export const SHINE = 5;
-/** Thickness of the cloud above it, from 0 to 1. */
+/** Thickness of the cloud above the point, from 0 to 1. */
 export const CLOUD = 6;
 export const NUMBERS = 7;
 

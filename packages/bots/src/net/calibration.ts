@@ -1,31 +1,26 @@
-// Calibration: a net estimates the chance of each seat from this seat's perspective. Combines these
-// into chances that sum to 1 and that agree with how often seats really win.
+// Calibration of a net, which estimates the chance of each seat from this seat's own perspective.
+// Combines these estimates into chances that sum to 1 and agree with the observed win rates.
 
-/**
- * Exponents of the odds for one net and one number of players, fitted by
- * `npm run tools -- calibration --fit`.
- */
+/** Numbers fitted by `npm run tools -- calibration --fit`, for a net and number of players. */
 export interface Calibration {
-  /** Exponent of the deciding seat's odds. */
+  /** Factor of the deciding seat's log odds. */
   readonly decider: number;
-  /** Exponent of the odds of the other seats. */
+  /** Factor of the log odds of the other seats. */
   readonly others: number;
-  /** Added to the deciding seat's log odds: the net underrates the seat to move. */
+  /** Added to the deciding seat's weighted log odds, because the net underrates this seat. */
   readonly toMove: number;
 }
 
-/** By number of players. */
+/** The calibrations of a net by number of players. */
 export type Calibrations = Readonly<Partial<Record<number, Calibration>>>;
 
-/**
- * The calibration before any fit: for two players half of each perspective, otherwise all of it.
- */
+/** The calibration before a fit. Two players' perspectives estimate the same chance: half each. */
 export function uncalibrated(players: number): Calibration {
-  const whole = players === 2 ? 0.5 : 1;
-  return { decider: whole, others: whole, toMove: 0 };
+  const factor = players === 2 ? 0.5 : 1;
+  return { decider: factor, others: factor, toMove: 0 };
 }
 
-/** Turns scores into positive numbers that sum to 1. */
+/** Turns scores into positive shares that sum to 1, in proportion to e^score. */
 export function softmax(scores: readonly number[]): readonly number[] {
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - top));
@@ -33,17 +28,17 @@ export function softmax(scores: readonly number[]): readonly number[] {
   return shares.map((share) => share / sum);
 }
 
-/** Smallest chance for log odds, which keeps them finite. */
-const SMALLEST = 1e-6;
+/** Chances are limited to at least this and at most 1 minus this, so that log odds are finite. */
+const MIN_CHANCE = 1e-6;
 
 function logOdds(chance: number): number {
-  const p = chance < SMALLEST ? SMALLEST : chance > 1 - SMALLEST ? 1 - SMALLEST : chance;
+  const p = chance < MIN_CHANCE ? MIN_CHANCE : chance > 1 - MIN_CHANCE ? 1 - MIN_CHANCE : chance;
   return Math.log(p / (1 - p));
 }
 
 /**
- * Turns the chances that each seat sees for itself into chances that sum to 1: a softmax over the
- * weighted log odds.
+ * Combines the chance of each seat from its own perspective into chances that sum to 1: a softmax
+ * over the weighted log odds. `decider` is the deciding seat.
  */
 export function combinePerspectives(
   chances: readonly number[],

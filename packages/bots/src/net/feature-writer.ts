@@ -1,12 +1,12 @@
-// Writes the active features of a position into a list: single features, one-hot encoding and
-// thermometer encoding. A part of the features starts at `at` and is `length` long.
+// Writes the numbers of the active features of a position into a list: single features, one-hot
+// encoding and thermometer encoding. A part of the layout starts at `at` and has `length` features.
 
 export class FeatureWriter {
   private out: Int16Array = new Int16Array(0);
-  /** Number of active features. */
+  /** Number of active features written so far. */
   n = 0;
 
-  /** Starts a new list in `out`. */
+  /** Starts a new list of active features in `out`. */
   begin(out: Int16Array): void {
     this.out = out;
     this.n = 0;
@@ -16,18 +16,18 @@ export class FeatureWriter {
     this.out[this.n++] = input;
   }
 
-  /** One-hot: the feature of a vocabulary index; none if it is undefined or negative. */
+  /** One-hot: activates the feature of a vocabulary index; none if it is undefined or negative. */
   oneHot(at: number, place: number | undefined): void {
     if (place !== undefined && place >= 0) this.out[this.n++] = at + place;
   }
 
-  /** Thermometer: the first `value` features of the part. */
+  /** Thermometer: activates the first `value` features of a part, at most all of them. */
   thermometer(at: number, value: number, length: number): void {
     const top = value < length ? value : length;
     for (let i = 0; i < top; i++) this.out[this.n++] = at + i;
   }
 
-  /** One feature for each of the ascending limits that the value exceeds. */
+  /** Activates one feature for each of the first `length` ascending limits that `value` exceeds. */
   thresholds(at: number, value: number, limits: readonly number[], length: number): void {
     for (let i = 0; i < length && value > (limits[i] as number); i++) this.out[this.n++] = at + i;
   }

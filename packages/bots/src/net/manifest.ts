@@ -1,13 +1,14 @@
-// The manifest of a net: its name, the games it is trained for, and the inputs it expects.
+// Defines the manifest of a net: its name, the games that it is trained for, and its inputs.
 import type { GameOptions } from '@eminent/engine';
 
 export interface NetManifest {
-  /** Also the name of its folder; part of the header of its weight files. */
+  /** The name of the net and of its folder, also in the header of its weight files. */
   readonly name: string;
-  /** The games it is trained for; they may have any other options. */
+  /** The rulesets and numbers of players that the net is trained for; other options are free. */
   readonly madeFor: { readonly rulesets: readonly string[]; readonly players: readonly number[] };
-  /** The checksum of the vocabulary its weights were trained with. */
+  /** The checksum of the vocabulary that the weights were trained with. */
   readonly vocabulary: string;
+  /** Number of inputs. */
   readonly inputs: number;
 }
 

@@ -1,11 +1,11 @@
-// The evaluator that uses a net.
+// The evaluator that estimates chances with a net.
 import { type GameState, winnersOf } from '@eminent/engine';
 import type { Evaluator } from '../search/evaluator.ts';
 import { type NetVersion, shippedWeights } from './net-version.ts';
 import { PackedNet } from './packed-net.ts';
 import type { PackedWeights } from './packed-weights.ts';
 
-/** Evaluates positions with a net; the result of a finished game is exact. */
+/** Creates an evaluator with a net. The chances in a finished game are its exact result. */
 export function netEvaluator(version: NetVersion, weights: PackedWeights): Evaluator {
   const net = new PackedNet(version, weights);
   const active = new Int16Array(version.mostActive);
@@ -15,10 +15,10 @@ export function netEvaluator(version: NetVersion, weights: PackedWeights): Evalu
       : net.evaluate(seat, active, version.writeFeatures(state, seat, active));
   return {
     chanceOf,
-    chances(state, out, _random, known, chance = 0) {
+    chances(state, out, _random, knownSeat, knownChance = 0) {
       const players = state.players.length;
       for (let seat = 0; seat < players; seat++) {
-        out[seat] = seat === known ? chance : chanceOf(state, seat);
+        out[seat] = seat === knownSeat ? knownChance : chanceOf(state, seat);
       }
       if (!state.over) scaleToOne(out, players);
     },
@@ -26,8 +26,8 @@ export function netEvaluator(version: NetVersion, weights: PackedWeights): Evalu
 }
 
 /**
- * Scales the chances, each estimated from the seat's own perspective, so that they sum to 1: for
- * two players the mean of both perspectives, for more each seat's part of the sum.
+ * Changes the chances, each estimated from the seat's own perspective, so that they sum to 1: the
+ * mean of both perspectives for two players, each seat's share of the sum for more.
  */
 function scaleToOne(chances: Float64Array, players: number): void {
   if (players === 2) {
@@ -49,6 +49,7 @@ export function shareOf(state: GameState, seat: number): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
+/** Cache of the evaluators with shipped weights, by the name of the net. */
 const shipped = new Map<string, Evaluator>();
 
 /** The evaluator of a net with its shipped weights, created on the first call. */

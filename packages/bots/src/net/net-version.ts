@@ -1,4 +1,5 @@
-// What defines a net: manifest, vocabulary, features and weights. Each net has its own folder.
+// Defines the parts of a net (manifest, vocabulary, features, weights) and registers weights. Each
+// net has its own folder.
 import type { GameState } from '@eminent/engine';
 import type { Calibrations } from './calibration.ts';
 import type { NetManifest } from './manifest.ts';
@@ -17,20 +18,21 @@ export interface NetVersion {
    * `mostActive` long, and returns their number. Uses nothing that is hidden from the seat.
    */
   writeFeatures(state: GameState, seat: number, out: Int16Array): number;
-  /** Facts about the shipped weights; undefined before the first training. */
+  /** The metadata of the shipped weights; undefined before the first training. */
   readonly shipped: ShippedWeights | undefined;
-  /** Fitted to the shipped weights. */
+  /** The calibrations fitted to the shipped weights. */
   readonly calibrations: Calibrations;
 }
 
 /** The bytes of the weights, or a function that reads them on first use. */
 type WeightsSource = Uint8Array | (() => Uint8Array);
 
+/** The registered weights by the name of the net. */
 const sources = new Map<string, WeightsSource>();
 
 /**
- * Registers the weights of a net, the content of NAME.bin: 16-bit integers. In a browser the caller
- * loads them, because only node.ts of this package reads files.
+ * Registers the weights of a net: the content of the file NAME.bin, little-endian 16-bit integers.
+ * A browser page must load this file and call this function, because only node.ts reads files.
  */
 export function provideWeights(name: string, source: WeightsSource): void {
   sources.set(name, source);
@@ -41,7 +43,7 @@ export function hasWeights({ manifest }: NetVersion): boolean {
   return sources.has(manifest.name);
 }
 
-/** The shipped weights of a net. Throws if it has none, or if they are not registered. */
+/** Returns the shipped weights of a net. Throws if there are none or they are not registered. */
 export function shippedWeights({ layers, manifest, shipped }: NetVersion): PackedWeights {
   if (shipped === undefined) throw new Error(`${manifest.name} has no weights yet`);
   const source = sources.get(manifest.name);

@@ -1,11 +1,11 @@
-// Plays with an evaluator but without a search tree: the best estimate right after each option.
+// Chooses with an evaluator but without a search tree: the option with the best estimate after it.
 import { formatOption, legalOptions, playTrusted } from '@eminent/engine';
 import type { BotRequest, Reply } from '../bot.ts';
 import type { Evaluator } from '../search/evaluator.ts';
 
 /**
- * Rates every option by its mean chance over some determinizations. Answers with the best; the
- * ranking has all options.
+ * Rates every option by the deciding seat's mean chance after it over some determinizations.
+ * Answers with the best option; the ranking contains all of them.
  */
 export function greedyReply(
   request: BotRequest,

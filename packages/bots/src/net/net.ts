@@ -13,10 +13,11 @@ export interface Layers {
   readonly b2: number;
   readonly w3: number;
   readonly b3: number;
+  /** Number of all weights and biases. */
   readonly size: number;
 }
 
-/** The layers of a net with this number of inputs. */
+/** Computes the layers of a net with this number of inputs. */
 export function layersFor(inputs: number): Layers {
   const w1 = 0;
   const b1 = w1 + inputs * HIDDEN_1;
@@ -30,7 +31,7 @@ export function layersFor(inputs: number): Layers {
 /** Slope of the activation below zero (leaky ReLU), which prevents dead units. */
 export const LEAK = 0.02;
 
-/** A net with 32-bit weights, as in training. PackedNet evaluates the shipped form faster. */
+/** A net with 32-bit float weights, as in training. PackedNet evaluates packed weights faster. */
 export class Net {
   readonly layers: Layers;
   readonly weights: Float32Array;
@@ -46,7 +47,7 @@ export class Net {
     this.weights = weights;
   }
 
-  /** The chance to win, from 0 to 1, for the first `count` active features. */
+  /** Returns the chance to win, from 0 to 1, for the first `count` features in `active`. */
   evaluate(active: Int16Array, count: number): number {
     const { layers, weights, hidden1, hidden2 } = this;
     const { b1 } = layers;
@@ -64,17 +65,14 @@ export class Net {
   }
 }
 
-/**
- * Number of units of the second layer that are summed at the same time. Their sums are local
- * variables, which is much faster than an array.
- */
+/** Number of units of the second layer summed at once, in local variables, which are fast. */
 const AT_ONCE = 4;
-/** The outputs of the first layer in double precision. */
+/** Reused buffer: the outputs of the first layer in double precision. */
 const outputs1 = new Float64Array(HIDDEN_1);
 
 /**
- * The output of the net for the sums of the first layer in `hidden1`. Replaces them by the outputs
- * of the first layer, and writes those of the second layer to `hidden2`.
+ * Computes the output of the net from the sums of the first layer in `hidden1`. Replaces these sums
+ * with the outputs of the first layer, and writes the outputs of the second layer to `hidden2`.
  */
 export function upperLayers(
   { w2, b2, w3, b3 }: Layers,

@@ -1,17 +1,17 @@
-// Evaluates the shipped form of a net: the first layer has integer weights, and its sums are
-// updated from one position to the next.
+// Evaluates a net with packed weights. The first layer has integer weights, and its sums are
+// updated from one position to the next instead of computed anew.
 import { HIDDEN_1, HIDDEN_2, type Layers, upperLayers } from './net.ts';
 import { MAX_SEATS } from '../search/evaluator.ts';
 import type { NetVersion } from './net-version.ts';
 import { type PackedWeights, unpackWeights } from './packed-weights.ts';
 
 /**
- * How far ahead in a list a feature is searched where the lists differ. About the length of a part
- * of the layout, because the features of a part change together.
+ * Maximum distance at which a feature is searched in a list where the old and new features differ.
+ * About the length of a part of the layout, because the features of a part change together.
  */
 const NEAR = 12;
 
-/** The active features of the last position for a seat, and their first-layer sums. */
+/** The active features of a seat's last position, and their sums in the first layer. */
 interface Accumulator {
   readonly active: Int16Array;
   count: number;
@@ -44,10 +44,7 @@ export class PackedNet {
     }));
   }
 
-  /**
-   * The chance of a seat to win, from 0 to 1, for the first `count` active features, which must not
-   * contain duplicates.
-   */
+  /** Returns a seat's chance, from 0 to 1, for `count` features in `active` without duplicates. */
   evaluate(seat: number, active: Int16Array, count: number): number {
     const accumulator = this.accumulators[seat] as Accumulator;
     this.update(accumulator, active, count);
@@ -59,9 +56,9 @@ export class PackedNet {
   }
 
   /**
-   * Updates the sums of a seat: compares its old and new features, both in the order of writing.
-   * Where they differ, a feature without a match nearby is subtracted or added. If it does occur
-   * later in the other list, the opposite happens there, and the two cancel out.
+   * Updates the sums of a seat from its old to its new features, both in the order of writing.
+   * Where they differ, subtracts or adds a feature without a match nearby. If the feature does
+   * occur farther ahead in the other list, the opposite operation there cancels this one.
    */
   private update(accumulator: Accumulator, active: Int16Array, count: number): void {
     const { active: before, count: beforeCount, sums } = accumulator;
@@ -107,7 +104,7 @@ export class PackedNet {
   }
 }
 
-/** The distance from an index of a list to a later feature; NEAR if it is not nearby. */
+/** The distance from index `from` to a feature later in a list; NEAR if the feature is not near. */
 function distanceTo(feature: number, list: Int16Array, from: number, count: number): number {
   const most = Math.min(NEAR, count - from);
   let distance = 1;

@@ -1,10 +1,11 @@
-// The shipped form of weights: 16-bit integers, to be multiplied by the scale of their part.
+// Packs weights for shipping: 16-bit integers, to be multiplied by the scale of their part.
 import type { NetManifest } from './manifest.ts';
 import type { Layers } from './net.ts';
 
+/** The largest packed weight. */
 const LARGEST = 32_767;
 
-/** The parts of the list of weights, each with its own scale. */
+/** The parts of the list of weights, by index. Each part has its own scale. */
 function partsOf(layers: Layers): readonly (readonly [from: number, to: number])[] {
   return [
     [layers.w1, layers.b1],
@@ -21,7 +22,7 @@ export interface PackedWeights {
   readonly data: Int16Array;
 }
 
-/** Rounds weights to integers. The largest weight of each part becomes 32767. */
+/** Rounds weights to integers. In each part, the largest absolute weight becomes 32767. */
 export function packWeights(layers: Layers, weights: Float32Array): PackedWeights {
   const data = new Int16Array(weights.length);
   const scales = partsOf(layers).map(([from, to]) => {
@@ -44,20 +45,22 @@ export function unpackWeights(layers: Layers, { scales, data }: PackedWeights): 
   return weights;
 }
 
-/** Facts about a file of packed weights, stored beside it (weights-data.ts). */
+/** The metadata of a file of packed weights, stored beside it (weights-data.ts). */
 export interface WrittenWeights {
-  /** Name of the net, and checksum of its vocabulary when it was trained. */
+  /** Name of the net. */
   readonly net: string;
+  /** Checksum of the vocabulary that the weights were trained with. */
   readonly vocabulary: string;
+  /** The scale of each part of the weights. */
   readonly scales: readonly number[];
 }
 
-/** The same for shipped weights, with the number of games they were trained with. */
+/** The metadata of shipped weights, with the number of games they were trained with. */
 export interface ShippedWeights extends WrittenWeights {
   readonly provenance: { readonly games: number };
 }
 
-/** Reads packed weights. Throws if they belong to another net or have the wrong size. */
+/** Reads packed weights. Throws if net, vocabulary or size do not match. */
 export function readWritten(
   { name, vocabulary }: NetManifest,
   layers: Layers,

@@ -1,14 +1,15 @@
-// The vocabulary of a net: the ids that have inputs, in input order. It is frozen with the weights.
+// The vocabulary of a net: the ids of cards, planet types, roles and so on that have inputs, in
+// input order. It is frozen with the weights.
 import { CARDS, PLANET_TYPES, ROLES, STEP_NAMES } from '@eminent/engine';
 
-/** The ids of each kind, in the order of the weights. */
+/** The ids of each kind, in the order of their inputs. */
 export interface Vocabulary {
   readonly roleCards: readonly string[];
   readonly technologies: readonly string[];
   readonly planetTypes: readonly string[];
   readonly roles: readonly string[];
   readonly steps: readonly string[];
-  /** Names of rule options that are inputs. The net's features.ts defines what they mean. */
+  /** Names of rule options with an input. Their meaning is defined in features.ts of the net. */
   readonly options: readonly string[];
   /** Card effects (EffectOp), abilities and scenarios; only in nets that encode them. */
   readonly effects?: readonly string[];
@@ -22,7 +23,7 @@ export function checksumOfVocabulary(vocabulary: Vocabulary): string {
   const { effects, abilities, scenarios } = vocabulary;
   const text = JSON.stringify(
     [roleCards, technologies, planetTypes, roles, steps, options, effects, abilities, scenarios]
-      // Only nets that encode them have the last three.
+      // The last three exist only in nets that encode them.
       .filter((words) => words !== undefined),
   );
   let hash = 0x811c9dc5;
@@ -37,24 +38,18 @@ function placesOf(ids: readonly string[], words: readonly string[]): Int16Array 
 
 const CARD_IDS = CARDS.map(({ id }) => id);
 
-/**
- * Maps between the engine's numbers and the indexes of a vocabulary. The engine's lists may have
- * changed since the training.
- */
+/** Maps between the engine's numbers, which may change, and the indexes of a vocabulary. */
 export interface VocabularyIndex {
-  /**
-   * Card kinds by vocabulary index. An id that the engine no longer has gets the number after the
-   * last card kind.
-   */
+  // Card kinds by vocabulary index. An id that the engine lacks gets the number of card kinds.
   readonly roleCardKinds: readonly number[];
   readonly technologyKinds: readonly number[];
-  /** Vocabulary indexes by engine number; -1 where the vocabulary has none. */
+  // Vocabulary indexes by engine number (card kind, planet type, role, step); -1 if not contained.
   readonly roleCard: Int16Array;
   readonly technology: Int16Array;
   readonly planetType: Int16Array;
   readonly role: Int16Array;
   readonly step: Int16Array;
-  /** Number of card kinds, including the one for ids that the engine no longer has. */
+  /** Number of card kinds, including the number for ids that the engine no longer has. */
   readonly kinds: number;
 }
 

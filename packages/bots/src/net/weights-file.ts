@@ -1,9 +1,9 @@
-// Weight files, as written by `npm run tools -- train`: a header line with the name of the net and
-// the checksum of its vocabulary, then 32-bit floats.
+// Reads and creates weight files, as written by `npm run tools -- train`: a header line with the
+// name of the net and the checksum of its vocabulary, then 32-bit floats.
 import type { NetVersion } from './net-version.ts';
 import { NETS } from './nets.ts';
 
-/** Size of the header in bytes. It is padded with spaces, which aligns the numbers to 4 bytes. */
+/** Size of the header in bytes: the line is padded with spaces, which aligns the floats. */
 const HEADER = 64;
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
@@ -16,7 +16,7 @@ export type ReadWeights =
       readonly ok: true;
       readonly net: NetVersion;
       readonly weights: Float32Array;
-      /** The state of the learner: one number for each weight, or none. */
+      /** The state of the learner: one number for each weight, or empty if the file has none. */
       readonly rest: Float32Array;
     }
   | { readonly ok: false; readonly error: string };
@@ -39,7 +39,7 @@ export function formatWeights(
   return bytes;
 }
 
-/** Reads a weight file. Returns an error if it is malformed or does not fit a known net. */
+/** Reads a weight file. Returns an error if its header, size, net or vocabulary is wrong. */
 export function readWeights(bytes: Uint8Array): ReadWeights {
   const header = new TextDecoder('latin1').decode(bytes.subarray(0, HEADER));
   const [, name, vocabulary] = /^eminent-net ([\w-]+) ([0-9a-f]+) *\n$/.exec(header) ?? [];

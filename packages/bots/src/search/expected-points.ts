@@ -1,5 +1,5 @@
-// Expected points of each option, by playouts in which all seats play like the Captain. Used when
-// chances to win are too similar.
+// Estimates the expected points of options by playouts in which all seats play like the Captain.
+// Used if the options have about the same chance to win.
 import {
   decidingSeat,
   type GameState,
@@ -13,7 +13,7 @@ import {
 import { type BotRequest, type Budget, requestFor } from '../bot.ts';
 import { captain } from '../heuristic-levels.ts';
 
-/** Minimum and maximum number of rounds. A round is one playout of each option. */
+// Minimum and maximum number of rounds. A round is one playout of each option.
 const MIN_ROUNDS = 2;
 const MAX_ROUNDS = 24;
 /** Number of search simulations that take as long as one playout. */
@@ -43,7 +43,7 @@ function playOut(state: GameState, random: Random): void {
   }
 }
 
-/** Returns a function: whether the budget allows another round after a number of rounds. */
+/** Starts to measure a budget. The returned function checks whether it allows another round. */
 function roundsIn({ work, ms }: Budget, options: number): (rounds: number) => boolean {
   if (work !== undefined) return (rounds) => rounds * options * WORK_OF_PLAYOUT < work;
   const end = performance.now() + (ms ?? 0);
@@ -51,8 +51,8 @@ function roundsIn({ work, ms }: Budget, options: number): (rounds: number) => bo
 }
 
 /**
- * The expected margin of the deciding seat at the end, by option. All options use the same
- * determinizations and random numbers.
+ * Returns by option the expected lead of the deciding seat over the best opponent at the end, in
+ * points. All options use the same determinizations and random numbers.
  */
 export function expectedPoints(
   request: BotRequest,

@@ -1,17 +1,16 @@
-// The fallback for games that no net is trained for: the strongest alternative found
-// (docs/opponents.md).
+// The fallback for games without a trained net: the strongest alternative (docs/opponents.md).
 import { rulesFor } from '@eminent/engine';
 import type { BotRequest, Budget, Reply } from '../bot.ts';
 import { settler } from '../styles/settler.ts';
 import { randomPlayouts } from './playout.ts';
 import { search } from './search.ts';
 
-/** The strongest style without a net. */
-export const strongestCharacter = settler;
+/** The strongest style in games that no net is trained for. */
+export const strongestStyle = settler;
 
-/** Searches with random playouts. In games with fleets they are too weak, so heuristics decide. */
+/** Searches with random playouts. In games with fleets these are too weak, so the style answers. */
 export function replyWithoutNet(request: BotRequest, budget: Budget): Reply {
   return rulesFor(request.view.options).fleet
-    ? strongestCharacter.choose(request)
+    ? strongestStyle.choose(request)
     : search(request, randomPlayouts, budget);
 }

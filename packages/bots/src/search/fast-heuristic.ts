@@ -1,5 +1,5 @@
-// Fast heuristic: chooses options by simple rules, and reads a state instead of a view. Plays worse
-// than the Captain, but is quick enough for rollouts.
+// Fast heuristic: chooses options by simple rules over a state instead of a view. Plays worse than
+// the Captain, but is quick enough for rollouts.
 import {
   CARDS,
   type EffectOp,
@@ -24,11 +24,11 @@ const ROLE_COUNT = ROLES.length;
 const SYMBOLS = CARDS.flatMap((card) =>
   ROLES.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
-/** The worth of taking a technology, by card kind; 0 for role cards. */
+/** The worth of taking a card as a technology, by card kind; 0 for role cards. */
 const WORTH = CARDS.map((card) =>
   card.family === 'technology' ? 10 + card.influence * 3 + card.level : 0,
 );
-/** The worth of playing a card for its Action, by its first effect; 1 for the others. */
+/** The worth of playing a card for its Action, by its first effect; 1 for effects not listed. */
 const PLAYED: Readonly<Partial<Record<EffectOp, number>>> = {
   draw: 3,
   attack: 14,
@@ -64,19 +64,20 @@ const IS_WARFARE = CARDS.map(({ action: [first] }) => first?.op === 'fighters-or
 const IS_COLONY = CARDS.map(({ action: [first] }) => first?.op === 'colony-or-settle');
 const IS_POLITICS = CARDS.map(({ id }) => id === 'politics');
 const IS_TECHNOLOGY = CARDS.map(({ family }) => family === 'technology');
-/** The size of the ships that a planet costs, by planet. */
+/** The index in SHIPS of the ships that a planet costs, by planet number. */
 const SHIP = PLANET_DEFS.map(({ warfareShip }) => SHIPS.indexOf(warfareShip ?? 'fighter'));
 
-/** What the heuristic needs to know about the deciding seat, computed once per decision. */
+/** A summary of the deciding seat, computed once per decision. */
 class SeatSummary {
   /** Number of face-down planets. */
   down = 0;
-  /** The fewest ships (converted to fighters) and colonies that a face-down planet still needs. */
+  /** The fewest ships, converted to fighters, that a face-down planet still needs; 99 if none. */
   shipsMissing = 99;
+  /** The fewest colonies that a face-down planet still needs; 99 if none can be settled. */
   coloniesMissing = 99;
   slotsFree = 0;
   slotsFull = 0;
-  /** Symbols of hand and empire, by role. */
+  /** Number of symbols in hand, on permanents and on face-up planets, by role. */
   readonly symbols = [0, 0, 0, 0, 0, 0];
   /** Number of cards in hand, deck and discard pile. */
   cards = 0;
@@ -119,7 +120,7 @@ class SeatSummary {
       if (def === undefined || planet.up) continue;
       this.down++;
       const ship = SHIP[planet.id] as number;
-      // A destroyer costs three fighters and an Action, a battlecruiser two destroyers.
+      // Counts a destroyer as three fighters, its price, and a battlecruiser as five.
       const lacks = (def.warfareCost - (fleet[ship] as number)) * (1 + ship * 2);
       this.shipsMissing = Math.min(this.shipsMissing, Math.max(0, lacks));
       if (def.colonizeCost === NEVER_SETTLED) continue;
@@ -143,24 +144,25 @@ class SeatSummary {
   }
 }
 
+/** Reused for every decision. */
 const summary = new SeatSummary();
 
-/** Whether the nearest planet needs no more fighters than colonies. */
+/** Whether attacking a planet takes no more further fighters than settling one takes colonies. */
 function isWarlike({ shipsMissing, coloniesMissing }: SeatSummary): boolean {
   return shipsMissing <= coloniesMissing;
 }
 
 /** The worth of leading or following a role with this many symbols. */
-function roleWorth(role: number, symbols: number, leads: boolean): number {
+function roleWorth(role: number, symbols: number, isLeading: boolean): number {
   const { down, shipsMissing, coloniesMissing, slotsFree, slotsFull } = summary;
   switch (role) {
     case SURVEY:
       return down === 0 ? 6 + symbols : down === 1 ? 1 + symbols * 0.5 : -1;
     case WARFARE:
-      if (leads && down > 0 && shipsMissing === 0) return 20;
+      if (isLeading && down > 0 && shipsMissing === 0) return 20;
       return isWarlike(summary) && down > 0 ? 3 + symbols : symbols * 0.6;
     case COLONIZE:
-      if (leads && coloniesMissing === 0) return 20;
+      if (isLeading && coloniesMissing === 0) return 20;
       return coloniesMissing < 99 && !isWarlike(summary) ? 3 + symbols : -1;
     case PRODUCE:
       return Math.min(symbols, slotsFree) * 2.2;
@@ -173,7 +175,7 @@ function roleWorth(role: number, symbols: number, leads: boolean): number {
   }
 }
 
-/** The worth of adding a hand card to the current role; negative once there are enough symbols. */
+/** The worth of boosting the current role with a hand card; negative if it has enough symbols. */
 function boostWorth(role: number, kind: number, soFar: number): number {
   const { down, shipsMissing, coloniesMissing, slotsFree, slotsFull } = summary;
   const symbols = SYMBOLS[kind * ROLE_COUNT + role] as number;
@@ -205,10 +207,7 @@ function playWorth(kind: number): number {
   return ACTION[kind] as number;
 }
 
-/**
- * Removes basic cards that the current strategy does not use, but not the last ones of a small
- * deck.
- */
+/** Positive for basic cards that the strategy does not use, if the deck is not small. */
 function removeWorth(kind: number): number {
   if (IS_TECHNOLOGY[kind] === true || summary.cards < 8) return -5;
   if (IS_POLITICS[kind] === true) return 1;
@@ -223,7 +222,7 @@ function discardWorth(kind: number): number {
   return useful ? -1 : 1;
 }
 
-/** The worth of keeping a planet: its influence minus the cheaper cost. */
+/** The worth of keeping a planet: twice its influence plus its slots, minus the cheaper cost. */
 function keepWorth(planet: number): number {
   const def = PLANET_DEFS[planet];
   if (def === undefined) return 0;
@@ -268,7 +267,7 @@ function worthOf(state: GameState, seat: number, option: number): number {
   return expansionWorth(option);
 }
 
-/** The worth of options that exist only in Escalation: takes gains and spends little. */
+/** The worth of an option of Escalation: prefers gains and avoids payments. */
 function expansionWorth(option: number): number {
   const O = OPTION;
   if (option < O.UPGRADE) return 7;
@@ -288,10 +287,10 @@ function expansionWorth(option: number): number {
   return option < O.MOVE_COLONY ? 0.1 : -1;
 }
 
-/** Number of random choices out of ten, so that the playouts from one position differ. */
+/** Number of random choices out of ten on average, so that playouts from one position differ. */
 const RANDOM_CHOICES = 1;
 
-/** The option with the highest worth, or sometimes a random one. Ties are broken at random. */
+/** Returns the option with the highest worth (ties at random); in 1 of 10 choices a random one. */
 export function fastHeuristicChoice(
   state: GameState,
   legal: readonly number[],

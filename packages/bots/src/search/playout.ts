@@ -1,22 +1,19 @@
-// Playouts: estimate chances by playing a game to its end, at random or with heuristics. Need no
-// net, so they work in every ruleset.
+// Evaluators that need no net, so they work in every ruleset: they estimate chances by playing a
+// game to its end, at random or with heuristics.
 import { type GameState, legalOptions, playTrusted, pointsOf, type Random } from '@eminent/engine';
 import { shareOf } from '../net/net-evaluator.ts';
 import type { Evaluator } from './evaluator.ts';
 import { fastHeuristicChoice } from './fast-heuristic.ts';
 
-/** How all seats choose in a playout. */
+/** Chooses an option of `legal` for any seat in a playout. */
 type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
 
-/** A playout stops after this many plies, and the position counts as its result. */
+/** A playout stops after this many plies, and the position counts as the end of the game. */
 const MAX_PLIES = 1500;
 
-/**
- * Weight of the points in the estimate; the rest is the victory, which is partly an accident in a
- * random game.
- */
+/** Weight of the points in the estimate: a victory in a random game is partly an accident. */
 const MARGIN = 0.25;
-/** This many more points multiply a seat's share of the points part by e. */
+/** This many more points multiply a seat's share of that weight by e. */
 const MARGIN_SCALE = 12;
 
 function playoutsBy(choose: Choose): Evaluator {
@@ -33,7 +30,7 @@ function playoutsBy(choose: Choose): Evaluator {
   };
 }
 
-/** Writes the chance of each seat, from the victory and the points. */
+/** Writes the chance of each seat, from the victory and the points at the end, to `out`. */
 function writeChances(state: GameState, out: Float64Array): void {
   const players = state.players.length;
   let total = 0;

@@ -1,4 +1,4 @@
-// Runs a search within a budget, and stops early if the answer can hardly change.
+// Runs tree searches: within a budget for an answer, or to compare options.
 import { formatOption } from '@eminent/engine';
 import type { BotRequest, Budget, Reply } from '../bot.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -8,8 +8,9 @@ import { Tree } from './tree.ts';
 const ROUND = 8;
 
 /**
- * Starts to measure a budget. The returned function tells how many simulations are left after so
- * many; in a time budget, at the speed until now. There, answers may differ between machines.
+ * Starts to measure a budget. The returned function converts the number of simulations so far into
+ * the number left. In a budget of milliseconds, it assumes the speed so far, so answers may differ
+ * between machines.
  */
 function measure({ work, ms = 0 }: Budget): (simulations: number) => number {
   const start = performance.now();
@@ -23,8 +24,8 @@ function measure({ work, ms = 0 }: Budget): (simulations: number) => number {
 }
 
 /**
- * The chance of the deciding seat after some options, by option and simulation. All options are
- * tried in the same determinizations, `each` in number.
+ * Returns the deciding seat's chances after some options, by option and simulation. Runs `each`
+ * simulations of every option, all options in the same determinizations.
  */
 export function compare(
   request: BotRequest,
@@ -44,8 +45,8 @@ export function compare(
 }
 
 /**
- * Searches within a budget and answers with the most visited option. Stops early if its lead in
- * visits exceeds the number of simulations left.
+ * Searches within a budget and answers with the most visited option. Stops early if the lead of
+ * this option in visits exceeds the number of simulations left.
  */
 export function search(request: BotRequest, evaluator: Evaluator, budget: Budget): Reply {
   const tree = new Tree(evaluator, request.random);

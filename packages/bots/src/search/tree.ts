@@ -9,11 +9,11 @@ import {
 } from '@eminent/engine';
 import { type Evaluator, MAX_SEATS } from './evaluator.ts';
 
-/** Weight of the exploration of options with few visits (PUCT). */
+/** Weight of the exploration bonus for options with few visits (PUCT). */
 const EXPLORATION = 0.5;
 /**
- * Temperature of the softmax that turns first estimates into priors: an option this much worse than
- * another has a prior e times smaller.
+ * Temperature of the softmax that turns first estimates into priors: if the chance of an option is
+ * this much lower than that of another, its prior is e times smaller.
  */
 const TEMPERATURE = 0.06;
 /** Chance assumed for an option without an estimate. */
@@ -21,17 +21,17 @@ const UNKNOWN = 0.5;
 /** Number of steps of the rules, used in the keys of nodes. */
 const STEPS = STEP_NAMES.length;
 
-/** An option of a node. Its chances are those of the seat that decides at the node. */
+/** An option of a node. All chances in it are those of the seat that decides at the node. */
 interface Child {
   readonly option: number;
-  /** The evaluator's estimate when the option was added. */
+  /** The evaluator's estimate when the option was added, shifted in `expand`. */
   first: number;
   /** Weight of the first estimate, as a number of visits. */
   readonly firstWeight: number;
   visits: number;
   /** Sum of the chances at the end of all simulations through the option. */
   total: number;
-  /** The nodes that follow, by question. */
+  /** The next nodes, by deciding seat and step of the rules. */
   readonly next: Map<number, TreeNode>;
 }
 
@@ -69,7 +69,7 @@ export class Tree {
   private readonly children: Child[] = [];
   private readonly priors: number[] = [];
   simulations = 0;
-  /** Number of decisions played in all simulations. */
+  /** Number of options played in all simulations, including forced ones and estimates. */
   decisions = 0;
 
   constructor(evaluator: Evaluator, random: Random) {
@@ -78,8 +78,8 @@ export class Tree {
   }
 
   /**
-   * Runs one simulation in a determinized state, optionally with a given first option, and returns
-   * the chance of the seat that decides first. The state is modified.
+   * Runs one simulation in a determinized state and returns the chance of the seat that decides
+   * first. `first` forces the first option, if it is legal. Modifies the state.
    */
   simulate(sample: GameState, first?: number): number {
     const path: Child[] = [];
@@ -124,7 +124,7 @@ export class Tree {
     return this.values[seat] as number;
   }
 
-  /** The root options, most visited first. */
+  /** Returns the options of the root, most visited first. */
   found(): Found[] {
     return [...this.root.children.values()]
       .map((child) => ({
@@ -135,7 +135,7 @@ export class Tree {
       .sort((a, b) => b.visits - a.visits || b.chance - a.chance || a.option - b.option);
   }
 
-  /** How many visits more than any other root option the most visited one has. */
+  /** Returns the lead in visits of the most visited root option over the second. */
   lead(): number {
     let first = 0;
     let second = 0;
@@ -153,7 +153,7 @@ export class Tree {
     playTrusted(sample, option);
   }
 
-  /** Plays until there is more than one option, and returns them; empty if the game is over. */
+  /** Plays single options. Returns the options of the first decision; none if the game is over. */
   private playForced(sample: GameState): readonly number[] {
     const { legal } = this;
     legalOptions(sample, legal);
@@ -164,10 +164,7 @@ export class Tree {
     return legal;
   }
 
-  /**
-   * The node after an option. Different determinizations can lead to different questions; each has
-   * its own node.
-   */
+  /** The node for the question after an option, which can differ between determinizations. */
   private nextNode(child: Child, sample: GameState): TreeNode {
     const frame = sample.frames[sample.frames.length - 1];
     const key = frame === undefined ? -1 : frame.seat * STEPS + frame.step;
@@ -180,8 +177,8 @@ export class Tree {
   }
 
   /**
-   * Rates all options of a new node, and evaluates the position after the given one, or else the
-   * best one. The state is modified.
+   * Rates all options of a new node, and evaluates the position after the given option, or after
+   * the best one. Returns this option. Modifies the state.
    */
   private expand(
     node: TreeNode,
@@ -206,8 +203,8 @@ export class Tree {
     }
     const chosen = best as Child;
     this.evaluator.chances(leaf, this.values, this.random, seat, chosen.first);
-    // The first estimates are from the perspective of one seat. They are shifted so that the chosen
-    // one equals the evaluation from all perspectives.
+    // The first estimates are from the perspective of one seat. Shifts them so that the estimate of
+    // the chosen option equals its evaluation from all perspectives.
     const shift = leaf.over ? 0 : (this.values[seat] as number) - chosen.first;
     for (const child of estimates) child.first += shift;
     return chosen;
@@ -227,9 +224,7 @@ export class Tree {
     }
   }
 
-  /**
-   * Adds an option with its first estimate; the state is modified if the evaluator has estimates.
-   */
+  /** Adds an option with its first estimate. Plays the option in `after` to compute it, if any. */
   private addChild(node: TreeNode, after: GameState, seat: number, option: number): Child {
     const { evaluator } = this;
     let first = UNKNOWN;
@@ -249,9 +244,7 @@ export class Tree {
     return child;
   }
 
-  /**
-   * Selects the option with the highest sum of its mean chance and its exploration bonus (PUCT).
-   */
+  /** Selects the option with the highest sum of mean chance and exploration bonus (PUCT). */
   private select(node: TreeNode, legal: readonly number[]): Child {
     const { children, priors } = this;
     let top = 0;

@@ -1,12 +1,12 @@
-// Contrarian: subtracts from the worth of leading a role what opponents gain by following, and so
-// leads roles they cannot follow well.
+// Contrarian: leads roles that opponents cannot follow well. Half of the opponents' mean gain from
+// following a role is subtracted from the worth of leading it.
 import type { PlayerView, Role, View } from '@eminent/engine';
 import { empireStrength, faceDown, nearerByFighters, printedSymbols } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 /**
- * Symbols an opponent is expected to have: those of the empire, and of the cards in hand or deck
- * the share that is in hand.
+ * Expected number of symbols with which an opponent can follow: those of the empire, and a share of
+ * those in hand and deck, in proportion to the size of the hand.
  */
 function expectedSymbols(view: View, other: PlayerView, role: Role): number {
   const unseen = other.unseen.reduce((sum, card) => sum + printedSymbols(card, role), 0);
@@ -14,7 +14,7 @@ function expectedSymbols(view: View, other: PlayerView, role: Role): number {
   return empireStrength(view, other, role) + unseen * share;
 }
 
-/** What an opponent gains from following a role. */
+/** The gain of an opponent from following a role. */
 function gainOf(view: View, other: PlayerView, role: Role): number {
   const symbols = expectedSymbols(view, other, role);
   switch (role) {
@@ -32,6 +32,7 @@ function gainOf(view: View, other: PlayerView, role: Role): number {
   }
 }
 
+/** The mean gain of all opponents from following a role. */
 function gainOfOthers(role: Role, player: PlayerView, view: View): number {
   const others = view.players.filter((other) => other.seat !== player.seat);
   return others.reduce((sum, other) => sum + gainOf(view, other, role), 0) / others.length;

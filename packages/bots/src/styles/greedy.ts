@@ -1,13 +1,13 @@
-// Greedy: tries each option in one determinization, continues with its next decisions of the turn
-// in the same way, and takes the option that leads to the most influence and progress.
+// Greedy, shown as the Miser: tries each option in one determinization, plays its next decisions of
+// the turn greedily, and takes the option that leads to the most influence and progress.
 import { decidingSeat, type GameState, planetAt, playTrusted, pointsOf } from '@eminent/engine';
 import { bestOption, bestOptionOfState, type Bot, decisionOf } from '../bot.ts';
 import { shipsWorth } from '../view-queries.ts';
 
-/** The worth of the first and second face-down planet; more are worth nothing. */
+/** The worth of the first and of the second face-down planet; further ones are worth nothing. */
 const TARGETS = [8, 4];
 
-/** Influence, and what leads to it: planets to win and how close the nearest is, ships, cards. */
+/** Rates a position: points, face-down planets, cost paid for the nearest one, ships, cards. */
 function progress(state: GameState, seat: number): number {
   const player = state.players[seat];
   if (player === undefined) return 0;
@@ -38,10 +38,10 @@ function progress(state: GameState, seat: number): number {
   );
 }
 
-/** Number of the seat's next decisions that are played before the position is rated. */
+/** Maximum number of the seat's next decisions that are played before the position is rated. */
 const PLAY_ON = 6;
 
-/** The progress after an option and the seat's next decisions in the same turn. */
+/** The progress after an option and the seat's next consecutive decisions in the same turn. */
 function worthOf(position: GameState, seat: number, option: number): number {
   const after = position.clone();
   playTrusted(after, option);

@@ -1,10 +1,9 @@
-// Rusher: when ahead, takes from the smallest stack to end the game; otherwise plays the common
-// heuristics.
+// Rusher: when ahead, leads the role of the smallest stack to end the game.
 import { ROLES, type Role, type View } from '@eminent/engine';
 import { isAhead, nearerByFighters } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
-/** The role whose stack is the smallest that is not empty. */
+/** The role with the smallest stack that is not empty; undefined if all stacks are empty. */
 function smallestStack(view: View): Role | undefined {
   const left = (role: Role): number => view.stacks[view.stackOf[role]] ?? 99;
   const roles = ROLES.filter((role) => left(role) > 0 && left(role) < 99);

@@ -1,12 +1,14 @@
-// Scholar: thins its deck to eight cards and keeps its Research cards in hand until they pay for a
-// technology: the first one may be any, later ones must have influence.
+// Scholar: removes cards from its deck and keeps its Research cards in hand until they pay for a
+// technology. The first technology may be any, later ones must have influence.
 import { cardAt, kindOf, type PlayerView, technologyAt } from '@eminent/engine';
 import { deckTotal, nearerByFighters, printedSymbols, upCount } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
+/** Number of cards in hand, deck and discard pile above which Survey cards are removed. */
 const THIN_DECK = 8;
-/** The common worth of leading Research if any technology, or one with influence, is affordable. */
+/** Minimum common worth of leading Research if a technology is affordable. */
 const BRINGS_ANY = 3;
+/** Minimum common worth of leading Research if a technology with influence is affordable. */
 const BRINGS_INFLUENCE = 5.5;
 
 function isResearch(card: string): boolean {

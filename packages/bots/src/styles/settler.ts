@@ -1,5 +1,5 @@
-// Settler: keeps planets that need few colonies, finishes them one by one, settles early, always
-// follows Colonize, removes Warfare, and prefers Colonize technologies.
+// Settler: wins planets with colonies. Keeps planets that need few of them, always follows Colonize
+// if it has a face-down planet, removes Warfare cards, and prefers Colonize technologies.
 import { faceDown, improves, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 

@@ -1,11 +1,14 @@
-// Trader: wins planets the cheaper way until three slots are open, then alternates Produce and
-// Trade and always follows both. In Escalation it also trades cards and ships for influence.
+// Trader: wins planets in the cheaper way until it has three slots, then prefers to lead Produce
+// and Trade. Follows both whenever it can use a slot. In Escalation it also prefers to trade cards
+// and ships for influence.
 import type { OptionInfo } from '@eminent/engine';
 import { nearerByFighters, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
+/** Minimum number of slots to prefer Produce and Trade. */
 const SLOTS = 3;
 
+/** Preferred technologies. */
 const LIKED = [
   'improved-production',
   'improved-trade',
@@ -22,7 +25,7 @@ const LIKED = [
   'spoils-of-war',
 ];
 
-/** Options that give something away for influence, as in a Trade. */
+/** Options that exchange cards, resources or ships for influence. */
 const SALES: readonly OptionInfo['kind'][] = [
   'trade-card',
   'sell-resource',

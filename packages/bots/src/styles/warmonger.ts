@@ -1,11 +1,11 @@
-// Warmonger: surveys until it has two face-down planets, prefers planets that are cheap to attack,
-// always collects fighters, attacks for the most influence, and removes Colonize and Produce/Trade
-// early. In Escalation it builds a fleet.
+// Warmonger: wins planets with fighters. Surveys until it has two face-down planets, keeps planets
+// that are cheap to attack, always follows Warfare, and removes Colonize and Produce/Trade early.
+// In Escalation it prefers to build a fleet.
 import type { OptionInfo } from '@eminent/engine';
 import { canFlip, faceDown, upCount, improves, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
-/** Cards that are removed from the game while the empire is small. */
+/** Cards to remove from the game while fewer than three planets are attacked or settled. */
 const REMOVED = ['colonize', 'politics', 'produce-trade', 'produce', 'trade'];
 
 /** Preferred technologies besides those with a shared name, such as Improved Warfare. */

@@ -17,22 +17,22 @@ import { ProcessGroup } from './process-group.ts';
 /** Prefix of a program's command among the names of bots. */
 export const PROGRAM_PREFIX = 'exec:';
 
-/** Time limit for the hello message, which includes starting an interpreter. */
+/** Time limit for the hello message in milliseconds. It includes starting an interpreter. */
 const HELLO_MS = 10_000;
-/** After this many late answers in a row the program is ended. */
+/** After this many unanswered questions in a row, the program is killed. */
 const MAX_LATE = 3;
 /** Maximum number of lines and characters that a program may write between two questions. */
 const MAX_LINES = 1000;
 const MAX_WRITTEN = 2_000_000;
-/** Maximum number of bytes of messages that a program has not read. */
+/** Maximum size in bytes of the messages that a program has not read. */
 const MAX_UNREAD = 1_000_000;
-/** Maximum length of an error that is sent to the program. */
+/** Maximum length in characters of an error that is sent to the program. */
 const MAX_REFUSAL = 200;
-/** Time to exit after its input was closed, before it is killed. */
+/** Milliseconds from closing the input of a program until it is killed. */
 const LEAVE_MS = 500;
 
-/** Receives the next message; undefined if there is none. */
-type Waiting = (message: BotMessage | undefined) => void;
+/** Receives the next message, or undefined after a timeout or when the program is ended. */
+type OnMessage = (message: BotMessage | undefined) => void;
 
 /** A program in a process group of its own. */
 export class BotProgram {
@@ -41,15 +41,15 @@ export class BotProgram {
   private readonly timeMs: number;
   private readonly log = new FaultLog();
   private readonly reader = new LineReader();
-  /** Messages that nothing has waited for yet. */
+  /** Received messages that `next` has not returned yet. */
   private inbox: BotMessage[] = [];
-  private waiting: Waiting | undefined;
-  /** Number of late answers in a row. */
+  private onMessage: OnMessage | undefined;
+  /** Number of unanswered questions in a row. */
   private late = 0;
   /** Number of lines and characters since the last question. */
   private lines = 0;
   private written = 0;
-  /** Whether no more messages are sent or read. */
+  /** Whether the program was ended, so that messages are neither sent nor read. */
   private broken = false;
   /** Number of questions so far; also the id of the last one. */
   private requests = 0;
@@ -64,8 +64,8 @@ export class BotProgram {
   }
 
   /**
-   * Starts a program and waits for its hello message. Returns it even if it fails; then it has a
-   * fault, and its seat plays default answers.
+   * Starts a program and waits for its hello message. A program that fails is returned too, with a
+   * fault; its seat plays default answers.
    */
   static async start(command: string, timeMs: number): Promise<BotProgram> {
     const program = new BotProgram(command, timeMs);
@@ -87,7 +87,10 @@ export class BotProgram {
     this.send({ type: 'start', seat, names, options });
   }
 
-  /** Asks a question. Returns the token of the answer; undefined if it is late or cannot come. */
+  /**
+   * Sends a question and returns the token of the answer. Returns undefined if the program has
+   * ended or does not answer in time. A late answer is a fault.
+   */
   async decide(
     question: Omit<DecideMessage, 'type' | 'id' | 'timeLeftMs'>,
   ): Promise<string | undefined> {
@@ -101,7 +104,7 @@ export class BotProgram {
     for (let left = this.timeMs; left > 0; left = until - performance.now()) {
       const answer = await this.next(left);
       if (answer === undefined) break;
-      // Ignores a late answer to an earlier question.
+      // Other messages, such as a late answer to an earlier question, are ignored.
       if (answer.type === 'choose' && answer.id === id) {
         this.late = 0;
         return answer.token;
@@ -114,7 +117,7 @@ export class BotProgram {
     return undefined;
   }
 
-  /** Notifies the program that its last answer was refused and the default was played. */
+  /** Records an illegal answer, and notifies the program that the default answer was played. */
   refuse(error: string): void {
     this.defaulted('illegal', error);
   }
@@ -124,15 +127,15 @@ export class BotProgram {
     this.send({ type: 'end', scores, winners });
   }
 
-  /** Closes the input, waits a little for the program to exit, and kills all its processes. */
+  /** Closes the input, waits up to LEAVE_MS for the program to exit, and kills its processes. */
   async close(): Promise<void> {
     const wasBroken = this.broken;
     this.broken = true;
     if (!wasBroken) {
       this.group.input.end();
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, LEAVE_MS)));
-      await Promise.race([this.group.ended, patience]);
+      const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, LEAVE_MS)));
+      await Promise.race([this.group.ended, timeout]);
       clearTimeout(timer);
     }
     this.group.kill();
@@ -163,39 +166,39 @@ export class BotProgram {
       return this.giveUp(`wrote more than ${MAX_LINES} lines without being asked`);
     const read = parseBotMessage(line);
     if (!read.ok) return this.note('nonsense', `wrote nonsense (${read.error})`);
-    if (this.waiting === undefined) this.inbox.push(read.value);
-    else this.waiting(read.value);
+    if (this.onMessage === undefined) this.inbox.push(read.value);
+    else this.onMessage(read.value);
   }
 
-  /** The next message; undefined after the timeout, or if none can come. */
+  /** Waits for the next message. Resolves with undefined after a timeout or when it was ended. */
   private next(timeMs: number): Promise<BotMessage | undefined> {
     const ready = this.inbox.shift();
     if (ready !== undefined || this.broken) return Promise.resolve(ready);
     return new Promise((resolve) => {
-      const answer: Waiting = (message) => {
+      const settle: OnMessage = (message) => {
         clearTimeout(timer);
-        this.waiting = undefined;
+        this.onMessage = undefined;
         resolve(message);
       };
-      const timer = setTimeout(() => answer(undefined), timeMs);
-      this.waiting = answer;
+      const timer = setTimeout(() => settle(undefined), timeMs);
+      this.onMessage = settle;
     });
   }
 
-  /** Records that the default was played, and notifies the program. */
+  /** Records a fault after which the default answer was played, and notifies the program. */
   private defaulted(kind: FaultKind, error: string): void {
     this.note(kind, `${error}; the default was played`);
     this.send({ type: 'error', id: this.requests, error: printable(error, MAX_REFUSAL) });
   }
 
-  /** Ends the program. From now on its seat plays default answers. */
+  /** Records a fault and kills the program. From now on its seat plays default answers. */
   private giveUp(reason: string): void {
     if (this.broken) return;
     this.broken = true;
     this.inbox = [];
     this.note('ended', `${reason}; its seat continues with default answers`);
     this.group.kill();
-    this.waiting?.(undefined);
+    this.onMessage?.(undefined);
   }
 
   private note(kind: FaultKind, example: string): void {

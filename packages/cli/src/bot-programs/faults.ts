@@ -2,7 +2,10 @@
 // a count.
 import { printable } from '../printable.ts';
 
-/** `nonsense`: not a message of the protocol. `ended`: the program cannot answer any more. */
+/**
+ * `late`: no answer in time. `illegal`: not a legal answer. `nonsense`: not a message of the
+ * protocol. `ended`: the program exited or was killed before the end of the games.
+ */
 export type FaultKind = 'late' | 'illegal' | 'nonsense' | 'ended';
 
 export interface Fault {

@@ -1,5 +1,5 @@
 // Runs a command in its own process group. All its processes end with the game or with this process
-// (the host), even if the host is killed.
+// (the host), even if the host is killed (except on Windows).
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { env, kill, platform } from 'node:process';
@@ -13,7 +13,7 @@ const MARK = 'EMINENT_PROGRAM';
 
 /**
  * Shell script: kills all processes with the mark `$1` (where /proc exists), then its own process
- * group. It must run without the mark.
+ * group. It must run without the mark, or it would kill itself first.
  */
 const SWEEP = `kill -KILL $(grep -las "${MARK}=$1" /proc/[0-9]*/environ | tr -dc '0-9\\n')
 kill -KILL 0`;
@@ -27,7 +27,7 @@ const SUPERVISED = `( read -r _; exec env -i PATH="$PATH" /bin/sh -c "$3" sweep 
 exec 3<&-
 exec /bin/sh -c "$1"`;
 
-/** All environment variables of a program: the search path, UTF-8 text, and the mark. */
+/** All environment variables of a program: what its shell needs, a UTF-8 locale, and the mark. */
 function environment(mark: string): NodeJS.ProcessEnv {
   const needed = platform === 'win32' ? ['PATH', 'SystemRoot', 'ComSpec', 'PATHEXT'] : ['PATH'];
   const kept = Object.fromEntries(needed.map((name) => [name, env[name]]));
@@ -94,7 +94,7 @@ function killOne(pid: number): void {
 
 /** A running command with all its processes. */
 export class ProcessGroup {
-  /** Resolves when the group leader has ended, with a description of how. */
+  /** Resolves with a description when the group leader has ended or could not be started. */
   readonly ended: Promise<string>;
   readonly input: Writable;
   readonly output: Readable;

@@ -24,7 +24,7 @@ interface Flags {
 
 const HOUR_MS = 3600_000;
 const MAX_HOURS = 24 * 3650;
-const MAX_WORDS = 1000;
+const MAX_COLUMN_LENGTH = 1000;
 
 const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
 const REASON_FLAG = new Option(
@@ -35,7 +35,7 @@ const HOURS_FLAG = new Option('--hours <n>', 'duration; permanent if omitted').a
   whole('--hours', 1, MAX_HOURS),
 );
 
-/** Sends a request to the server. If the server refuses it, the command ends with its sentence. */
+/** Sends a request. If the server refuses it, the command ends with the server's sentence. */
 async function ask(flags: Flags, method: 'GET' | 'POST', path: string, body?: object) {
   try {
     return await askHost(dataFolder(flags.data), method, path, body);
@@ -45,11 +45,11 @@ async function ask(flags: Flags, method: 'GET' | 'POST', path: string, body?: ob
   }
 }
 
-/** A line of columns without the empty ones. Control characters of user texts are escaped. */
+/** Joins columns to a line and skips empty ones. Control characters of user texts are escaped. */
 function line(...parts: readonly (string | number | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined && part !== '')
-    .map((part) => printable(String(part), MAX_WORDS))
+    .map((part) => printable(String(part), MAX_COLUMN_LENGTH))
     .join('  ');
 }
 
@@ -58,7 +58,7 @@ function when(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Prints the result: a value as JSON, or lines for people. */
+/** Prints a result: with `--json` the value, otherwise the lines, or `none`. */
 function show(flags: Flags, value: unknown, lines: readonly string[]): void {
   if (flags.json === true) return printData(JSON.stringify(value));
   print(lines.length === 0 ? 'none' : lines.join('\n'));
@@ -136,22 +136,22 @@ async function findPeople(name: string, flags: Flags): Promise<void> {
   show(flags, found, lines);
 }
 
-/** Returns a command that warns, mutes or bans a user. */
+/** Returns the action of a command that warns, mutes or bans a user. */
 const sanction = (kind: 'warn' | 'mute' | 'ban') => async (id: string, flags: Flags) => {
   const time = flags.hours === undefined ? {} : { for: flags.hours * HOUR_MS };
   const body = { kind, reason: flags.reason, ...time };
   const path = `/admin/people/${encodeURIComponent(id)}/sanctions`;
-  const made = await ask(flags, 'POST', path, body);
-  show(flags, made, [line('done', (made as { id: string }).id)]);
+  const response = await ask(flags, 'POST', path, body);
+  show(flags, response, [line('done', (response as { id: string }).id)]);
 };
 
-/** Returns a command that grants or revokes administrator rights. */
+/** Returns the action of a command that grants or revokes administrator rights. */
 const setAdmin = (admin: boolean) => async (id: string, flags: Flags) => {
   await ask(flags, 'POST', `/admin/people/${encodeURIComponent(id)}/admin`, { admin });
   show(flags, {}, ['done']);
 };
 
-/** Returns a command that posts its reason to a path. The path is built from the arguments. */
+/** Returns the action of a command that posts `--reason` to a path built from its arguments. */
 const postReason =
   (path: (...ids: string[]) => string, field: 'reason' | 'note' = 'reason') =>
   async (...args: unknown[]) => {

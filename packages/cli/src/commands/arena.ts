@@ -91,7 +91,7 @@ function ladderText(rows: readonly LadderRow[]): string {
     .join('\n');
 }
 
-/** The stored games of `--progress`, which requires a seed. */
+/** The store of the file `--progress`, which requires a seed. */
 function progressFor({ progress, seed, seedFile }: ArenaFlags): ArenaProgress {
   if (progress === undefined) return NO_PROGRESS;
   if (seed === undefined && seedFile === undefined) {
@@ -111,7 +111,7 @@ async function runLadder(flags: ArenaFlags): Promise<void> {
   if (bots.length < options.players) refuse(`--ladder: expected at least ${options.players} bots`);
   const { games, time: timeMs } = flags;
   const task = { bots, options, scenarios, seed: await seedOf(flags, bots), games, timeMs };
-  const showProgress = (done: number, of: number): void => progressBar(of)(done);
+  const showProgress = (done: number, total: number): void => progressBar(total)(done);
   const { rows, faults } = await ladder(task, showProgress, progressFor(flags));
   for (const fault of faults) complain(fault);
   if (flags.json === true) printData(JSON.stringify(rows));
@@ -131,7 +131,7 @@ async function runArena(flags: ArenaFlags): Promise<void> {
   for (const table of seated) {
     const measuresLuck = flags.adjusted === true;
     const task = { ...table, seed, games, timeMs, measuresLuck };
-    // One after the other, because each uses all cores.
+    // Tables are played one after the other, because each uses all cores.
     // oxlint-disable-next-line no-await-in-loop
     const result = await measure(task, progressBar(wholeDeals(task)), saved);
     for (const fault of result.faults) complain(fault);

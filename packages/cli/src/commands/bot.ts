@@ -1,4 +1,4 @@
-// eminent bot: runs a built-in bot as a program of the bot protocol, for other hosts.
+// eminent bot: runs a built-in bot as a bot program, so that other programs can ask it for moves.
 import { botNames, findBot } from '@eminent/bots';
 import { Command } from 'commander';
 import { refuse } from '../errors.ts';

@@ -6,7 +6,7 @@ import { linesOf } from '../input.ts';
 import { currentIo } from '../io.ts';
 import { printData } from '../output.ts';
 
-/** Maximum length of a request, enough for the actions of the largest batch. */
+/** Maximum characters of a request, enough for the actions of the largest batch. */
 const MAX_LINE = 1_000_000;
 
 async function run(): Promise<void> {

@@ -46,7 +46,7 @@ interface OnlineFlags extends GameFlags {
   readonly lang?: string;
 }
 
-/** What the steps of a run share. */
+/** The connection, input and settings of one run of the command. */
 interface Visit {
   readonly server: OnlineClient;
   readonly read: InputLines;
@@ -59,7 +59,7 @@ function answerAs<T>(schema: Parameters<typeof readValue<T>>[1]): Reader<T> {
   return (value) => readValue(value, schema, 'answer');
 }
 
-/** Asks for a line. If the input has ended, the command ends. */
+/** Prints a prompt and returns the next line, trimmed. If the input has ended, the command ends. */
 async function typedLine(read: InputLines, prompt: string): Promise<string> {
   printInline(`${prompt} `);
   const next = await read.next();
@@ -67,7 +67,7 @@ async function typedLine(read: InputLines, prompt: string): Promise<string> {
   return next.done === true ? refuse('end of input') : next.value.trim();
 }
 
-/** Resumes the stored session, or signs in as a guest with a name. */
+/** Resumes the stored session, or signs in as a guest. Asks for a name if `--name` is missing. */
 async function signIn({ server, read, language, flags }: Visit): Promise<void> {
   const { person } = await server.get('/session', answerAs(session));
   if (person !== undefined) {
@@ -121,9 +121,9 @@ async function createTable(visit: Visit): Promise<string> {
 }
 
 /**
- * Takes a seat at a table and returns its id. Only now the player's random words for the deal
- * (docs/fair-deal.md) are sent: the server has committed itself to its secret, and cannot choose it
- * to match the words.
+ * Takes a seat at a table and returns the id of the table. The player's random words for the deal
+ * (docs/fair-deal.md) are sent only now: the server has already committed to its secret, so it
+ * cannot choose one to match the words.
  */
 async function takeSeat({ server }: Visit, table: string, secret?: string): Promise<string> {
   const words = hexOf(randomBytes(WORDS_BYTES));
@@ -131,7 +131,7 @@ async function takeSeat({ server }: Visit, table: string, secret?: string): Prom
   return (await server.post(`/tables/${table}/seats`, body, answerAs(satDown))).table;
 }
 
-/** Takes a seat by an invitation, and returns the id of the table. */
+/** Takes a seat by an invitation, unless the person has one. Returns the id of the table. */
 async function join(visit: Visit, link: string): Promise<string> {
   const secret = INVITATION.exec(link)?.[1];
   if (secret === undefined) {
@@ -193,7 +193,7 @@ async function run(address: string, flags: OnlineFlags): Promise<void> {
     const visit: Visit = { server, read, language, flags };
     await signIn(visit);
     const table = await tableOf(visit);
-    // Opening a table by its id also takes a free public seat there.
+    // An unknown table is refused here with a sentence, before the socket is opened.
     await server.get(`/tables/${table}`, answerAs(shownRow));
     const client = new TableClient(server, table);
     try {

@@ -16,7 +16,7 @@ import { currentIo, stopped } from '../io.ts';
 import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
-/** Loads the server, which is large, only for the commands that need it. */
+/** Loads the server on demand, because it is large and other commands do not need it. */
 const load = () => import('@eminent/server');
 
 const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
@@ -28,7 +28,7 @@ interface DataFlags {
   readonly json?: boolean;
 }
 
-/** Where data is stored, by flags or environment variables. */
+/** The data folder and database, from flags or environment variables. */
 function storageOf({ data, database }: DataFlags) {
   const config = readConfig({ data, database, page: 'none' });
   return { folder: config.data, database: config.database };
@@ -48,7 +48,7 @@ async function refuseExpectedErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** From now on, the server logs the location of an unexpected error and keeps running. */
+/** Makes the server log the location of each unexpected error and keep running. */
 function continueAfterErrors(): void {
   const { onUnexpectedError, stderr } = currentIo();
   onUnexpectedError((error) => {
@@ -85,7 +85,7 @@ async function start(flags: Readonly<Record<string, string>>): Promise<void> {
   const stop = stopped();
   const addresses = [server.address, ...server.network].map((address) => `${address}/`);
   print(`Eminent Domain is ready: ${addresses.join('\n  ')}`);
-  // Written now and not at the end, because the process may be killed.
+  // Writes the compile cache now and not at exit, because the process may be killed.
   flushCompileCache();
   await stop;
   await server.close();

@@ -20,9 +20,9 @@ import { readText } from '../input.ts';
 import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
-/** Exit status if a check fails. A file that is not a proof has the status of a wrong argument. */
+/** Exit status if a check fails. A file that is not a proof has the status of a usage error. */
 const STATUS_DIFFERS = 1;
-/** Maximum size of a note, and of a printed line. */
+/** Maximum size of a note in bytes, and length of a printed line in characters. */
 const MAX_NOTE = 20_000;
 const MAX_LINE = 1000;
 
@@ -44,7 +44,7 @@ async function noteIn(file: string): Promise<FairNote> {
   return read.ok ? read.value : refuse(`${name}: ${read.error}`);
 }
 
-/** The number or hash that a step of the verification found. */
+/** The number or hash to print for a step of the verification, if it has one. */
 function valueOf(lang: Language, step: DealStep): string | undefined {
   switch (step.what) {
     case 'sealed':
@@ -60,7 +60,7 @@ function valueOf(lang: Language, step: DealStep): string | undefined {
   }
 }
 
-/** A remark on a step: the problem, or what the check could not include. */
+/** A remark on a step: its problem, whether the device had a note, or how much was left out. */
 function remarkOn(lang: Language, step: DealStep): string | undefined {
   if (step.problem !== undefined) return dealProblemText(lang, step.problem);
   if (step.what === 'sealed') {
@@ -78,7 +78,7 @@ function wordsOf(lang: Language, { seats }: FairProof): readonly string[] {
   });
 }
 
-/** A step with its details below it. */
+/** The printed lines of a step: its result, and the details below it. */
 function linesOf(lang: Language, proof: FairProof, step: DealStep): readonly string[] {
   const words = step.what === 'words' ? step.words : 0;
   const when = msg(lang, `online.verified.when.${step.what}`);

@@ -17,7 +17,7 @@ import { picksOf, withSelectable, type InputLines } from '../prompt.ts';
 import { explainInWords } from '../explain.ts';
 import type { TableClient } from './table-client.ts';
 
-/** What has been printed so far. */
+/** The output so far, so that only news is printed. */
 interface Printed {
   /** Number of events and chat messages. */
   events: number;
@@ -30,7 +30,10 @@ interface Printed {
 
 const MAX_TALK_LENGTH = 500;
 
-/** Plays until the game is over, the input ends or the person leaves; then they keep the seat. */
+/**
+ * Plays until the game is over, the server closes the connection for good, the input ends, or the
+ * person types `/leave`. A person who leaves keeps the seat.
+ */
 export async function playOnline(
   client: TableClient,
   read: InputLines,
@@ -107,7 +110,7 @@ function namesOf({ seats }: TableSnapshot): readonly string[] {
   return seats.map(({ name }, seat) => (name === '' ? `${seat + 1}` : printable(name)));
 }
 
-/** A sentence about what the table waits for; empty while the person must answer. */
+/** A sentence about what the table waits for; an empty string while the person must answer. */
 function stateOf(
   { phase, seats, proposal }: TableSnapshot,
   view: View | undefined,
@@ -134,8 +137,8 @@ function selectableView(shown: TableSnapshot): View | undefined {
 }
 
 /**
- * Handles an input line: numbers answer, `?` explains, `u` undoes, and `/` starts a command for the
- * table.
+ * Handles an input line: numbers answer, `h` is help, `?` explains, `u` undoes, and `/` starts a
+ * command for the table.
  */
 async function handleInput(client: TableClient, input: string, lang: Locale): Promise<void> {
   const { shown } = client;
@@ -211,7 +214,7 @@ async function runSlashCommand(
   if (refused) print(wrapped(refused.sentence));
 }
 
-/** Prints the result and whether the deal was fair. */
+/** Prints the result, and whether the proof of a fair deal passes all checks. */
 function printEnd(shown: TableSnapshot, lang: Locale): void {
   const view = viewOf(shown);
   if (view !== undefined) printResult(view, namesOf(shown), lang);

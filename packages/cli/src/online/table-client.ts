@@ -32,7 +32,7 @@ export class TableClient {
   private isClosed = false;
   private retry = FIRST_RETRY;
   private lastExplainId = 0;
-  /** Unanswered commands by key, and unanswered questions for explanations by id. */
+  /** Unanswered commands by key, and unanswered explanation requests by id. */
   private readonly commands = new Map<
     string,
     { command: Command; settle: (refused?: Refused) => void }
@@ -54,7 +54,7 @@ export class TableClient {
   }
 
   /**
-   * Sends a command. Resolves with undefined when it is done, or with the refusal. After a
+   * Sends a command. Resolves with undefined when the command is done, or with the refusal. After a
    * reconnect it is sent again; its key ensures that the server carries it out only once.
    */
   run(input: CommandInput): Promise<Refused | undefined> {
@@ -66,7 +66,7 @@ export class TableClient {
     });
   }
 
-  /** Why something cannot be used now; empty if it can be used, or without a connection. */
+  /** The reasons why something cannot be used now; empty if it can, or without a connection. */
   explain(subject: Subject): Promise<readonly Explanation[]> {
     if (!this.isConnected) return Promise.resolve([]);
     const id = ++this.lastExplainId;
@@ -90,7 +90,7 @@ export class TableClient {
       ({ data }) => typeof data === 'string' && this.receive(data),
     );
     socket.addEventListener('close', () => this.lost());
-    // Every error is followed by 'close'. Without a handler it would end the process.
+    // Every error is followed by 'close'. Without a handler, an error would end the process.
     socket.addEventListener('error', () => undefined);
   }
 

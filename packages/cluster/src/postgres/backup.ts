@@ -1,5 +1,5 @@
-// Exports a PostgreSQL database to a SQLite file and imports such a file. Every backup has this
-// format and can be restored to either engine.
+// Exports a PostgreSQL database to a SQLite file, and imports such a file. Every backup is a SQLite
+// file, which can be restored to either engine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ import {
 import { copyAll, type TableSum } from './copy-database.ts';
 import { withPatientPool, prepareDatabase } from './prepare.ts';
 
-async function inFolder<T>(near: string, work: (folder: string) => Promise<T>): Promise<T> {
+async function withTempFolder<T>(near: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(near, 'eminent-copy-'));
   try {
     return await work(folder);
@@ -25,11 +25,11 @@ async function inFolder<T>(near: string, work: (folder: string) => Promise<T>): 
   }
 }
 
-/** Writes a consistent snapshot of the database to a new file. The server keeps running. */
+/** Writes a consistent snapshot of the database to a new file, also while a server runs. */
 export async function exportTo(url: string, to: string): Promise<void> {
   mustBeNew(to);
   makeFolder(dirname(to));
-  await inFolder(dirname(to), async (folder) => {
+  await withTempFolder(dirname(to), async (folder) => {
     const file = join(folder, 'copy.db');
     const into = await openSqlite({ file });
     try {
@@ -49,7 +49,8 @@ export async function exportTo(url: string, to: string): Promise<void> {
 
 /**
  * Imports a file into an empty database: all of it, verified by row count and hash, or nothing.
- * `check` verifies the copy before it is committed.
+ * `check` runs before the commit and may reject the copy. Returns the row count and hash of each
+ * table. Throws a StoreError if the file is damaged or the database is not empty.
  */
 export async function importFrom(
   file: string,
@@ -58,7 +59,7 @@ export async function importFrom(
 ): Promise<readonly TableSum[]> {
   const faults = await checkFile(file);
   if (faults.length > 0) throw new StoreError('damaged', `${file}: ${faults[0]}`);
-  return inFolder(tmpdir(), async (folder) => {
+  return withTempFolder(tmpdir(), async (folder) => {
     // Opening the file migrates it, so a copy is opened.
     const copy = join(folder, 'copy.db');
     await copyTo(file, copy);

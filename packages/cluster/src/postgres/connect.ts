@@ -1,4 +1,4 @@
-// Connects to PostgreSQL with timeouts and with the settings that our statements rely on.
+// Connects to PostgreSQL, with timeouts and with the settings that the store relies on.
 import pg from 'pg';
 import { type Limits, StoreError } from '@eminent/server/store';
 import { storeErrorOf } from './error-codes.ts';
@@ -9,9 +9,9 @@ export const LIMITS: Limits = { connectMs: 3000, statementMs: 5000 };
 export const PATIENT: Limits = { connectMs: 5000, statementMs: 3600_000 };
 
 /** How much longer than the database the driver waits for a statement. */
-const ANSWER_MS = 1000;
+const DRIVER_GRACE_MS = 1000;
 
-/** The driver returns 8-byte integers as text; ours are times and counts, which fit a number. */
+/** Reads 8-byte integers as numbers, not as text. They are times and counts, which fit. */
 function parserOf(oid: number, format?: 'text' | 'binary') {
   const isNumber = oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC;
   return isNumber ? Number : pg.types.getTypeParser(oid, format);
@@ -21,7 +21,7 @@ export function configOf(url: string, { connectMs, statementMs }: Limits): pg.Cl
   return {
     connectionString: url,
     connectionTimeoutMillis: connectMs,
-    query_timeout: statementMs + ANSWER_MS,
+    query_timeout: statementMs + DRIVER_GRACE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
     application_name: 'eminent',
@@ -42,7 +42,7 @@ function settingsOf({ statementMs }: Limits): string {
   ].join('; ');
 }
 
-/** Connections with these settings. */
+/** Connections that have these settings already. */
 const prepared = new WeakSet<pg.ClientBase>();
 
 /** Applies the settings, and `more`, to a connection, once. */
@@ -54,7 +54,7 @@ export async function prepare(client: pg.ClientBase, limits: Limits, more = ''):
   prepared.add(client);
 }
 
-/** Opens a connection outside the pool. */
+/** Opens a connection outside the pool. Throws a StoreError if this fails. */
 export async function connect(url: string, limits: Limits, more?: string): Promise<pg.Client> {
   const client = new pg.Client(configOf(url, limits));
   client.on('error', () => {});
@@ -80,16 +80,16 @@ export async function closeConnection(client: { end(): Promise<void> }): Promise
   clearTimeout(timer);
 }
 
-/** Version 15, the oldest supported one. */
-const OLDEST = 150_000;
+/** The oldest supported version, 15, as `server_version_num`. */
+const OLDEST_VERSION = 150_000;
 
-/** Throws if the version or encoding of the database is not supported. */
+/** Throws a StoreError if the version or encoding of the database is not supported. */
 export async function checkServer(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ version: string; number: string; encoding: string }>(
     "select current_setting('server_version') as version, current_setting('server_version_num') as number, current_setting('server_encoding') as encoding",
   );
   const { version = '', number = '0', encoding = '' } = rows[0] ?? {};
-  if (Number(number) < OLDEST) {
+  if (Number(number) < OLDEST_VERSION) {
     throw new StoreError('failed', `PostgreSQL 15 or newer is required; this is ${version}`);
   }
   if (encoding !== 'UTF8') {

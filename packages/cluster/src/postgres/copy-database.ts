@@ -52,8 +52,8 @@ export const TABLES = Object.keys(KEYS) as readonly (keyof Database)[];
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Rows per chunk. */
-const AT_ONCE = 500;
+/** Maximum number of rows per chunk. */
+const CHUNK_ROWS = 500;
 
 /** All rows of a table in key order, in chunks. */
 async function* rowsOf(db: Kysely<Database>, table: keyof Database): AsyncGenerator<Row[]> {
@@ -63,12 +63,12 @@ async function* rowsOf(db: Kysely<Database>, table: keyof Database): AsyncGenera
   for (;;) {
     const last = after && sql.join(KEYS[table].map((key) => after?.[key]));
     const where = last === undefined ? sql`` : sql`where (${keys}) > (${last})`;
-    const piece = sql<Row>`${from} ${where} order by ${keys} limit ${AT_ONCE}`;
+    const query = sql<Row>`${from} ${where} order by ${keys} limit ${CHUNK_ROWS}`;
     // oxlint-disable-next-line no-await-in-loop
-    const { rows } = await piece.execute(db);
+    const { rows } = await query.execute(db);
     if (rows.length > 0) yield rows;
     after = rows.at(-1);
-    if (rows.length < AT_ONCE || after === undefined) return;
+    if (rows.length < CHUNK_ROWS || after === undefined) return;
   }
 }
 
@@ -123,7 +123,7 @@ async function copyTable(
   return hasher.sum(table);
 }
 
-/** Throws if the target contains rows: databases are never merged. */
+/** Throws a StoreError if the database contains rows, because databases are never merged. */
 async function mustBeEmpty(db: Kysely<Database>): Promise<void> {
   for (const table of TABLES) {
     // oxlint-disable-next-line no-await-in-loop
@@ -134,7 +134,10 @@ async function mustBeEmpty(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Copies all tables and verifies the copy. Returns the row count and hash of each table. */
+/**
+ * Copies all tables and verifies the copy. Returns the row count and hash of each table. Throws a
+ * StoreError if the target is not empty or the copy differs.
+ */
 export async function copyAll(
   from: Kysely<Database>,
   into: Kysely<Database>,

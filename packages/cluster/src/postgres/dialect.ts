@@ -1,5 +1,5 @@
-// Kysely dialect on a connection pool: errors with reasons, transactions with a timeout, and a
-// retry of reads whose pooled connection was broken.
+// Kysely dialect for PostgreSQL on a connection pool. Errors become StoreErrors, transactions have
+// a timeout, and reads are retried if their pooled connection was broken.
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -25,7 +25,7 @@ export interface PoolOptions {
   readonly transactionMs: number;
 }
 
-/** Booleans as numbers: flags are stored as 0 and 1, and PostgreSQL does not convert booleans. */
+/** Converts booleans to 0 and 1, as flags are stored. PostgreSQL does not convert them itself. */
 function valueOf(parameter: unknown): unknown {
   return typeof parameter === 'boolean' ? Number(parameter) : parameter;
 }
@@ -35,9 +35,9 @@ class PoolConnection implements DatabaseConnection {
   private readonly pool: pg.Pool;
   private readonly options: PoolOptions;
   private client: pg.PoolClient | undefined;
-  /** The timeout of the open transaction; undefined outside transactions. */
+  /** The timer that ends the open transaction; undefined outside transactions. */
   private transaction: NodeJS.Timeout | undefined;
-  /** Whether a transaction was lost with its connection. */
+  /** Whether a transaction was lost with its connection or ran too long. */
   private hasFailed = false;
 
   constructor(pool: pg.Pool, options: PoolOptions) {
@@ -62,7 +62,7 @@ class PoolConnection implements DatabaseConnection {
 
   /**
    * How often a failed read may be repeated. After a restart of the database, every connection of
-   * the pool is broken, so there is one retry for each. Only one retry if failing takes long.
+   * the pool is broken, so there is one retry for each. If failing takes long, there is only one.
    */
   private maxRetries(began: number): number {
     const isQuick = performance.now() - began < this.options.limits.connectMs;
@@ -85,7 +85,7 @@ class PoolConnection implements DatabaseConnection {
     const isOpen = this.transaction !== undefined && this.client !== undefined;
     this.transaction = undefined;
     if (!isOpen) {
-      // Already rolled back; a commit must not look successful.
+      // The transaction was already rolled back, so a commit must fail.
       if (how === 'rollback') return;
       throw new StoreError('failed', TOO_LONG);
     }

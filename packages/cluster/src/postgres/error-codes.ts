@@ -2,8 +2,8 @@
 import { StoreError, type StoreErrorReason } from '@eminent/server/store';
 
 /**
- * PostgreSQL's codes (postgresql.org/docs/current/errcodes-appendix.html): complete codes first,
- * then classes.
+ * Reasons by error code of PostgreSQL (postgresql.org/docs/current/errcodes-appendix.html) or by
+ * its first two characters, the class of the code. A complete code has precedence.
  */
 const REASONS: Readonly<Record<string, StoreErrorReason>> = {
   '53100': 'full',
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, StoreErrorReason>> = {
   XX002: 'damaged',
 };
 
-/** Division by zero, with which the group statement rolls itself back (`GROUP`). */
+/** The error by which the group statement rolls itself back (`GROUP` in group-statement.ts). */
 const DIVISION_BY_ZERO = '22012';
 const DEADLOCK = '40P01';
 

@@ -1,5 +1,5 @@
-// One SQL statement for a group of appends. Each append succeeds or fails on its own; the group
-// becomes durable together.
+// Builds the SQL statement that writes a group of appends in one commit. Each append of the group
+// succeeds or fails on its own.
 import type { ExtraWrites, Deadline, LogEntry, Checksum } from '@eminent/server/store';
 
 /** An append that waits to be written. */
@@ -11,7 +11,7 @@ export interface AppendCall {
 /** A column of several rows, as the SQL function `unnest` takes it. */
 type Column = readonly (string | number)[];
 
-/** The index of all calls without entries, which are always written. */
+/** The call index in rows of calls without entries. Such calls are always written. */
 const ALWAYS = -1;
 
 /**
@@ -27,9 +27,9 @@ function byKey<T>(rows: T[], key: (row: T) => readonly [string, string | number]
   });
 }
 
-/** The keys of rows. */
-const numbered = ({ table, seq }: LogEntry | Checksum) => [table, seq] as const;
-const ofKind = ({ table, kind }: Pick<Deadline, 'table' | 'kind'>) => [table, kind] as const;
+/** The key of a log entry or checksum, and that of a deadline. */
+const sequenceKey = ({ table, seq }: LogEntry | Checksum) => [table, seq] as const;
+const deadlineKey = ({ table, kind }: Pick<Deadline, 'table' | 'kind'>) => [table, kind] as const;
 
 /** Keeps the last row of each key. */
 function lastOf<T>(rows: readonly T[], key: (row: T) => readonly [string, string | number]): T[] {
@@ -41,25 +41,23 @@ function lastOf<T>(rows: readonly T[], key: (row: T) => readonly [string, string
  * a deadline that is set need not be cleared.
  */
 function netChanges({ set = [], clear = [], sums = [] }: ExtraWrites) {
-  const sets = lastOf(set, ofKind);
-  const isSet = new Set(sets.map((one) => ofKind(one).join(' ')));
-  const clears = lastOf(clear, ofKind).filter((one) => !isSet.has(ofKind(one).join(' ')));
-  return { sets, clears, sums: lastOf(sums, numbered) };
+  const sets = lastOf(set, deadlineKey);
+  const isSet = new Set(sets.map((one) => deadlineKey(one).join(' ')));
+  const clears = lastOf(clear, deadlineKey).filter((one) => !isSet.has(deadlineKey(one).join(' ')));
+  return { sets, clears, sums: lastOf(sums, sequenceKey) };
 }
 
-/**
- * Names of all rows that a call writes. Two calls that share one cannot be in the same statement.
- */
+/** Names of all rows that a call writes. Calls that share a row cannot be in one statement. */
 export function rowsTouchedBy({ entries, extra }: AppendCall): string[] {
   const { sets, clears, sums } = netChanges(extra ?? {});
   return [
-    ...entries.map((one) => `log ${numbered(one).join(' ')}`),
-    ...[...sets, ...clears].map((one) => `deadline ${ofKind(one).join(' ')}`),
-    ...sums.map((one) => `sum ${numbered(one).join(' ')}`),
+    ...entries.map((one) => `log ${sequenceKey(one).join(' ')}`),
+    ...[...sets, ...clears].map((one) => `deadline ${deadlineKey(one).join(' ')}`),
+    ...sums.map((one) => `sum ${sequenceKey(one).join(' ')}`),
   ];
 }
 
-/** The parameters of `GROUP`, one per column. The rows name their call by its index. */
+/** The parameters of `GROUP`, one per column. Each row has the index of its call. */
 export function valuesOf(calls: readonly AppendCall[]): Column[] {
   const all = calls.map(({ entries, extra }, call) => ({
     call: entries.length === 0 ? ALWAYS : call,
@@ -68,21 +66,21 @@ export function valuesOf(calls: readonly AppendCall[]): Column[] {
   }));
   const entries = byKey(
     all.flatMap((one) => one.entries),
-    numbered,
+    sequenceKey,
   );
-  const of = <T>(rows: (one: (typeof all)[number]) => readonly T[]) =>
+  const withCall = <T>(rows: (one: (typeof all)[number]) => readonly T[]) =>
     all.flatMap((one) => rows(one).map((row) => ({ ...row, call: one.call })));
   const sets = byKey(
-    of(({ sets: rows }) => rows),
-    ofKind,
+    withCall(({ sets: rows }) => rows),
+    deadlineKey,
   );
   const clears = byKey(
-    of(({ clears: rows }) => rows),
-    ofKind,
+    withCall(({ clears: rows }) => rows),
+    deadlineKey,
   );
   const sums = byKey(
-    of(({ sums: rows }) => rows),
-    numbered,
+    withCall(({ sums: rows }) => rows),
+    sequenceKey,
   );
   return [
     entries.map(({ call }) => call),
@@ -106,11 +104,11 @@ export function valuesOf(calls: readonly AppendCall[]): Column[] {
 }
 
 /**
- * The statement. Returns the indexes of the calls that were written. If some sequence numbers of a
- * call are already used, but not all, the conflict is detected only after the call's other entries
- * were inserted. The statement then divides by zero, which rolls everything back, and the caller
- * looks up the used numbers before it retries. `held` locks the deadlines in a fixed order before
- * they are changed.
+ * Writes a group of calls. Returns the indexes of the calls that were written. If some sequence
+ * numbers of a call are already used, but not all, the conflict is detected only after the call's
+ * other entries were inserted. The statement then divides by zero, which rolls everything back, and
+ * the caller looks up the used numbers before it retries. `held` locks the deadlines in a fixed
+ * order before they are changed.
  */
 export const GROUP = `
 with requested as (
@@ -159,7 +157,7 @@ with requested as (
 )
 select call from good`;
 
-/** The statement that finds which of the given numbers exist. */
+/** Finds which of the requested entries (table and sequence number) exist. */
 export const TAKEN = `
 select "table", seq from log
 join unnest($1::text[], $2::int[]) as requested ("table", seq) using ("table", seq)`;

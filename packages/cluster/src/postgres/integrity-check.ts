@@ -16,15 +16,15 @@ async function namesOf(db: Kysely<Database>, kind: 'r' | 'i'): Promise<readonly 
   return rows.map(({ name }) => name);
 }
 
-/** Waits for a check. Returns what is wrong, if anything. */
-async function faultOf(work: Promise<unknown>, of: string): Promise<readonly string[]> {
+/** Waits for the check of a table or index. Returns the fault that it finds, if any. */
+async function faultOf(work: Promise<unknown>, name: string): Promise<readonly string[]> {
   try {
     await work;
     return [];
   } catch (error) {
-    // An unreachable database says nothing about the stored data.
+    // A transient error is not a fault of the stored data.
     if (error instanceof StoreError && error.isTransient) throw error;
-    return [`${of}: ${error instanceof Error ? error.message : String(error)}`];
+    return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
@@ -33,9 +33,9 @@ export async function faultsOf(db: Kysely<Database>): Promise<readonly string[]>
   const faults: string[] = [];
   for (const table of await namesOf(db, 'r')) {
     // Reads every value, including long ones that are stored out of line (TOAST).
-    const whole = sql`select count(md5(rows::text)) from ${sql.raw(table)} as rows`.execute(db);
+    const fullRead = sql`select count(md5(rows::text)) from ${sql.raw(table)} as rows`.execute(db);
     // oxlint-disable-next-line no-await-in-loop
-    faults.push(...(await faultOf(whole, table)));
+    faults.push(...(await faultOf(fullRead, table)));
   }
   const { rows } = await sql`select 1 from pg_extension where extname = 'amcheck'`.execute(db);
   if (rows.length === 0) return faults;

@@ -9,7 +9,7 @@ export interface Part {
   readonly after: number;
 }
 
-/** A loader of log parts. */
+/** Returns a loader that reads parts of logs in batches. */
 export function readsOf(db: Kysely<Database>): BatchLoader<Part, readonly LogEntry[]> {
   return new BatchLoader(async (parts) => {
     const [part] = parts;
@@ -39,8 +39,8 @@ async function readEach(
 }
 
 /**
- * The statement that reads several parts. Because of the inner `order by`, PostgreSQL uses the
- * index for each part instead of scanning the whole log, whatever number of rows it expects.
+ * The statement that reads several parts. The inner `order by` makes PostgreSQL use the index for
+ * each part, whatever number of rows it expects, instead of scanning the whole log.
  */
 export function eachOf(parts: readonly Part[]) {
   const tables = parts.map(({ table }) => table);

@@ -24,7 +24,10 @@ interface Moved {
   readonly unplayable: readonly string[];
 }
 
-/** Prevents writes: locks the folder, or verifies that the running server is read-only. */
+/**
+ * Prevents writes: locks the folder, or verifies that the running server is read-only. Throws a
+ * ConfigError if a server may write.
+ */
 async function claimSource(folder: string): Promise<Claim> {
   try {
     return claimFolder(folder);
@@ -48,9 +51,9 @@ async function claimSource(folder: string): Promise<Claim> {
  */
 export async function moveData(folder: string, database: string): Promise<Moved> {
   const claim = await claimSource(folder);
-  const folderOfCopy = mkdtempSync(join(tmpdir(), 'eminent-move-'));
+  const tempFolder = mkdtempSync(join(tmpdir(), 'eminent-move-'));
   try {
-    const file = join(folderOfCopy, 'all.db');
+    const file = join(tempFolder, 'all.db');
     await backUp({ folder }, file);
     let logs = 0;
     const unplayable: string[] = [];
@@ -62,7 +65,7 @@ export async function moveData(folder: string, database: string): Promise<Moved>
     });
     return { tables, logs, unplayable };
   } finally {
-    rmSync(folderOfCopy, { recursive: true, force: true });
+    rmSync(tempFolder, { recursive: true, force: true });
     claim.release();
   }
 }

@@ -1,5 +1,5 @@
-// The PostgreSQL store: a few connections that write the log in groups, and a pool for everything
-// else.
+// Opens the PostgreSQL store: a few connections that write logs, deadlines and checksums in groups,
+// and a pool for all other queries.
 import { Kysely, sql } from 'kysely';
 import {
   checksumsOf,
@@ -20,7 +20,7 @@ import { withPatientPool, prepareDatabase } from './prepare.ts';
 import { readsOf } from './log-reads.ts';
 
 export interface PostgresOptions {
-  /** Such as postgres://name:password@host/database. */
+  /** A URL such as postgres://name:password@host/database. */
   readonly url: string;
   readonly transactionMs?: number;
   /** Milliseconds added to each commit, to simulate a slower disk in failure drills. */
@@ -28,10 +28,10 @@ export interface PostgresOptions {
   readonly limits?: Limits;
 }
 
-const TRANSACTION_MS = 10_000;
+const TRANSACTION_TIMEOUT_MS = 10_000;
 /** Number of connections in the pool. */
 const CONNECTIONS = 10;
-/** Lease of a claimed deadline; other processes skip it until then. */
+/** Lease of a claimed deadline. Until it ends, other processes skip the deadline. */
 const LEASE_MS = 2000;
 
 function logOf(db: Kysely<Database>, writers: Writers): Log {
@@ -79,11 +79,16 @@ async function claim(
 }
 
 /**
- * Connects and migrates the database to the newest version. Throws a StoreError if it cannot be
- * used.
+ * Connects to a database, migrates it to the newest version and opens its store. Throws a
+ * StoreError if it cannot be used.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  const { url, transactionMs = TRANSACTION_MS, commitDelayMs = 0, limits = LIMITS } = options;
+  const {
+    url,
+    transactionMs = TRANSACTION_TIMEOUT_MS,
+    commitDelayMs = 0,
+    limits = LIMITS,
+  } = options;
   await prepareDatabase(url);
   const dialect = poolDialect({ url, limits, most: CONNECTIONS, transactionMs });
   const db = new Kysely<Database>({ dialect });

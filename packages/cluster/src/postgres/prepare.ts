@@ -1,4 +1,5 @@
-// Runs maintenance of a PostgreSQL database, which may take long.
+// Checks and migrates a PostgreSQL database before use, and opens pools with long timeouts for its
+// maintenance.
 import { Kysely } from 'kysely';
 import { type Database, migrate } from '@eminent/server/store';
 import { checkServer, connect, closeConnection, LIMITS, PATIENT } from './connect.ts';
@@ -19,7 +20,7 @@ export async function withPatientPool<T>(
   }
 }
 
-/** Checks that the database can be used and migrates it to the newest version. */
+/** Migrates the database to the newest version. Throws a StoreError if it cannot be used. */
 export async function prepareDatabase(url: string): Promise<void> {
   const client = await connect(url, LIMITS);
   try {
@@ -27,6 +28,6 @@ export async function prepareDatabase(url: string): Promise<void> {
   } finally {
     await closeConnection(client);
   }
-  // One process at a time migrates; the others wait and find the work done.
+  // One process at a time migrates. The others wait and find the database migrated.
   await withPatientPool(url, (db) => migrate(db, 'postgres'));
 }

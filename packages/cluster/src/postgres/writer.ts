@@ -1,5 +1,5 @@
-// A connection that writes groups. Appends that arrive during a commit form the next group; there
-// is no timer.
+// A connection that writes appends in groups. Calls that arrive during a commit form the next
+// group; there is no timer.
 import type pg from 'pg';
 import { StoreError } from '@eminent/server/store';
 import { closeConnection } from './connect.ts';
@@ -14,7 +14,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Figures shared by all writers. */
+/** Figures for the metrics, shared by all writers. */
 export interface WriterFigures {
   commits: number;
   entries: number;
@@ -31,7 +31,7 @@ export interface WriterDeps {
 
 /** Maximum number of calls per statement, which bounds its size. */
 const MAX_CALLS = 2000;
-/** Maximum number of attempts. Another process may take numbers between the query and a retry. */
+/** Maximum number of attempts. Other processes may take numbers between the query and a retry. */
 const MAX_TRIES = 5;
 
 export class Writer {
@@ -46,7 +46,10 @@ export class Writer {
     this.deps = deps;
   }
 
-  /** Resolves with 'written' when the call is durable, or 'taken' if a number exists already. */
+  /**
+   * Resolves with 'written' when the call is durable, or 'taken' if a sequence number exists
+   * already. Rejects with a StoreError.
+   */
   write(call: AppendCall): Promise<Outcome> {
     if (this.isClosed) return Promise.reject(new StoreError('closed'));
     return new Promise((resolve, reject) => {
@@ -56,7 +59,7 @@ export class Writer {
     });
   }
 
-  /** Finishes pending writes. */
+  /** Finishes pending writes and closes the connection. */
   async close(): Promise<void> {
     this.isClosed = true;
     while (this.isScheduled || this.waiting.length > 0) {
@@ -92,8 +95,8 @@ export class Writer {
   }
 
   /**
-   * The calls of the next statement. Of several calls that write the same row only the first is
-   * included; the others keep their order.
+   * Takes the calls of the next statement. Of several calls that write the same row, only the first
+   * is taken; the others keep their order.
    */
   private next(): Waiting[] {
     const touched = new Set<string>();
@@ -109,30 +112,30 @@ export class Writer {
     return group;
   }
 
-  /** Writes a group, without the calls that turn out to be taken. */
+  /** Writes a group and settles its calls. Retries after conflicts and deadlocks. */
   private async run(group: readonly Waiting[]): Promise<void> {
-    let left = group;
-    for (let tries = 1; tries <= MAX_TRIES && left.length > 0; tries++) {
+    let remaining = group;
+    for (let tries = 1; tries <= MAX_TRIES && remaining.length > 0; tries++) {
       try {
         // oxlint-disable-next-line no-await-in-loop
-        return await this.send(left);
+        return await this.send(remaining);
       } catch (error) {
         // oxlint-disable-next-line no-await-in-loop
-        if (isSelfAborted(error)) left = await this.withoutTaken(left);
-        else if (!isDeadlock(error)) return this.writeSeparately(left, error);
+        if (isSelfAborted(error)) remaining = await this.withoutTaken(remaining);
+        else if (!isDeadlock(error)) return this.writeSeparately(remaining, error);
       }
     }
-    for (const one of left) one.reject(new StoreError('locked', 'too many concurrent writes'));
+    for (const one of remaining) one.reject(new StoreError('locked', 'too many concurrent writes'));
   }
 
   private async send(group: readonly Waiting[]): Promise<void> {
     const { figures, commitDelayMs } = this.deps;
-    const begun = performance.now();
+    const began = performance.now();
     const values = valuesOf(group.map(({ call }) => call));
     const { rows } = await this.ask<{ call: number }>({ name: 'group', text: GROUP, values });
     if (commitDelayMs > 0) await new Promise((resolve) => setTimeout(resolve, commitDelayMs));
     figures.commits++;
-    figures.lastCommitMs = performance.now() - begun;
+    figures.lastCommitMs = performance.now() - began;
     const written = new Set(rows.map(({ call }) => call));
     for (const [i, { call, resolve }] of group.entries()) {
       const isWritten = call.entries.length === 0 || written.has(i);
@@ -141,7 +144,7 @@ export class Writer {
     }
   }
 
-  /** Resolves calls of which a number is taken with 'taken', and returns the others. */
+  /** Resolves calls with a used sequence number as 'taken', and returns the others. */
   private async withoutTaken(group: readonly Waiting[]): Promise<Waiting[]> {
     const entries = group.flatMap(({ call }) => call.entries);
     const values = [entries.map(({ table }) => table), entries.map(({ seq }) => seq)];
@@ -157,7 +160,7 @@ export class Writer {
     return group.filter((one) => !isTaken(one));
   }
 
-  /** Writes calls one by one, because one that the database rejects must not fail the others. */
+  /** Writes calls one by one, because a call that the database rejects must not fail the others. */
   private async writeSeparately(group: readonly Waiting[], error: unknown): Promise<void> {
     if (group.length === 1 || storeErrorOf(error).isTransient) throw error;
     for (const one of group) {

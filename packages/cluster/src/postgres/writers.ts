@@ -1,4 +1,5 @@
-// The writing connections. Every table is assigned to one of them, which keeps its writes in order.
+// Distributes writes to several connections. Each table has a fixed one, which keeps writes in
+// order.
 import type { Limits } from '@eminent/server/store';
 import { connect } from './connect.ts';
 import type { AppendCall } from './group-statement.ts';
@@ -10,7 +11,7 @@ import { Writer, type WriterFigures } from './writer.ts';
  */
 const WRITERS = 2;
 
-/** Never scans a whole table: query plans are cached, and the log may have grown since. */
+/** Prevents scans of whole tables. Query plans are cached, and the log may have grown since. */
 const SETTINGS = 'set enable_seqscan = off';
 
 export class Writers {
@@ -44,7 +45,6 @@ export class Writers {
   }
 }
 
-/** Index of the writer of a table. */
 function writerIndex(table: string, count: number): number {
   let sum = 0;
   for (let i = 0; i < table.length; i++) sum = (sum * 31 + table.charCodeAt(i)) >>> 0;

@@ -51,7 +51,7 @@ export const CARDS: readonly CardDef[] = [
   ...MANUAL_TECHNOLOGIES,
 ];
 
-/** The number of role card kinds. They come first, so lists by role card kind are short. */
+/** The number of role card kinds, which are the lowest kinds. */
 export const ROLE_CARD_KINDS = ROLE_CARDS.length;
 
 /** All planets. A planet's number is its index here. */
@@ -113,14 +113,14 @@ export function technologyAt(kind: number): TechnologyDef {
 }
 
 /**
- * The kind that stands for a resource in a list of cards: a Black Market resource used as a colony
- * (RULES E14-10).
+ * The kind of a resource token in a list of cards: a Black Market resource used as a colony (RULES
+ * E14-10).
  */
 export function kindOfResource(resource: number): number {
   return FIRST_TOKEN + resource;
 }
 
-/** Whether a kind stands for a resource instead of a card. */
+/** Whether a kind is that of a resource token instead of a card. */
 export function isToken(kind: number): boolean {
   return kind >= FIRST_TOKEN && kind < FIRST_TOKEN + RESOURCES.length;
 }
@@ -141,7 +141,7 @@ export function printedSymbols(kind: number, role: number): number {
   return SYMBOLS[kind * ROLE_COUNT + role] as number;
 }
 
-/** Influence of a card at the end of the game; 0 for cards that are no technologies. */
+/** Influence of a card at the end of the game; 0 for cards that are not technologies. */
 export const CARD_INFLUENCE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.influence : 0,
 );
@@ -151,12 +151,12 @@ export const OTHER_FACE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' && card.otherFace !== undefined ? kindOf(card.otherFace) : NONE,
 );
 
-/** Cost in Research symbols; 0 for cards that are no technologies. */
+/** Cost in Research symbols; 0 for cards that are not technologies. */
 export const CARD_COST: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.cost : 0,
 );
 
-/** Number of face-up planets needed. */
+/** Number of face-up planets that a technology needs, without a planet of another type. */
 export const CARD_PLANETS: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.planets : 0,
 );
@@ -187,14 +187,14 @@ export const CARD_SHIPS: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? (card.shipCost?.n ?? 0) : 0,
 );
 
-/** The resource a card can be discarded as; ANY_RESOURCE or NONE. */
+/** The resource type that a card can be discarded as; ANY_RESOURCE if any, NONE without an icon. */
 export const CARD_RESOURCE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' && card.resourceIcon !== undefined
     ? slotNumber(card.resourceIcon)
     : NONE,
 );
 
-/** Ships a card can be discarded as: `CARD_SHIP_ICONS[kind * 3 + ship]`. */
+/** Number of ships that a card can be discarded as: `CARD_SHIP_ICONS[kind * 3 + ship]`. */
 export const CARD_SHIP_ICONS: readonly number[] = CARDS.flatMap((card) =>
   SHIPS.map((ship) => (card.family === 'technology' ? countOf(card.shipIcons, ship) : 0)),
 );
@@ -208,7 +208,7 @@ export const CARD_HAS_SHIP_ICON: readonly boolean[] = CARDS.map(
 export const CARD_SLOTS: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? (card.slots?.length ?? 0) : 0,
 );
-/** Ships of a permanent that replenish at the start of each turn of the owner. */
+/** Numbers of ships of a permanent that replenish at the start of each turn of the owner. */
 export const CARD_REPLENISHING: readonly (readonly [fighters: number, destroyers: number])[] =
   CARDS.map((card) =>
     card.family === 'technology'
@@ -232,7 +232,7 @@ export const PLANET_TYPE: readonly number[] = PLANET_DEFS.map((planet) =>
 export const PLANET_SHIP: readonly number[] = PLANET_DEFS.map((planet) =>
   SHIPS.indexOf(planet.warfareShip ?? 'fighter'),
 );
-/** Fighters that replenish at the start of each turn of the owner. */
+/** Number of fighters of a planet that replenish at the start of each turn of the owner. */
 export const PLANET_REPLENISHING: readonly number[] = PLANET_DEFS.map((planet) =>
   countOf(planet.replenishing, 'fighter'),
 );
@@ -244,7 +244,7 @@ export const PLANET_HAND: readonly number[] = PLANET_DEFS.map((planet) => planet
 export const PLANET_ACTION: readonly (readonly Effect[])[] = PLANET_DEFS.map(
   ({ action }) => action ?? [],
 );
-/** Symbols of a role: `PLANET_SYMBOLS[planet * 6 + role]`. */
+/** Printed symbols: `PLANET_SYMBOLS[planet * 6 + role]`. */
 export const PLANET_SYMBOLS: readonly number[] = PLANET_DEFS.flatMap(({ symbol, secondSymbol }) =>
   ROLES.map((role) => Number(symbol === role) + Number(secondSymbol === role)),
 );

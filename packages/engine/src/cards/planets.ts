@@ -1,4 +1,4 @@
-// The 27 planets and 6 start planets of the official game (RULES 1.3), ordered by type.
+// The 27 planets of the official game by type, then its 6 start planets (RULES 1.3).
 import { type PlanetDef, planetDefs } from '../model/card.ts';
 
 export const PLANETS: readonly PlanetDef[] = planetDefs([

@@ -1,5 +1,5 @@
-// The role cards (RULES 1.1) and their Actions in the official game (RULES 3.1-3.8). The separate
-// Produce and Trade cards are used by other rulesets and by an option of the official game.
+// The role cards (RULES 1.1) and their Actions in the official game (RULES 3.1-3.8). The prototype
+// and the option `roleStacks` have separate Produce and Trade cards.
 import type { RoleCardDef } from '../model/card.ts';
 
 export const ROLE_CARDS: readonly RoleCardDef[] = [

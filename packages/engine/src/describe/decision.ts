@@ -33,7 +33,7 @@ import { currentRole, type GameState, playerAt } from '../state/state.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import type { Planet } from '../state/planet.ts';
 
-/** The meaning of an option. `at` is a place in the deciding seat's empire, from 0. */
+/** The meaning of an option. `at` is a place in the empire of `owner` or of the deciding seat. */
 export type OptionMeaning =
   /** No more, skip, pass or decline. */
   | { readonly kind: 'done' }
@@ -47,8 +47,8 @@ export type OptionMeaning =
   | { readonly kind: 'lead'; readonly role: Role }
   | { readonly kind: 'name'; readonly resource: Resource }
   /**
-   * `index` is that among the planets being looked at, from 0; `planet` is `?` if fronts are hidden
-   * from everyone.
+   * `index` counts the planets being looked at, from 0; `planet` is `?` if fronts are hidden from
+   * everyone.
    */
   | {
       readonly kind: 'keep';
@@ -93,7 +93,7 @@ export type OptionMeaning =
       readonly card: string;
     }
   | { readonly kind: 'upgrade'; readonly ships: boolean }
-  /** Follow Produce as Trade, or Trade as Produce; `role` is the one carried out. */
+  /** Follow Produce as Trade, or Trade as Produce; `role` is the role carried out. */
   | { readonly kind: 'follow-other'; readonly role: Role }
   | { readonly kind: 'more-role' | 'keep-two' | 'spend-fighter' | 'sell-fighter' | 'build' }
   /** Discards a hand card for its icons. */
@@ -128,7 +128,7 @@ export type OptionInfo = OptionMeaning & {
   readonly copies?: number;
   /** The symbols or ships that a card discarded for its icons counts as; absent for one. */
   readonly worth?: number;
-  /** It can be selected only together with one of these tokens; the first fits best. */
+  /** The option needs one of these tokens in the same selection; the first token fits best. */
   readonly after?: readonly string[];
 };
 
@@ -138,7 +138,7 @@ export type Decision = StepQuestion & {
   readonly seat: number;
   /** The role in progress. */
   readonly role?: Role;
-  /** The card whose Action or tuck is in question. */
+  /** The card whose Action is being carried out, or the card to tuck. */
   readonly card?: string;
   readonly options: readonly OptionInfo[];
   /**
@@ -147,7 +147,7 @@ export type Decision = StepQuestion & {
    * `option`.
    */
   readonly later?: readonly OptionInfo[];
-  /** The token of the default answer, which the engine gives for a seat that does not answer. */
+  /** The token of the default answer, for a seat that does not answer in time. */
   readonly default: string;
 };
 
@@ -489,9 +489,9 @@ function slotMeaning(
 ): Extract<OptionMeaning, { readonly kind: typeof kind }> {
   const player = playerAt(state, seat);
   const at = placeOfSlot(n);
-  const made = resource ?? (kind === 'produce' ? typeOfSlot(player, n) : heldOn(player, n));
+  const type = resource ?? (kind === 'produce' ? typeOfSlot(player, n) : heldOn(player, n));
   const planet = at === O.SHIP_PLACE ? storeOf(state, seat) : frontAt(state, seat, at);
-  return { kind, at, planet, resource: nameAt(RESOURCES, made) };
+  return { kind, at, planet, resource: nameAt(RESOURCES, type) };
 }
 
 /** The seat's permanent that holds colonies. */

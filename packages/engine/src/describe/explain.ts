@@ -41,14 +41,14 @@ import { FLEET_SOURCE, fleetActions } from '../rules/steps/action-effects.ts';
 import { stepOf, type StepName } from '../rules/steps/registry.ts';
 import type { Player } from '../state/player.ts';
 
-/** What is to be explained. `at` is a place in the seat's empire, from 0. */
+/** The subject of an explanation. `at` is the index of a planet in the seat's empire. */
 export type Subject =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'technology'; readonly card: string }
   | { readonly kind: 'attack'; readonly at: number }
   | { readonly kind: 'settle'; readonly at: number }
-  /** The Action of a planet, and those of the fleet tile. */
+  /** The Action of a planet; `fleet` means the Actions of the fleet tile. */
   | { readonly kind: 'use'; readonly at: number }
   | { readonly kind: 'fleet' }
   | { readonly kind: 'follow' };
@@ -74,7 +74,7 @@ export type Explanation = { readonly ruling: string } & (
       readonly have: number;
       readonly missing: number;
     }
-  /** There are enough symbols, but following would have no effect, which the ruleset requires. */
+  /** There are enough symbols, but following would have no effect, and the ruleset requires one. */
   | { readonly reason: 'following-does-nothing'; readonly role: Role }
   | { readonly reason: 'no-such-planet' }
   | { readonly reason: 'already-face-up' }
@@ -112,14 +112,14 @@ export type Explanation = { readonly ruling: string } & (
   | { readonly reason: 'never-settled' }
   /** The planet or fleet tile has no Action. */
   | { readonly reason: 'no-action-here' }
-  /** The planet must be turned up before its Action can be used. */
+  /** The planet must be face up before its Action can be used. */
   | { readonly reason: 'face-down' }
   /** The Action was used this turn, and each can be used once per turn. */
   | { readonly reason: 'used-already' }
   | { readonly reason: 'nothing-to-use-it-on'; readonly nothing: MissingTarget }
   /** A player can have only one battlecruiser. */
   | { readonly reason: 'has-battlecruiser' }
-  /** Already bought; for a double-sided card, possibly by its other face. */
+  /** The technology was taken; of a double-sided card, possibly the other face. */
   | { readonly reason: 'technology-gone'; readonly card: string }
   /** Technologies of this ruleset are drawn from face-down decks. */
   | { readonly reason: 'drawn-blind'; readonly card: string }

@@ -1,5 +1,5 @@
-// Role previews: what a role would give a seat in this position, from what the seat may know. Shown
-// while it chooses which role to lead, whether to follow, and which cards to add.
+// Role previews: the yield of a role for a seat, from information that the seat may have. Shown
+// while the seat chooses which role to lead, whether to follow, and which cards to add.
 import { cardId, PLANET_SHIP } from '../cards/catalog.ts';
 import { UPGRADE_COST } from '../cards/escalation/fleet.ts';
 import { canPayShips, fightersOf, shipsOf } from '../queries/ships.ts';
@@ -44,16 +44,16 @@ import type { Player } from '../state/player.ts';
 import type { Frame } from '../state/frame.ts';
 import { currentRole, type GameState, playerAt } from '../state/state.ts';
 
-/** The value with no hand card or token, and with all that help. */
+/** The value with as few hand cards and tokens as possible, and with all that help. */
 export interface Range<T = number> {
   readonly least: T;
   readonly most: T;
 }
 
 /**
- * What a role gives. `attackNow` and `settleNow` are the places in the seat's empire that it can
- * attack or settle in the role; `attackThen` and `settleThen` those that it could attack or settle
- * afterwards with what the role gives.
+ * The yield of a role. `attackNow` and `settleNow` are the places of planets that the seat can
+ * attack or settle in the role; `attackThen` and `settleThen` those of planets that it could attack
+ * or settle later with the fighters or colonies of the role.
  */
 export type RoleYield =
   /** `fewer` is how many fewer planets than symbols the seat looks at (RULES 3.1). */
@@ -90,19 +90,19 @@ export type RoleYield =
       readonly decks: readonly PlanetType[];
     };
 
-/** What another seat can add to a role, from public information. */
+/** The symbols that another seat could follow a role with, from public information. */
 export interface FollowerPreview {
   readonly seat: number;
-  /** The most symbols that it could have. */
+  /** The maximum number of symbols. */
   readonly most: number;
-  /** Whether it could follow at all. */
+  /** Whether the seat could follow with symbols or the leader option. */
   readonly mayFollow: boolean;
 }
 
-/** The symbols of a role by source, and what they give. */
+/** The symbols of a role by source, and their yield. */
 export interface RolePreview {
   readonly role: Role;
-  /** The card taken from the stack: 1, or 0 if the stack is empty or the role is followed. */
+  /** Symbols of the card taken: 1, or 0 if the stack is empty or the role is followed. */
   readonly taken: number;
   /**
    * Bonus symbols for leading, such as that of an empty stack (RULES R-EMPTY), or for following
@@ -123,15 +123,15 @@ export interface RolePreview {
   /** All symbols together. */
   readonly symbols: Range;
   readonly yields: RoleYield;
-  /** Cards in the stack after leading. */
+  /** Cards in the stack, without the card that the leader takes. */
   readonly stackLeft: number;
-  /** The end causes it may trigger: the last card of a stack, the last influence. */
+  /** Causes of the end that the role may trigger: the last card of a stack, the last influence. */
   readonly mayEnd: readonly EndCause[];
   /** All other seats; empty for a role that is followed. */
   readonly followers: readonly FollowerPreview[];
 }
 
-/** Previews of leading each role. */
+/** Previews of all roles that can be led. */
 export function previewLeads(state: GameState, seat: number): RolePreview[] {
   const hands = state.players.flatMap((player, other) =>
     other === seat ? [] : [{ seat: other, ...publicHand(player) }],
@@ -170,8 +170,8 @@ function followerStart(state: GameState, seat: number, role: number): Start {
 }
 
 /**
- * The yield of the role in progress while cards are added: with the current ones, and with all that
- * can still be added.
+ * The yield of the role in progress while cards are added: with the cards added so far, and with
+ * all that can still be added.
  */
 export function boostYield(state: GameState, { seat, count, at }: Frame): RoleYield {
   const role = currentRole(state.turn);
@@ -226,7 +226,7 @@ function endsBy(state: GameState, yields: RoleYield, takesLast: boolean): EndCau
   return causes;
 }
 
-/** How a seat starts a role. */
+/** The symbols with which a seat starts a role. */
 interface Start {
   /** Symbols before hand cards and tokens. */
   readonly least: number;
@@ -290,28 +290,28 @@ function followerPreview(
   return { seat, most, mayFollow };
 }
 
-/** The most symbols that such a hand can have. */
+/** The maximum number of symbols of a hand, from public information. */
 function mostOfHand({ player, proven, unseen, hidden }: PublicHand, role: number): number {
   const worthOf = (kind: number): number =>
     Math.max(symbolsOf(player, kind, role), iconSymbols(player, kind, role));
   let most = 0;
   for (const kind of proven) most += worthOf(kind);
   // Number of unseen cards by their worth in symbols.
-  const worth: number[] = [];
+  const countByWorth: number[] = [];
   for (const kind of unseen) {
     const symbols = worthOf(kind);
-    worth[symbols] = (worth[symbols] ?? 0) + 1;
+    countByWorth[symbols] = (countByWorth[symbols] ?? 0) + 1;
   }
-  let places = hidden;
-  for (let symbols = worth.length - 1; symbols > 0; symbols--) {
-    const cards = Math.min(places, worth[symbols] ?? 0);
+  let hiddenLeft = hidden;
+  for (let symbols = countByWorth.length - 1; symbols > 0; symbols--) {
+    const cards = Math.min(hiddenLeft, countByWorth[symbols] ?? 0);
     most += cards * symbols;
-    places -= cards;
+    hiddenLeft -= cards;
   }
   return most;
 }
 
-/** What symbols of a role give in this position. */
+/** The yield of a role with this range of symbols in this position. */
 function yieldOf(
   state: GameState,
   seat: number,
@@ -326,7 +326,7 @@ function yieldOf(
     listPlanets(player, (_, planet) => !planet.up && test(planet), 0, found);
     return found;
   };
-  const leads = leading || hasLeaderOption(state, seat, role);
+  const hasOption = leading || hasLeaderOption(state, seat, role);
   switch (role) {
     case SURVEY: {
       const left = state.planetDeck.length + state.planetDiscard.length;
@@ -341,7 +341,7 @@ function yieldOf(
       return {
         does: 'collect-fighters',
         fighters,
-        attackNow: leads ? places((planet) => canAttack(player, planet)) : [],
+        attackNow: hasOption ? places((planet) => canAttack(player, planet)) : [],
         attackThen: both(fighters, (n) => places((planet) => couldAttack(player, planet, n))),
       };
     }
@@ -350,7 +350,7 @@ function yieldOf(
       return {
         does: 'add-colonies',
         colonies,
-        settleNow: leads ? places((planet) => canSettle(player, planet)) : [],
+        settleNow: hasOption ? places((planet) => canSettle(player, planet)) : [],
         settleThen: both(colonies, (n) => places((planet) => coloniesMissing(player, planet) <= n)),
       };
     }
@@ -363,8 +363,8 @@ function yieldOf(
       const { least, most } = upTo(Math.min(goods, influenceLeft(state)));
       const spendable = spendsResources(player, role) ? slotCount(player, true) : 0;
       // A resource spent as a symbol cannot be traded, so symbols and goods share these resources.
-      const half = Math.floor((goods + symbols.most - spendable) / 2);
-      return { does: 'trade', trades: { least, most: Math.min(most, half) } };
+      const sharedLimit = Math.floor((goods + symbols.most - spendable) / 2);
+      return { does: 'trade', trades: { least, most: Math.min(most, sharedLimit) } };
     }
     default:
       return researchYield(state, seat, symbols, leading);
@@ -403,7 +403,7 @@ function researchYield(
   };
 }
 
-/** What Research can take for ships, and the cost of improving the fleet. */
+/** The technologies that Research can take for ships, and the cost of improving the fleet. */
 function withShips(
   state: GameState,
   seat: number,
@@ -416,6 +416,6 @@ function withShips(
   return { forShips, ...(mayUpgrade(player) ? { upgrade } : {}) };
 }
 
-function both<T, U>({ least, most }: Range<T>, of: (one: T) => U): Range<U> {
-  return { least: of(least), most: of(most) };
+function both<T, U>({ least, most }: Range<T>, convert: (one: T) => U): Range<U> {
+  return { least: convert(least), most: convert(most) };
 }

@@ -1,5 +1,5 @@
-// Selections of several options as one answer: what can be selected, and which selections answer
-// the question. Needs only the decision, so that clients can use it.
+// Selections of several options as one answer: which options can be selected, and which selections
+// answer the question. All functions need only the decision, so that clients can use them.
 import type { Decision, OptionInfo } from './decision.ts';
 
 /** All options of a question, including those that are legal only after others, ascending. */
@@ -8,7 +8,7 @@ export function selectableOptions({ options, later }: Decision): readonly Option
   return [...options, ...later].sort((a, b) => a.option - b.option);
 }
 
-/** The results of `withLater`. */
+/** Cache of the results of `withLater`. */
 const merged = new WeakMap<Decision, Decision>();
 
 /**
@@ -19,14 +19,14 @@ export function withLater(decision: Decision): Decision {
   const known = merged.get(decision);
   if (known !== undefined) return known;
   const { later: _later, ...rest } = decision;
-  const whole = { ...rest, options: selectableOptions(decision) } as Decision;
-  merged.set(decision, whole);
-  return whole;
+  const extended = { ...rest, options: selectableOptions(decision) } as Decision;
+  merged.set(decision, extended);
+  return extended;
 }
 
 /**
- * A name for what an option uses, if other options may use the same: a slot of any type, or a hand
- * card. Undefined for options without such a limit.
+ * The name of the slot of any type or the hand card that an option uses, because other options may
+ * use the same one. Undefined for options without such a limit.
  */
 export function limitedResource(option: OptionInfo): string | undefined {
   switch (option.kind) {
@@ -55,6 +55,7 @@ export function minimumPicks(decision: Decision): number {
   }
 }
 
+/** The number of symbols or ships that an option provides. */
 function worthOf(option: OptionInfo): number {
   return option.kind === 'boost' ? option.symbols : (option.worth ?? 1);
 }
@@ -73,24 +74,24 @@ export function isSelection(decision: Decision, picked: readonly OptionInfo[]): 
   const options = selectableOptions(decision);
   if (picked.length === 0) return options.some(({ kind }) => kind === 'done');
   const tokens = picked.map(({ token }) => token);
-  const isThere = (option: OptionInfo): boolean =>
+  const isSelectable = (option: OptionInfo): boolean =>
     options.some(({ token }) => token === option.token) &&
     tokens.filter((token) => token === option.token).length <= (option.copies ?? 0) &&
     (option.after === undefined || option.after.some((token) => tokens.includes(token)));
-  return picked.every(isThere) && !exceedsLimits(picked) && isWorthEnough(decision, picked);
+  return picked.every(isSelectable) && !exceedsLimits(picked) && isWorthEnough(decision, picked);
 }
 
 /** Whether a limited resource is used more often than possible. */
 function exceedsLimits(picked: readonly OptionInfo[]): boolean {
   return picked.some((option) => {
-    const thing = limitedResource(option);
-    if (thing === undefined) return false;
+    const resource = limitedResource(option);
+    if (resource === undefined) return false;
     const limit = option.kind === 'produce' ? 1 : (option.copies ?? 1);
-    return picked.filter((one) => limitedResource(one) === thing).length > limit;
+    return picked.filter((one) => limitedResource(one) === resource).length > limit;
   });
 }
 
-/** Whether the selection provides what is required without overpaying. */
+/** Whether the selection provides the required symbols or ships, and no card is unnecessary. */
 function isWorthEnough(decision: Decision, picked: readonly OptionInfo[]): boolean {
   if (decision.step === 'boost') return sum(picked.map(worthOf)) >= (decision.symbolsMissing ?? 0);
   if (decision.step !== 'pay-ships') return true;

@@ -10,12 +10,12 @@ import { stepOf } from '../rules/steps/registry.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { type Range, symbolsOfRole } from './role-preview.ts';
 
-/** What a seat needs for a technology on offer. */
+/** Whether a seat can take a technology on offer, and what is missing. */
 export interface TechnologyReach {
   readonly card: string;
   /** Whether planets and symbols suffice if every helpful hand card is spent. */
   readonly affordable: boolean;
-  /** Missing face-up planets of its type. */
+  /** Number of face-up planets that are missing. */
   readonly planetsMissing: number;
   /** Symbols that hand cards must add; 0 if none. */
   readonly symbolsFromHand: number;
@@ -25,14 +25,14 @@ export interface TechnologyReach {
   readonly affordableWithShips?: boolean;
 }
 
-/** What a seat can take in a Research role: the current one, or one that it would lead now. */
+/** The technologies on offer, for a seat in the current Research role or one that it would lead. */
 export interface ResearchReach {
   readonly symbols: Range;
   /** In the order of the technologies on offer. */
   readonly technologies: readonly TechnologyReach[];
 }
 
-/** What a seat can take in a Research role; undefined in games without that role. */
+/** The technologies in reach of a seat; undefined in games without the Research role. */
 export function researchReach(state: GameState, seat: number): ResearchReach | undefined {
   if (!state.rules.roles.includes(RESEARCH)) return undefined;
   const symbols = researchSymbols(state, seat);
@@ -85,9 +85,9 @@ function reachesOf(state: GameState, player: Player, symbols: Range): ResearchRe
   };
 }
 
-/** More than any technology requires of anything. */
+/** More than the planets or symbols that any technology requires. */
 const MANY = 64;
-/** Shared and frozen, because most views have the same entries. */
+/** Cache of frozen entries, which most views share. */
 const reachByKey = new Map<number, TechnologyReach>();
 
 function reachOf(
@@ -121,8 +121,8 @@ function withShips(player: Player, kind: number, reach: TechnologyReach): Techno
 }
 
 /**
- * The Research symbols of a seat: in the current Research role if it is the seat's turn in it,
- * otherwise as if the seat led one now.
+ * The Research symbols of a seat: in the current Research role if the seat must decide in it,
+ * otherwise as if the seat led Research now.
  */
 function researchSymbols(state: GameState, seat: number): Range {
   const frame = state.frames.at(-1);

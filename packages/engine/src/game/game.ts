@@ -26,8 +26,8 @@ export class IllegalOptionError extends Error {
  * Sets up a game and runs it to its first decision. The same options and seed give the same game
  * everywhere: the starting decks are shuffled in seat order, then the start planets (seat i gets
  * the i-th from the top), then the planet deck, then technology decks; scenarios that are dealt
- * come first. Seat 0 starts; the caller decides which player that is. `version` selects the rules
- * of an older version (RULES_VERSION).
+ * come first. Seat 0 starts; the caller decides which player that is. `version` selects an older
+ * rules version; the default is RULES_VERSION.
  */
 export function newGame(options: GameOptions, seed: string, version?: number): GameState {
   const rules = rulesFor(options, version);
@@ -64,7 +64,7 @@ function dealtScenarios(rules: Rules, random: ShuffleSource): number[] {
   return dealt;
 }
 
-/** The start planet of each seat, which its scenario may name, or the two it chooses from. */
+/** The start planet of each seat, which its scenario may name, or the two that it chooses from. */
 function dealtStartPlanets(
   rules: Rules,
   scenarios: readonly number[],
@@ -117,11 +117,11 @@ function setUp(rules: Rules, deal: Deal, state: GameState): GameState {
   state.technologyDecks = (deal.technologyDecks ?? []).map((deck) => [...deck]);
   state.planetDeck = [...deal.planetDeck];
   state.supply = rules.influenceSupply;
-  const empty = deal.offers !== undefined || deal.startPlanets.length === 0;
+  const hasNoPlanets = deal.offers !== undefined || deal.startPlanets.length === 0;
   state.players = deal.decks.map((deck, seat) => {
     const player = new Player();
     player.deck = [...deck];
-    player.planets = empty
+    player.planets = hasNoPlanets
       ? []
       : [new Planet(deal.startPlanets[seat] ?? NONE, rules.startPlanetsUp)];
     return player;
@@ -131,7 +131,7 @@ function setUp(rules: Rules, deal: Deal, state: GameState): GameState {
   fillStacks(state);
   if (!rules.choosesScenarios) drawFirstHands(state);
   state.offers = deal.offers ?? [];
-  if (empty) begin(state, beginStep, 0);
+  if (hasNoPlanets) begin(state, beginStep, 0);
   else startTurn(state, 0);
   advance(state);
   return state;

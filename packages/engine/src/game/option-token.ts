@@ -79,7 +79,7 @@ export function parseOption(state: GameState, token: string): number | undefined
   return undefined;
 }
 
-/** How the argument of an option is written after the verb. */
+/** The text form of an option's argument, which follows the verb. */
 interface Argument {
   readonly format: (state: GameState, argument: number) => string | undefined;
   readonly parse: (state: GameState, text: string) => number | undefined;
@@ -100,7 +100,7 @@ const seat: Argument = {
   parse: (_, text) => (/^[1-9]$/.test(text) ? Number(text) - 1 : undefined),
 };
 
-/** Represents the Colony Ship where a place is written. */
+/** The text for the Colony Ship in an argument that is a place. */
 const SHIP = 'ship';
 
 const place: Argument = {
@@ -114,7 +114,7 @@ const place: Argument = {
   },
 };
 
-/** The planet to keep, by name, or by its place from 1 if fronts are hidden from everyone. */
+/** The planet to keep, by id, or by its place from 1 if fronts are hidden from everyone. */
 const lookedAt: Argument = {
   format(state, index) {
     const found = state.looking[index];
@@ -148,7 +148,7 @@ function pair(first: Argument, size: number, second: Argument): Argument {
   };
 }
 
-/** Represents the permanents where the place of a slot is written. */
+/** The text for the permanents in an argument that is a slot. */
 const PERMANENTS = 'permanent';
 const SLOT = /^(permanent|[1-9]\d?)\.(food|water|iron|silicon|any|any-2)(\.2)?$/;
 
@@ -161,12 +161,12 @@ const slot: Argument = {
     const layer = n >= O.LAYER ? 1 : 0;
     const first = n - layer * O.LAYER;
     const at = first >> 1;
-    const second = layer === 1 ? '.2' : '';
+    const suffix = layer === 1 ? '.2' : '';
     const any = first & 1 ? 'any-2' : 'any';
-    if (at === O.SHIP_PLACE) return `${PERMANENTS}.${any}${second}`;
+    if (at === O.SHIP_PLACE) return `${PERMANENTS}.${any}${suffix}`;
     const type = slotsAt(state, at)[first & 1];
     if (type === undefined) return undefined;
-    return `${at + 1}.${type === ANY_RESOURCE ? any : nameAt(RESOURCES, type)}${second}`;
+    return `${at + 1}.${type === ANY_RESOURCE ? any : nameAt(RESOURCES, type)}${suffix}`;
   },
   parse(state, text) {
     const [, where = '', type = '', second] = SLOT.exec(text) ?? [];

@@ -10,7 +10,7 @@ import {
   WARFARE,
 } from '../model/names.ts';
 
-/** Written out, because a loop is slower and bots create views at every decision. */
+/** Written without a loop, which would be slower: bots create views at every decision. */
 export function byRole<T>(value: (role: number) => T): Record<Role, T> {
   return {
     survey: value(SURVEY),

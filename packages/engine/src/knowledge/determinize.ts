@@ -20,7 +20,7 @@ import { provenHand, unseenCards } from '../queries/hand-deduction.ts';
 
 /**
  * An independent copy with hidden cards dealt again at random: the order of all decks, opponents'
- * hands (except cards that all players saw being taken), the fronts of opponents' face-down planets
+ * hands (except cards that all players can deduce), the fronts of opponents' face-down planets
  * and the planet deck (visible backs stay), and all future shuffles. `view(determinize(s, k, r),
  * k)` equals `view(s, k)`.
  */
@@ -52,7 +52,7 @@ function redealHand(copy: GameState, seat: number, random: Random): void {
   player.deck = pool;
 }
 
-/** The planets in empires whose front is hidden from the seat; start planets or others. */
+/** The planets in empires whose front is hidden from the seat: start planets, or all others. */
 function hiddenPlanets(copy: GameState, seat: number, start: boolean): Planet[] {
   const isStart = (planet: Planet): boolean => copy.rules.startPlanets.includes(planet.id);
   return copy.players.flatMap((player, other) =>
@@ -151,7 +151,7 @@ function replaceFronts(
   }
 }
 
-/** Takes a random planet with the same back from the pool. */
+/** Takes a random planet with the same back as `like` from the pool. */
 function drawWithBack(pool: number[], like: number, random: Random): number {
   const fitting = pool.filter((id) => PLANET_BACK[id] === PLANET_BACK[like]);
   const drawn = fitting[random.below(fitting.length)] as number;

@@ -14,7 +14,7 @@ export interface Answer {
   readonly turnNumber: number;
   readonly option: number;
   readonly token: string;
-  /** The seats that saw something hidden because of it, one bit each. */
+  /** The seats that saw something hidden because of the answer, one bit each. */
   readonly learnedBy: number;
 }
 
@@ -147,7 +147,7 @@ export class GameHistory {
     });
   }
 
-  /** What undoing to a ply would take back from a seat. */
+  /** The scope of an undo to a ply, as seen from a seat. */
   undoScope(ply: number, seat: number): UndoScope {
     let learnedBy = 0;
     let chosenByOthers = false;
@@ -155,18 +155,18 @@ export class GameHistory {
       learnedBy |= this.log.learnedBy(at);
       chosenByOthers ||= this.seatAt(at) !== seat;
     }
-    const mine = 1 << seat;
+    const ownBit = 1 << seat;
     return {
-      learnedByMe: (learnedBy & mine) !== 0,
-      learnedByOthers: (learnedBy & ~mine) !== 0,
+      learnedByMe: (learnedBy & ownBit) !== 0,
+      learnedByOthers: (learnedBy & ~ownBit) !== 0,
       chosenByOthers,
     };
   }
 
   /**
    * The ply of the earliest choice that a seat can undo without consent; the current ply if there
-   * is none. Against human opponents, which is the default, no other seat may have seen something
-   * hidden or chosen anything since.
+   * is none. The seat must not have seen anything hidden since. Against people, the default, the
+   * other seats must not have seen anything hidden or chosen anything, either.
    */
   freeUndoPly(seat: number, opponents: OpponentKind = 'people'): number {
     let free = this.ply;
@@ -178,8 +178,8 @@ export class GameHistory {
   }
 
   /**
-   * Undoes to an earlier ply. The caller checks `undoScope` first. With `fresh`, which only fair
-   * deals allow, later shuffles differ from those that were taken back.
+   * Undoes to an earlier ply. The caller checks `undoScope` first. With `fresh`, later shuffles
+   * differ from those undone. Throws a RangeError for an invalid ply, or for `fresh` if not fair.
    */
   backTo(ply: number, fresh = false): void {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.ply) {
@@ -204,7 +204,7 @@ export class GameHistory {
   }
 }
 
-/** The tokens in use. Histories share them, because they hold many answers but few tokens. */
+/** Tokens that all histories share, because they have many answers but few different tokens. */
 const tokens = new Map<string, string>();
 const MAX_TOKENS = 10_000;
 

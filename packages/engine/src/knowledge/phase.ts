@@ -1,4 +1,4 @@
-// The current phase of a turn.
+// Computes the current phase of a turn from a view.
 import type { View } from './view.ts';
 
 export type Phase = 'action' | 'role' | 'cleanup';
@@ -9,7 +9,7 @@ export function phaseOf(view: View): Phase | undefined {
   if (step === undefined || view.turnNumber === 0) return undefined;
   if (step === 'discard' || step === 'cleanup') return 'cleanup';
   if (view.resolving !== undefined || step === 'action') return 'action';
-  // A step of the Action of a planet or fleet tile.
+  // A step of the Action of a planet, permanent or fleet tile.
   if (view.role === undefined && step !== 'role') return 'action';
   return 'role';
 }

@@ -18,7 +18,7 @@ export interface SlotView {
   readonly filled: boolean;
 }
 
-/** A cost and what its owner has for it. It can be paid if nothing is missing. */
+/** A cost, and how much of it the owner of the planet has. It can be paid if `missing` is 0. */
 export interface CostView {
   readonly need: number;
   readonly have: number;
@@ -38,10 +38,10 @@ export interface PlanetView extends PlanetBack {
   readonly colonies: readonly string[];
   /** The number of colonies under it (RULES R-COL1). */
   readonly colonyCount: number;
-  /** The owner's cost of attacking it, in its ship size; absent if face up. */
+  /** The owner's cost of attacking, in ships of the size needed and in play; absent if face up. */
   readonly attack?: CostView;
   /**
-   * The owner's cost of settling it, in colonies. Discounts count as colonies; absent if face up.
+   * The owner's cost of settling, in colonies. Discounts count as colonies; absent if face up.
    */
   readonly settle?: CostView;
   readonly slots?: readonly SlotView[];

@@ -31,14 +31,14 @@ export type Ships = Readonly<Record<Ship, number>>;
 export interface PlayerView {
   readonly seat: number;
   readonly handSize: number;
-  /** The hand, ascending; for its owner only. */
+  /** The hand, ascending; only for its owner. */
   readonly hand?: readonly string[];
-  /** The symbols that each hand card gives, by card; for its owner only. */
+  /** The symbols that each hand card gives, by card; only for its owner. */
   readonly handSymbols?: Readonly<Record<string, Symbols>>;
   /** The cards that all players can deduce to be in the hand (queries/hand-deduction.ts). */
   readonly knownHand: readonly string[];
   readonly deckSize: number;
-  /** For the owner the cards of the deck, for others those of deck and hand together; ascending. */
+  /** The cards of the deck, for their owner; for others, of deck and hand together; ascending. */
   readonly unseen: readonly string[];
   readonly discard: readonly string[];
   /** Cards played in the current Role phase. */
@@ -52,9 +52,9 @@ export interface PlayerView {
   /** The numbers of empty and of filled resource slots, without those of blocked planets. */
   readonly slotsFree: number;
   readonly slotsFilled: number;
-  /** Including those in replenishing slots. */
+  /** Fighters, including those in replenishing slots. */
   readonly fighters: number;
-  /** Only in games with fleets. */
+  /** Ships and the state of the fleet tile; only in games with fleets. */
   readonly ships?: Ships;
   readonly fleet?: FleetSide;
   /** The resource slots of permanents; absent if there are none. */
@@ -91,32 +91,32 @@ export function handSymbols(state: GameState, seat: number): Record<string, Symb
 /** More symbols than any card gives in a role. */
 const WORTHS = 16;
 /** Shared, frozen records of symbols. The key has one digit for each role, in base WORTHS. */
-const symbolsByWorth = new Map<number, Symbols>();
+const symbolsByKey = new Map<number, Symbols>();
 
 function symbolsOfCard(player: Player, kind: number, leading: boolean): Symbols {
-  let worths = 0;
+  let key = 0;
   for (const role of ROLES.keys()) {
-    worths = worths * WORTHS + symbolsOf(player, kind, role, leading);
+    key = key * WORTHS + symbolsOf(player, kind, role, leading);
   }
-  const known = symbolsByWorth.get(worths);
+  const known = symbolsByKey.get(key);
   if (known !== undefined) return known;
   const symbols: Partial<Record<Role, number>> = {};
   for (const [role, name] of ROLES.entries()) {
     const worth = symbolsOf(player, kind, role, leading);
     if (worth > 0) symbols[name] = worth;
   }
-  symbolsByWorth.set(worths, Object.freeze(symbols));
+  symbolsByKey.set(key, Object.freeze(symbols));
   return symbols;
 }
 
-/** The view of the player of seat `of` for the seat `viewer` (or SPECTATOR). */
-export function playerView(state: GameState, of: number, viewer: number): PlayerView {
-  const player = playerAt(state, of);
-  const isOwner = mayReadHand(viewer, of);
+/** The view of the player of seat `owner` for the seat `viewer` (or SPECTATOR). */
+export function playerView(state: GameState, owner: number, viewer: number): PlayerView {
+  const player = playerAt(state, owner);
+  const isOwner = mayReadHand(viewer, owner);
   const unseen = isOwner ? player.deck.slice() : player.deck.concat(player.hand);
   sortAscending(unseen);
   const shown: Draft<PlayerView> = {
-    seat: of,
+    seat: owner,
     handSize: player.hand.length,
     knownHand: provenHand(player).map(cardId),
     deckSize: player.deck.length,
@@ -124,7 +124,7 @@ export function playerView(state: GameState, of: number, viewer: number): Player
     discard: player.discard.map(cardId),
     play: player.play.map(cardId),
     planets: player.planets.map((planet) =>
-      planetView(player, planet, mayReadFront(state, viewer, of, planet)),
+      planetView(player, planet, mayReadFront(state, viewer, owner, planet)),
     ),
     permanents: player.permanents.map(cardId),
     symbols: byRole((role) => empireSymbols(player, role)),
@@ -134,11 +134,11 @@ export function playerView(state: GameState, of: number, viewer: number): Player
     fighters: fightersOf(player),
     influence: player.influence,
     handLimit: handLimit(state, player),
-    score: scoreOf(state, of),
+    score: scoreOf(state, owner),
   };
   if (isOwner) {
     shown.hand = player.hand.map(cardId);
-    shown.handSymbols = handSymbols(state, of);
+    shown.handSymbols = handSymbols(state, owner);
   }
   addExtra(shown, state, player);
   return shown;

@@ -16,10 +16,10 @@ import {
 import { type Draft, type PlanetView, planetView } from './planet-view.ts';
 import { handSymbols, type PlayerView } from './player-view.ts';
 
-/** What the front of a planet adds to its public view. */
+/** The fields that the front of a planet adds to its public view. */
 export type PlanetFront = Required<Pick<PlanetView, 'planet' | 'slots'>>;
 
-/** Exactly what `view(state, seat)` has in addition to `view(state, SPECTATOR)`. */
+/** Exactly the information that `view(state, seat)` adds to `view(state, SPECTATOR)`. */
 export interface PrivateView
   extends Pick<
     View,
@@ -37,7 +37,7 @@ export interface PrivateView
   readonly looking?: View['looking'];
 }
 
-/** What only the seat knows of its cards and planets. */
+/** The private information about the seat's cards and planets. */
 export type PrivateHandView = Pick<PrivateView, 'hand' | 'handSymbols' | 'unseen' | 'fronts'>;
 
 /** The private part of a view, built by the same allow-list as `view`. */
@@ -46,8 +46,8 @@ export function privateView(state: GameState, seat: number): PrivateView {
 }
 
 /**
- * What only the seat knows of the current moment: its question, what it looks at, and the
- * technologies it can take.
+ * The private information about the current moment: the seat's question, its start planets to
+ * choose from, planets and cards it looks at, and the technologies it can take.
  */
 export function privateTurnView(
   state: GameState,
@@ -70,7 +70,7 @@ export function privateTurnView(
   return shown;
 }
 
-/** What only the seat knows of its cards and planets. `ViewChanges` says when this may change. */
+/** The private information about a seat's cards and planets. `ViewChanges` detects changes. */
 export function privateHandView(state: GameState, seat: number): PrivateHandView {
   checkSeat(state.players.length, seat);
   const player = playerAt(state, seat);

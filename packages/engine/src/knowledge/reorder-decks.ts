@@ -1,11 +1,11 @@
-// Deals the decks in another order: what could have been drawn instead. Used to measure luck.
+// Puts the decks into another random order, as they could also have been. Used to measure luck.
 import { PLANET_BACK } from '../cards/catalog.ts';
 import { stepNumber } from '../rules/steps/registry.ts';
 import { type Random, shuffle } from '../state/random.ts';
 import { type GameState, PLANET_PILE, playerAt } from '../state/state.ts';
 import { isTopBackSeen } from './visibility.ts';
 
-/** The first number of the technology decks; those of player decks are their seats. */
+/** The pile number of the first technology deck. The pile number of a player's deck is the seat. */
 const TECHNOLOGY_PILES = 100;
 
 /** How many cards at the top and at the bottom of a pile are known to some seat. */
@@ -39,17 +39,17 @@ export class KnownOrder {
     if (recon === undefined) return;
     const from = recon === PLANET_PILE ? before.planetDeck : playerAt(before, seat).deck;
     const to = recon === PLANET_PILE ? after.planetDeck : playerAt(after, seat).deck;
-    if (from.length === to.length) this.parts.set(recon, { ...this.of(recon), top: 1 });
+    if (from.length === to.length) this.parts.set(recon, { ...this.partOf(recon), top: 1 });
   }
 
-  /** The known part of a pile. */
-  of(pile: number): KnownPart {
+  /** The numbers of cards at the top and at the bottom of a pile that are known to some seat. */
+  partOf(pile: number): KnownPart {
     return this.parts.get(pile) ?? NOTHING;
   }
 
   /**
    * Updates a pile from which cards were taken at the top, and to which some were added at the
-   * bottom. If it is longer than that explains, it was shuffled anew.
+   * bottom. A pile that is longer than that allows was reshuffled, so no part of it is known.
    */
   private follow(
     pile: number,
@@ -57,7 +57,7 @@ export class KnownOrder {
     after: readonly number[],
     added = 0,
   ): void {
-    const { top, bottom } = this.of(pile);
+    const { top, bottom } = this.partOf(pile);
     if (top + bottom + added === 0) return;
     const taken = before.length + added - after.length;
     if (taken < 0) this.parts.delete(pile);
@@ -69,7 +69,7 @@ export class KnownOrder {
     }
   }
 
-  /** Number of planets put under the deck. */
+  /** Number of planets that the answer put under the deck. */
   private rejected({ looking, rules }: GameState, after: GameState): number {
     const isDone = looking.length > 0 && after.looking !== looking;
     return rules.rejectedToBottom && isDone ? looking.length - 1 : 0;
@@ -99,12 +99,12 @@ export function reorderDecks(state: GameState, known: KnownOrder, random: Random
   copy.random = random.clone();
   random.next();
   for (const [seat, player] of copy.players.entries()) {
-    reorder(player.deck, known.of(seat), random);
+    reorder(player.deck, known.partOf(seat), random);
   }
   for (const [type, deck] of copy.technologyDecks.entries()) {
-    reorder(deck, known.of(TECHNOLOGY_PILES + type), random);
+    reorder(deck, known.partOf(TECHNOLOGY_PILES + type), random);
   }
-  const planets = known.of(PLANET_PILE);
+  const planets = known.partOf(PLANET_PILE);
   const top = copy.planetDeck.at(-1);
   reorder(copy.planetDeck, planets, random);
   if (top !== undefined && planets.top === 0 && isTopBackSeen(copy)) {
@@ -120,7 +120,7 @@ function reorder(deck: number[], { top, bottom }: KnownPart, random: Random): vo
   deck.splice(from, 0, ...unknown);
 }
 
-/** Brings a random planet to the top that has the same back as the planet that was there. */
+/** Moves a random planet to the top that has the same back as the former top planet. */
 function putBackOnTop(deck: number[], bottom: number, top: number, random: Random): void {
   const fitting = [...deck.keys()].filter(
     (i) => i >= bottom && PLANET_BACK[deck[i] as number] === PLANET_BACK[top],

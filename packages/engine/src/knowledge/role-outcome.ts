@@ -1,4 +1,4 @@
-// What a role gives with an exact number of symbols, computed from its preview.
+// Computes the yield of a role with an exact number of symbols from its preview.
 import { findKind, technologyAt } from '../cards/catalog.ts';
 import type { PlanetView } from './planet-view.ts';
 import type { View } from './view.ts';
@@ -7,10 +7,10 @@ import type { Range, RolePreview, RoleYield } from '../describe/role-preview.ts'
 type Exact<T> = T extends Range<infer One> ? One : T;
 type EachExact<Y> = Y extends unknown ? { readonly [Field in keyof Y]: Exact<Y[Field]> } : never;
 
-/** What a role gives, with one value in place of each range. */
+/** The yield of a role with one value instead of each range. */
 export type RoleOutcome = EachExact<RoleYield>;
 
-/** What a role gives the viewing seat with this number of symbols. The preview must include it. */
+/** The yield of a role for the viewing seat with a number of symbols in the preview's range. */
 export function outcomeWith(
   view: View,
   { yields }: Pick<RolePreview, 'yields'>,

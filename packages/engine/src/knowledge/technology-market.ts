@@ -1,5 +1,5 @@
-// What a view says about technologies: who owns those that are no longer on offer, and where the
-// symbols for a technology come from.
+// Reads technologies from a view: the owners of those no longer on offer, and the sources of the
+// symbols for a purchase.
 import { cardAt, kindOf, printedSymbols } from '../cards/catalog.ts';
 import { RESEARCH } from '../model/names.ts';
 import type { PlayerView } from './player-view.ts';
@@ -14,7 +14,10 @@ export interface TakenTechnology {
   readonly seat?: number;
 }
 
-/** All cards of a player that can be technologies. If the hand is hidden, `unseen` includes it. */
+/**
+ * A player's cards that can be technologies, without those on the Colony Ship and of earlier Role
+ * phases. If the hand is hidden, `unseen` includes it.
+ */
 function cardsOf(player: PlayerView): readonly string[] {
   return [
     ...(player.hand ?? []),
@@ -50,7 +53,7 @@ export function takenTechnologies(view: View): readonly TakenTechnology[] {
 export type SymbolSource =
   /** The card that the leader took from the stack. */
   | { readonly from: 'taken'; readonly card: string; readonly symbols: number }
-  /** Added cards of one kind. */
+  /** Hand cards of one kind that boost the role. */
   | {
       readonly from: 'cards';
       readonly card: string;
@@ -59,12 +62,12 @@ export type SymbolSource =
     }
   /** Face-up planets and permanents. */
   | { readonly from: 'empire'; readonly symbols: number }
-  /** Symbols added by a rule, such as that of an empty stack (RULES R-EMPTY). */
+  /** All other symbols, such as that of an empty stack (RULES R-EMPTY) or of tokens. */
   | { readonly from: 'rule'; readonly symbols: number };
 
 /**
- * The sources of the symbols of the seat that is taking a technology. They add up to the symbols of
- * its question; empty at any other time.
+ * The sources of the symbols of the seat that is taking a technology. At the first purchase of a
+ * role, they add up to the symbols of its question. Empty at any other question.
  */
 export function researchSources(view: View): readonly SymbolSource[] {
   const { decision, seat } = view;

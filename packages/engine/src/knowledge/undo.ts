@@ -8,24 +8,22 @@ import { type GameState, playerAt } from '../state/state.ts';
 import { provenHand } from '../queries/hand-deduction.ts';
 import { mayReadHand } from './visibility.ts';
 
-/** What undoing to an earlier ply would take back, seen from one seat. */
+/** The information and choices that an undo to an earlier ply takes back, as seen from one seat. */
 export interface UndoScope {
   /**
    * The seat itself saw something hidden: cards drawn, planets looked at, a card or front shown by
    * another seat.
    */
   readonly learnedByMe: boolean;
-  /**
-   * Another seat saw something hidden: a front turned up, a card played from hand, a back revealed.
-   */
+  /** Another seat saw something hidden: a front, a back, or a card played from hand. */
   readonly learnedByOthers: boolean;
   /** A choice of another seat would be taken back. */
   readonly chosenByOthers: boolean;
 }
 
 /**
- * The kind of opponents. Bots do not remember what they saw, so against them only what the seat
- * itself has seen limits undo. Against people, everything that any seat has seen or chosen does.
+ * The kind of opponents. Bots do not remember hidden cards, so against them only information that
+ * the seat itself has seen limits undo. Against people, information and choices of all seats do.
  */
 export type OpponentKind = 'computers' | 'people';
 
@@ -49,7 +47,7 @@ function provesHand(state: GameState, option: number): boolean {
   return !isLegal(copy, option);
 }
 
-/** Records what is public before an answer, to find out what its events reveal. */
+/** Records the public information before an answer, to find out what its events reveal. */
 export class RevealTracker {
   private readonly provenHands: number[][];
   private readonly allSeats: number;

@@ -10,7 +10,7 @@ interface Seen {
    * down garbage collection.
    */
   readonly player: Player;
-  /** Of the turn, if the player is the leader: cards that are in no zone of the player. */
+  /** The leader's cards that are in no zone of the player; NONE for other players. */
   resolving: number;
   acted: number;
   /** Whether the player is the leader, for whom hand cards can have more symbols. */
@@ -18,7 +18,7 @@ interface Seen {
   /** The state and ply of the last call. */
   state: GameState;
   ply: number;
-  /** Set on a change, cleared by the query. */
+  /** True from a change to the next query. */
   isPlayerNew: boolean;
   isHandNew: boolean;
 }
@@ -56,9 +56,9 @@ export class ViewChanges {
     const resolving = isLeader ? turn.resolving : NONE;
     const acted = isLeader ? turn.acted : NONE;
     if (known === undefined) {
-      const all = { isPlayerNew: true, isHandNew: true };
+      const flags = { isPlayerNew: true, isHandNew: true };
       const moment = { resolving, acted, isLeader, state, ply };
-      return (this.seen[seat] = { player: player.clone(), ...moment, ...all });
+      return (this.seen[seat] = { player: player.clone(), ...moment, ...flags });
     }
     const isSameTurn = known.resolving === resolving && known.acted === acted;
     if (known.player.copyFrom(player) || !isSameTurn) {

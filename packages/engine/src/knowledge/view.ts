@@ -32,7 +32,7 @@ export interface Waiting {
 }
 
 export interface LookedAtPlanet extends PlanetBack {
-  /** For the seat that looks only. */
+  /** Only for the seat that looks. */
   readonly planet?: string;
 }
 
@@ -51,16 +51,16 @@ export interface View {
   /** The card whose Action is being carried out. */
   readonly resolving?: string;
   readonly waiting?: Waiting;
-  /** The pending decision, for the seat that must make it only. */
+  /** The pending decision; only for the seat that must make it. */
   readonly decision?: Decision;
   /**
    * Previews of all roles while the seat chooses one to lead, or of the role led while it may
    * follow.
    */
   readonly previews?: readonly RolePreview[];
-  /** What the role gives, while the seat chooses which cards to add. */
+  /** The yield of the role, while the seat chooses which cards to add. */
   readonly yields?: RoleYield;
-  /** What the viewing seat can take in a Research role; absent in games without that role. */
+  /** The technologies in reach of the viewing seat; absent in games without the Research role. */
   readonly research?: ResearchReach;
   readonly players: readonly PlayerView[];
   /** The card whose stack a role draws from. */
@@ -70,8 +70,8 @@ export interface View {
   /** Whether the leader gets a symbol if the stack of the role is empty, by role. */
   readonly emptyStackSymbol: Readonly<Record<Role, boolean>>;
   /**
-   * Whether symbols in the empire add to the symbols of a role, by role. Those that do not have
-   * another use, such as the Colonize discount.
+   * Whether symbols in the empire add to the symbols of a role, by role. If not, they have another
+   * use, such as the Colonize discount.
    */
   readonly empireCounts: Readonly<Record<Role, boolean>>;
   /** Number of empty stacks that triggers the end. */
@@ -79,7 +79,7 @@ export interface View {
   readonly technologies: readonly string[];
   /** Cards left in each face-down technology deck, in games that have them. */
   readonly technologyDecks?: Readonly<Record<PlanetType, number>>;
-  /** Technologies being looked at; `cards` for the seat that looks only. */
+  /** Technologies being looked at; only the seat that looks sees `cards`. */
   readonly lookingTechnologies?: { readonly count: number; readonly cards?: readonly string[] };
   /** The card played as an Action that stays in play until cleanup. */
   readonly acted?: string;
@@ -128,7 +128,7 @@ function fixedOf(rules: Rules): Fixed {
 export function view(state: GameState, seat: number): View {
   const table = tableView(state, seat);
   return Object.assign(table, {
-    players: state.players.map((_, of) => playerView(state, of, seat)),
+    players: state.players.map((_, owner) => playerView(state, owner, seat)),
   });
 }
 
@@ -205,7 +205,7 @@ function stacksOf({ rules, stacks }: GameState): Record<string, number> {
   return left;
 }
 
-/** The question, with the outcome of its answers if that is not obvious. */
+/** The decision; with previews when a role is led or followed, and with the yield at boosts. */
 export function decisionView(
   state: GameState,
   frame: Frame,
@@ -224,7 +224,7 @@ export function decisionView(
   }
 }
 
-/** What a seat can take in a Research role; undefined for a spectator and after the end. */
+/** The technologies in reach of a seat; undefined for a spectator and after the end. */
 export function researchOf(state: GameState, seat: number): ResearchReach | undefined {
   return seat === SPECTATOR || state.over ? undefined : researchReach(state, seat);
 }
@@ -238,13 +238,13 @@ export function lookingView(state: GameState, seat: number): readonly LookedAtPl
   }));
 }
 
-/** The technologies being looked at. `looks`: the viewer is the seat that looks. */
+/** The technologies being looked at, with ids for the seat that looks. */
 export function lookingTechnologiesView(
   { lookingCards }: GameState,
-  looks: boolean,
+  isLookingSeat: boolean,
 ): NonNullable<View['lookingTechnologies']> {
   const count = lookingCards.length;
-  return looks ? { count, cards: cardsOf(lookingCards) } : { count };
+  return isLookingSeat ? { count, cards: cardsOf(lookingCards) } : { count };
 }
 
 function waitingFor(frame: Frame): Waiting {

@@ -1,5 +1,5 @@
-// What is hidden from which seat (RULES 6). Views, events, positions and determinization all use
-// these functions.
+// Rules about which information is hidden from which seat (RULES 6). Views, events, positions and
+// determinization all use these functions.
 import { stepNumber } from '../rules/steps/registry.ts';
 import type { Planet } from '../state/planet.ts';
 import type { GameState } from '../state/state.ts';

@@ -1,20 +1,20 @@
-// The error that exported functions throw for invalid arguments.
+// The error that exported functions throw for invalid arguments, and the check of a seat number.
 
 /**
  * Thrown for an argument that does not exist, such as a seat or an option. `playTrusted` and the
- * state do not check their arguments, because search calls them all the time.
+ * state do not check their arguments, because a search calls them for every position.
  */
 export class ArgumentError extends RangeError {
   override name = 'ArgumentError';
 }
 
-/** Describes any value in a few characters, for an error message. */
+/** Describes any value briefly, for an error message. A string is cut at 40 characters. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value;
 }
 
-/** Throws if the seat does not exist in a game with this number of players. */
+/** Throws an ArgumentError if the seat does not exist in a game with this number of players. */
 export function checkSeat(players: number, seat: unknown): void {
   if (Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < players) return;
   throw new ArgumentError(

@@ -40,7 +40,7 @@ export interface TechnologyDef {
    */
   readonly action: readonly Effect[];
   readonly permanent: boolean;
-  /** What a permanent does in addition to its symbols; empty for other cards. */
+  /** Triggers of a permanent, in addition to its symbols; empty for other cards. */
   readonly triggers: readonly Trigger[];
   readonly otherFace?: string;
   /** The resource the card can be discarded as from hand. */
@@ -51,11 +51,11 @@ export interface TechnologyDef {
   readonly slots?: readonly SlotType[];
   /** Ships that replenish at the start of each turn of the owner. */
   readonly replenishing?: readonly Ship[];
-  /** Increases the owner's hand limit. */
+  /** The increase of the owner's hand limit. */
   readonly handLimit?: number;
-  /** A name shared by several cards, whose second symbols differ. */
+  /** A name shared by several cards that differ in type, symbols or icons. */
   readonly sharedName?: string;
-  /** A card as described by the reference manual; used in its game only (docs/rulesets.md). */
+  /** A card of the reference manual, used only with `manualTechnologies` (docs/rulesets.md). */
   readonly manual?: true;
   /** Some of its numbers were never published and are our guess (docs/rulesets.md). */
   readonly reconstructed?: true;
@@ -75,11 +75,11 @@ export type CardDef = RoleCardDef | TechnologyDef | TokenDef;
 /** A Colonize cost that cannot be reached. The planet cannot be settled and takes no colonies. */
 export const NEVER_SETTLED = 99;
 
-/** Printed on the back of planets of Escalation, with their type (RULES E5). */
+/** The categories printed on the backs of Escalation planets, next to the type (RULES E5). */
 export const PLANET_CATEGORIES = ['bustling', 'civilized', 'hostile'] as const;
 export type PlanetCategory = (typeof PLANET_CATEGORIES)[number];
 
-/** A planet tile. The back shows the type and both costs, the front everything else. */
+/** A planet tile. The back shows type, category and both costs, the front everything else. */
 export interface PlanetDef {
   readonly id: string;
   readonly type: PlanetKind;
@@ -92,26 +92,26 @@ export interface PlanetDef {
   readonly influence: number;
   readonly symbol?: Role;
   readonly secondSymbol?: Role;
-  /** Increases the owner's hand limit (RULES T12). */
+  /** The increase of the owner's hand limit (RULES T12). */
   readonly handLimit: number;
-  /** Each holds one resource. Two slots of a planet never have the same type. */
+  /** Resource slots. Two slots of a planet never have the same type. */
   readonly slots: readonly SlotType[];
   /** Ships that replenish at the start of each turn of the owner. */
   readonly replenishing?: readonly Ship[];
-  /** The Action its owner can use it for. */
+  /** The effects of the planet's Action, which its owner can use. */
   readonly action?: readonly Effect[];
-  /** Triggers while it is face up. */
+  /** Triggers that work while the planet is face up. */
   readonly triggers?: readonly Trigger[];
   readonly start: boolean;
   /** Some of its numbers were never published and are our guess (docs/rulesets.md). */
   readonly reconstructed?: true;
 }
 
-/** A planet as its tile shows it. */
+/** A planet definition in which hand limit and start can be omitted. */
 type PlanetFace = Omit<PlanetDef, 'handLimit' | 'start'> &
   Partial<Pick<PlanetDef, 'handLimit' | 'start'>>;
 
-/** Completes planets. By default they are no start planets and do not increase the hand limit. */
+/** Adds the default values: not a start planet, no increase of the hand limit. */
 export function planetDefs(faces: readonly PlanetFace[]): PlanetDef[] {
   return faces.map((face) => ({ handLimit: 0, start: false, ...face }));
 }
@@ -119,11 +119,11 @@ export function planetDefs(faces: readonly PlanetFace[]): PlanetDef[] {
 /** The parts of a card that an errata text replaces. */
 export type Errata = Partial<Pick<TechnologyDef, 'action' | 'triggers'>>;
 
-/** A technology face without the fields that follow from its level. Empty lists can be omitted. */
+/** A technology face. Influence follows from the level by default; empty lists can be omitted. */
 type Face = Pick<TechnologyDef, 'id' | 'level' | 'type'> &
   Partial<Omit<TechnologyDef, 'family' | 'cost' | 'planets' | 'permanent'>>;
 
-/** By level (RULES 4.1-4.4). */
+/** Cost in Research symbols and influence, by level (RULES 4.1-4.4). */
 const COST = { 1: 3, 2: 5, 3: 7 } as const;
 const INFLUENCE = { 1: 0, 2: 2, 3: 5 } as const;
 

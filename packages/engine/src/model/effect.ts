@@ -1,4 +1,5 @@
-// Effects: what an Action or trigger does, as data. rules/effects/ implements them.
+// Effects: what an Action or trigger does, as data. rules/effects/ implements them. The resolving
+// card is the card whose Action is being carried out.
 import type { Ship } from './names.ts';
 
 /** Turn effects last until the leader's cleanup phase (RULES TURN, MOB). */
@@ -46,11 +47,9 @@ export type Effect =
   | { readonly op: 'take'; readonly n: number }
   /** Put the top planet of the deck into the empire face down, unseen. */
   | { readonly op: 'planet' }
-  /**
-   * Fill the slots of the planet that was just turned up. Does not count as producing (RULES AB).
-   */
+  /** Fill the slots of the planet just turned face up. Not counted as producing (RULES AB). */
   | { readonly op: 'fill-planet' }
-  /** Name a resource type: each one traded this turn gives 1 more influence. */
+  /** Name a resource type: each resource of it traded this turn gives 1 more influence. */
   | { readonly op: 'specialize' }
   | { readonly op: 'turn-effect'; readonly effect: TurnEffect }
   /** Grant n more Actions in this Action phase. */
@@ -67,26 +66,26 @@ export type Effect =
       readonly gain: Ship;
       readonly times: number;
     }
-  /** Pay one ship for influence. */
+  /** Pay one ship and gain influence. */
   | { readonly op: 'hire'; readonly ship: Ship; readonly influence: number }
   /** Take a technology whose cost is at most `most`, without paying and without any planets. */
   | { readonly op: 'take-technology'; readonly most: number }
   /** Each opponent who has influence returns 1; then take 1. */
   | { readonly op: 'espionage' }
-  /** Name a resource type: each one produced this turn gives 1 more influence. */
+  /** Name a resource type: each resource of it produced this turn gives 1 more influence. */
   | { readonly op: 'specialize-production' }
   /** Produce up to one resource for each fighter. */
   | { readonly op: 'produce-per-fighter' }
-  /** Remove any player's permanent from the game. Its owner receives `reparations` influence. */
+  /** Remove a permanent or turn back an Improved Fleet. Its owner gets `reparations` influence. */
   | { readonly op: 'remove-permanent'; readonly reparations: number }
   /** Look through the planet deck and put one planet on top. */
   | { readonly op: 'recon-planets' }
   /** Look through the player's deck and put one card on top. */
   | { readonly op: 'recon-deck' }
-  /** Attack a face-down planet of an opponent, who receives `reparations` influence. */
+  /** Capture a face-down planet of an opponent, who receives `reparations` influence. */
   | { readonly op: 'annex'; readonly reparations: number };
 
 export type EffectOp = Effect['op'];
 
-/** The value of n that means "any number". */
+/** The value of `n` or `times` that means "any number". */
 export const ANY_NUMBER = 99;

@@ -1,10 +1,10 @@
-// Game events: what happened, as data. Views receive the same events without what their reader may
-// not know.
+// Game events as data. A view contains the same events without the details that its reader may not
+// know.
 import type { PlanetType, Resource, Role, Ship } from './names.ts';
 import type { EndCause } from './end-cause.ts';
 import type { PlanetBack } from './planet.ts';
 
-/** The zone a card comes from. */
+/** The zone that a card is removed from. */
 export type CardSource = 'hand' | 'resolving' | 'discard';
 
 /** Why influence was gained. */
@@ -19,8 +19,8 @@ export type InfluenceSource =
   | 'reparations';
 
 /**
- * `at` is a place in the seat's empire, from 0. Card and planet ids are absent if the reader may
- * not know them.
+ * `at`, `from` and `to` are places in the seat's empire: the index of a planet, or SHIP_PLACE for a
+ * permanent. Card and planet ids are absent if the reader may not know them.
  */
 export type GameEvent =
   | { readonly type: 'turn'; readonly seat: number; readonly number: number }
@@ -31,7 +31,7 @@ export type GameEvent =
   | { readonly type: 'follow'; readonly seat: number; readonly role: Role }
   | { readonly type: 'dissent'; readonly seat: number; readonly role: Role }
   | { readonly type: 'boost'; readonly seat: number; readonly role: Role; readonly card: string }
-  /** Cards are drawn; `cards` is for their owner only. */
+  /** Cards are drawn; only their owner sees `cards`. */
   | {
       readonly type: 'draw';
       readonly seat: number;
@@ -43,7 +43,7 @@ export type GameEvent =
    * number of cards in it.
    */
   | { readonly type: 'shuffle'; readonly seat?: number; readonly count: number }
-  /** Planets are looked at; `planets` is for the seat that looks only. */
+  /** Planets are looked at; only the seat that looks sees `planets`. */
   | {
       readonly type: 'look';
       readonly seat: number;
@@ -60,7 +60,7 @@ export type GameEvent =
     }
   /** Planets that were looked at and not kept are discarded. */
   | { readonly type: 'reject'; readonly seat: number; readonly planets: readonly string[] }
-  /** Cards of a technology deck are looked at; `cards` is for the seat that looks only. */
+  /** Cards of a technology deck are looked at; only the seat that looks sees `cards`. */
   | {
       readonly type: 'look-technologies';
       readonly seat: number;
@@ -120,7 +120,7 @@ export type GameEvent =
       readonly count: number;
       readonly source: InfluenceSource;
     }
-  /** A technology is bought: into hand, or into the empire when it is a permanent. */
+  /** A technology is taken: a permanent into the empire, another card usually into the hand. */
   | { readonly type: 'buy'; readonly seat: number; readonly card: string }
   | {
       readonly type: 'remove';
@@ -132,7 +132,7 @@ export type GameEvent =
   | { readonly type: 'take'; readonly seat: number; readonly card: string }
   | { readonly type: 'name-resource'; readonly seat: number; readonly resource: Resource }
   | { readonly type: 'discard'; readonly seat: number; readonly card: string }
-  /** The Action of a planet or permanent is used; without either, that of the fleet tile. */
+  /** The Action of a planet, a permanent (`card`) or, without either, the fleet tile is used. */
   | {
       readonly type: 'use';
       readonly seat: number;
@@ -158,7 +158,7 @@ export type GameEvent =
       readonly fighters: number;
       readonly destroyers: number;
     }
-  /** A hand card is discarded for its icon. */
+  /** A hand card is discarded for its icon, or added as a colony (Colony Ship). */
   | {
       readonly type: 'spend-card';
       readonly seat: number;
@@ -221,7 +221,7 @@ export type GameEvent =
   | { readonly type: 'start-planets' }
   | { readonly type: 'stack-empty'; readonly card: string }
   | { readonly type: 'end-triggered'; readonly cause: EndCause }
-  /** The last round begins, after the one that triggered the end. */
+  /** The extra round begins, after the round that triggered the end. */
   | { readonly type: 'extra-round' }
   /** The owner of Logistics takes one turn after the last round. */
   | { readonly type: 'logistics-turn'; readonly seat: number }

@@ -5,7 +5,7 @@ export class FormatError extends Error {
   override name = 'FormatError';
 }
 
-/** An error message for a place in the input, on one line. */
+/** An error message for a place in the input, cut to MAX_ERROR characters. */
 export function errorAt(place: string, problem: string): string {
   const text = `${place}: ${problem}`;
   return text.length > MAX_ERROR ? `${text.slice(0, MAX_ERROR - 3)}...` : text;
@@ -28,15 +28,15 @@ export function tryRead<T>(
   }
 }
 
-/** The maximum nesting depth. No format needs half of it. */
+/** The maximum nesting depth, more than any format needs. */
 const MAX_DEPTH = 16;
-/** The maximum number of values. No position or record comes near it. */
+/** The maximum number of values, more than any position or record has. */
 const MAX_VALUES = 20_000;
-/** The maximum length of a string. A seed can be a sentence, not a book. */
+/** The maximum length of a string or field name, in characters. */
 const MAX_TEXT = 4000;
-/** The maximum length of input repeated in an error. */
+/** The maximum length of an input string that an error repeats, in characters. */
 const MAX_ECHO = 40;
-/** The maximum length of an error, also if it lists all known words. */
+/** The maximum length of an error message, in characters. */
 const MAX_ERROR = 600;
 
 /** A short description of a value on one line. Lists and objects are named, not printed. */
@@ -61,8 +61,8 @@ export function describeInput(input: unknown): string {
 
 /** A quoted string, shortened, with control characters escaped. */
 export function quoted(text: string): string {
-  const whole = JSON.stringify(text.length > MAX_ECHO ? text.slice(0, MAX_ECHO) : text);
-  return text.length > MAX_ECHO ? `${whole.slice(0, -1)}..."` : whole;
+  const json = JSON.stringify(text.length > MAX_ECHO ? text.slice(0, MAX_ECHO) : text);
+  return text.length > MAX_ECHO ? `${json.slice(0, -1)}..."` : json;
 }
 
 /** The name of a field for an error; quoted and shortened if it is not a plain name. */
@@ -71,8 +71,8 @@ export function quoteName(name: string): string {
 }
 
 /**
- * Rejects input that is nested too deeply or contains too many values, before other code walks
- * through it. Uses its own stack, so deep nesting cannot overflow the call stack.
+ * Throws a FormatError if input is nested too deeply, has too many values, or has too long strings.
+ * Uses its own stack, so deep nesting cannot overflow the call stack.
  */
 export function checkBounds(input: unknown, place: string): void {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: input, depth: 1 }];
@@ -139,7 +139,7 @@ export function readWord(input: unknown, place: string, words: readonly string[]
   return index;
 }
 
-/** Reads an id that the lookup function knows. */
+/** Reads an id and returns its number, which `find` looks up. */
 export function readId(
   input: unknown,
   place: string,

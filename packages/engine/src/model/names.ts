@@ -1,5 +1,5 @@
-// The names of the game: roles, resources, types and ships. The engine stores a name as its index
-// in the list.
+// The names of roles, resources, types and ships. The engine stores a name as its index in the
+// list.
 
 /** The six roles, which are also the symbols on cards. The index is the role's number. */
 export const ROLES = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'] as const;
@@ -12,7 +12,7 @@ export const PRODUCE = 3;
 export const TRADE = 4;
 export const RESEARCH = 5;
 
-/** Resource types. A slot on a planet holds one resource of its own type. */
+/** Resource types. Most slots accept resources of one type only. */
 export const RESOURCES = ['food', 'water', 'iron', 'silicon'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -21,8 +21,8 @@ export const PLANET_TYPES = ['advanced', 'fertile', 'metallic'] as const;
 export type PlanetType = (typeof PLANET_TYPES)[number];
 
 /**
- * All planet types, with those of Escalation. No technology names Prestige planets; a Utopian
- * planet counts as any type (RULES PL6).
+ * All planet types, with those of Escalation. No technology has the type Prestige; a Utopian planet
+ * counts as any type of the base game (RULES PL6, E14-15).
  */
 export const PLANET_KINDS = [...PLANET_TYPES, 'prestige', 'utopian'] as const;
 export type PlanetKind = (typeof PLANET_KINDS)[number];
@@ -46,10 +46,10 @@ export type SlotType = Resource | 'any';
 /** The number of the slot type `any`. */
 export const ANY_RESOURCE = 4;
 
-/** Means "no card", "no role" or "no seat" in integer fields. */
+/** Means "none" in integer fields for cards, roles, seats and other numbers. */
 export const NONE = -1;
 
-/** The name at an index that is known to be valid. */
+/** The name at an index. Throws a RangeError for an invalid index. */
 export function nameAt<T extends string>(names: readonly T[], index: number): T {
   const name = names[index];
   if (name === undefined) throw new RangeError(`no name at ${index} of ${names.join(', ')}`);

@@ -29,8 +29,8 @@ export const REMOVE_SELF = 5;
 /** Trade a fighter (Weapon Emporium). */
 export const TRADE_FIGHTER = 6;
 
-// Base numbers. Unless it says otherwise, the argument is a kind if a card is named, and a place if
-// a planet is named.
+// Base numbers. Unless a comment says otherwise, the argument is a kind for options about cards,
+// and a place for options about planets.
 
 /** Argument: role. */
 export const LEAD = 10;

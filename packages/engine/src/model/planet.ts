@@ -1,8 +1,8 @@
-// The part of a planet that everyone sees while it is face down.
+// The back of a planet, which everyone sees while the planet is face down.
 import type { PlanetCategory } from './card.ts';
 import type { PlanetKind, Ship } from './names.ts';
 
-/** The back of a planet: its type and both costs as printed. */
+/** The back of a planet: type, category and both costs as printed. */
 export interface PlanetBack {
   readonly type: PlanetKind;
   readonly category?: PlanetCategory;

@@ -1,4 +1,4 @@
-// The question of each step. `step` says which question it is; the other fields belong to it.
+// The question of each step. `step` is the kind of question; the other fields depend on it.
 import type { Role, Ship } from './names.ts';
 
 /** The answer is one option. */
@@ -17,7 +17,7 @@ interface Several {
   readonly most: number;
 }
 
-/** Steps whose question has no number. */
+/** Steps whose question has no further fields. */
 type PlainStep =
   | 'role'
   | 'colony-or-settle'
@@ -89,7 +89,7 @@ export type StepQuestion =
   /** `removalsLeft` is absent if any number can be removed. */
   | (Several & { readonly step: 'remove'; readonly removalsLeft?: number })
   | (Several & { readonly step: 'take'; readonly takesLeft: number })
-  /** Symbols without hand cards, which are added only after this question. */
+  /** The number of symbols without hand cards, which are added after this question. */
   | (One & { readonly step: 'settle-or-gather'; readonly symbols: number })
   /** Number of cards that are tucked under one planet. */
   | (One & { readonly step: 'tuck-together'; readonly cards: number })

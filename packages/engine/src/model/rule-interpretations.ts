@@ -1,6 +1,6 @@
 // Answers to rules questions that the sources of Escalation leave open (docs/escalation.md, E14).
 
-/** True is the answer that each comment states. */
+/** A field is true if the statement in its comment holds. */
 export interface RuleInterpretations {
   /** Replenishing slots arrive with their ships (E14-2). */
   readonly slotsArriveFull: boolean;
@@ -10,7 +10,7 @@ export interface RuleInterpretations {
   readonly coloniesMoveAnyway: boolean;
   /** Colonies may move before Terraforming compares them with the cost (E14-4b). */
   readonly coloniesMoveToTerraform: boolean;
-  /** Mobilization attacks after each Role phase of its turn (E14-5). */
+  /** Mobilization attacks after each Role phase of the turn (E14-5). */
   readonly mobilizesEachRole: boolean;
   /** Scientific Method already works in the role in which it is bought (E14-6). */
   readonly methodAtOnce: boolean;

@@ -6,7 +6,7 @@ import type { Trigger } from './trigger.ts';
 
 /** The starting setup of one seat. */
 export interface SeatSetup {
-  /** The starting deck, ascending. */
+  /** The card kinds of the starting deck, ascending. */
   readonly deck: readonly number[];
   /** Number of cards in the first hand. */
   readonly firstHand: number;
@@ -26,7 +26,7 @@ export interface Rules {
   readonly options: ChosenOptions;
   /** By seat. */
   readonly seats: readonly SeatSetup[];
-  /** What symbols do, by role. */
+  /** The behavior of each role, by role number. */
   readonly behaviors: readonly Behavior[];
   /** Whether symbols in the empire add to the symbols of a role, by role (RULES T6, R-COL3). */
   readonly empireCounts: readonly boolean[];

@@ -7,7 +7,7 @@ import type { Role } from './names.ts';
  * Where each kind of trigger takes effect. A new kind needs a line here, a case in
  * `queries/compute-abilities.ts`, and code at that place.
  *
- * - `when: 'enters-play'`: rules/triggers.ts, when a technology has been bought.
+ * - `when: 'enters-play'`: rules/triggers.ts, when a technology has been taken.
  * - `when: 'planet-flipped'`: rules/triggers.ts, after the owner has settled or attacked a planet.
  * - `when: 'game-ends'`: rules/steps/turn.ts, after the last turn of the last round.
  * - `while: 'attacking'`: queries/costs.ts for the cost, mutations/planets.ts for the fighter that

@@ -34,7 +34,7 @@ function logDraw(state: GameState, seat: number, kinds: readonly number[]): void
   state.log?.push({ type: 'draw', seat, count: kinds.length, cards: kinds.map(cardId) });
 }
 
-/** Takes a card out of a hand. All functions that use up hand cards call it. */
+/** Takes a card out of a hand and out of its publicly known cards. Throws if it is not there. */
 export function takeFromHand(player: Player, kind: number): void {
   if (!removeOne(player.hand, kind)) throw new Error(`no ${cardId(kind)} in hand`);
   if (player.known.length > 0 && removeOne(player.known, kind)) return;
@@ -125,13 +125,14 @@ export function rebuildDeck(state: GameState, seat: number): void {
 }
 
 /**
- * Moves colonies to the player's discard pile, and resources to the supply (RULES R-COL6, E14-10).
+ * Adds colonies to the player's discard pile, but not resources among them, which return to the
+ * supply (RULES R-COL6, E14-10). The caller removes the colonies from their place.
  */
 export function discardColonies(player: Player, colonies: readonly number[]): void {
   for (const kind of colonies) if (!isToken(kind)) player.discard.push(kind);
 }
 
-/** Returns resources among the cards played to the supply, if they do not become colonies. */
+/** Returns resources among the cards played to the supply, when they do not become colonies. */
 export function returnTokens(player: Player): void {
   if (player.abilities.resourceColonies) {
     player.play = player.play.filter((kind) => !isToken(kind));
@@ -144,8 +145,8 @@ export function returnTokens(player: Player): void {
  */
 export function playToken(player: Player, resource: number): void {
   const kind = kindOfResource(resource);
-  const behind = player.play.findIndex((one) => one > kind && isToken(one));
-  player.play.splice(behind < 0 ? player.play.length : behind, 0, kind);
+  const next = player.play.findIndex((one) => one > kind && isToken(one));
+  player.play.splice(next < 0 ? player.play.length : next, 0, kind);
 }
 
 /** Plays a hand card for its symbols. */

@@ -38,8 +38,8 @@ function flip(state: GameState, seat: number, planet: Planet): void {
 }
 
 /**
- * Fills the replenishing slot of a planet that was turned up and activates its triggers (RULES
- * E2.2).
+ * Fills the replenishing slot of a planet that was turned face up, if slots arrive full, and
+ * activates its triggers (RULES E2.2).
  */
 function activate(state: GameState, seat: number, planet: Planet): void {
   const player = playerAt(state, seat);
@@ -62,8 +62,8 @@ export function settle(state: GameState, seat: number, at: number): void {
 }
 
 /**
- * Turns up a planet of the seat that was attacked with `paid` ships of a size. With Scorched Earth
- * Policy, a fighter blocks its slots from now on (RULES SEP).
+ * Turns a planet of the seat face up that was attacked with `paid` ships of a size. With Scorched
+ * Earth Policy, a fighter blocks its slots from now on (RULES SEP).
  */
 export function attack(
   state: GameState,
@@ -87,7 +87,7 @@ export function attack(
 }
 
 /**
- * Moves an opponent's face-down planet that was attacked face up into the seat's empire and returns
+ * Moves an attacked face-down planet of an opponent into the seat's empire, face up, and returns
  * its new place. Its colonies go to the opponent's discard pile (RULES E8.5).
  */
 export function annex(state: GameState, seat: number, owner: number, at: number): number {
@@ -102,7 +102,7 @@ export function annex(state: GameState, seat: number, owner: number, at: number)
 
 /**
  * Moves an opponent's face-up planet with everything on it into the seat's empire and returns its
- * new place. Its ships replenish in the new owner's next turn (RULES E8.6, E14-11).
+ * new place. The interpretation says whether its ships replenish now (RULES E8.6, E14-11).
  */
 export function takeOver(state: GameState, seat: number, owner: number, at: number): number {
   return capture(state, seat, owner, at, true);

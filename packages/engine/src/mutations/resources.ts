@@ -21,22 +21,22 @@ export function produce(state: GameState, seat: number, n: number, resource: num
   const at = placeOfSlot(n);
   const bit = bitOfSlot(n);
   const type = typeOfSlot(player, n);
-  const made = type === ANY_RESOURCE ? resource : type;
-  const kept = type === ANY_RESOURCE ? made << (4 + 2 * bit) : 0;
-  setFilled(player, at, filledAt(player, at) | (1 << bit) | kept);
-  state.log?.push({ type: 'produce', seat, at, resource: nameAt(RESOURCES, made) });
+  const produced = type === ANY_RESOURCE ? resource : type;
+  const typeBits = type === ANY_RESOURCE ? produced << (4 + 2 * bit) : 0;
+  setFilled(player, at, filledAt(player, at) | (1 << bit) | typeBits);
+  state.log?.push({ type: 'produce', seat, at, resource: nameAt(RESOURCES, produced) });
   if (seat !== state.leader) return;
   const { turn } = state;
-  if (state.rules.fleet) countMade(state, seat, made);
-  if ((turn.produced >> made) & 1) return;
-  turn.produced |= 1 << made;
+  if (state.rules.fleet) countProduced(state, seat, produced);
+  if ((turn.produced >> produced) & 1) return;
+  turn.produced |= 1 << produced;
   gainInfluence(state, seat, turn.genetics, 'genetic-engineering');
 }
 
 /**
  * Counts a resource that the leader produced, and gives the influence of Specialized Production.
  */
-function countMade(state: GameState, seat: number, type: number): void {
+function countProduced(state: GameState, seat: number, type: number): void {
   const { turn } = state;
   const made = turn.expansion.made.slice();
   made[type] = (made[type] as number) + 1;
@@ -81,7 +81,7 @@ function empty(player: Player, n: number): number {
   return held;
 }
 
-/** Fills the slots of a planet. This does not count as producing (RULES AB). */
+/** Fills a planet's unblocked slots of fixed types. This is not producing (RULES AB). */
 export function fillPlanet(state: GameState, owner: number, at: number): void {
   const player = playerAt(state, owner);
   const planet = player.planets[at] as Planet;

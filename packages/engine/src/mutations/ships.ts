@@ -83,7 +83,7 @@ export function replenishPlanet(planet: Planet): number {
   return added;
 }
 
-/** Sets the state of the fleet tile (cards/escalation/fleet.ts). */
+/** Sets the state of the fleet tile (cards/escalation/fleet.ts) and recomputes the abilities. */
 export function turnFleet(state: GameState, seat: number, fleet: number, improved: boolean): void {
   const player = playerAt(state, seat);
   player.expansion = { ...player.expansion, fleet };

@@ -16,7 +16,7 @@ function takeOffStack(state: GameState, kind: number): void {
   if (empty >= state.rules.stacksToEnd) triggerEnd(state, ENDS_BY_STACKS);
 }
 
-/** The leader takes the card of the role (RULES T2). */
+/** Moves the card of a role from its stack to the cards played by the leader (RULES T2). */
 export function takeRoleCard(state: GameState, seat: number, kind: number): void {
   playerAt(state, seat).play.push(kind);
   takeOffStack(state, kind);

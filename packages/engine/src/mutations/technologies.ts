@@ -7,8 +7,8 @@ import { type GameState, playerAt } from '../state/state.ts';
 import { gainToHand } from './hand.ts';
 
 /**
- * Takes a technology from the offer: into hand, or into the empire if it is a permanent. Its other
- * face also leaves the offer (RULES 3.7).
+ * Takes a technology from the offer: into the empire if it is a permanent, otherwise into hand or,
+ * by a rule option, to the cards played. Its other face also leaves the offer (RULES 3.7).
  */
 export function buy(state: GameState, seat: number, kind: number): void {
   removeOne(state.technologies, kind);
@@ -20,7 +20,7 @@ export function buy(state: GameState, seat: number, kind: number): void {
   else gainToHand(playerAt(state, seat), kind);
 }
 
-/** Puts a permanent into the empire with its ships and recomputes the player's abilities. */
+/** Puts a permanent into the empire, adds its ships if slots arrive full, and updates abilities. */
 export function putIntoPlay(state: GameState, seat: number, kind: number): void {
   const player = playerAt(state, seat);
   insertSorted(player.permanents, kind);

@@ -8,8 +8,8 @@ import { payFighters } from './ships.ts';
 import { triggerEnd } from './end-trigger.ts';
 
 /**
- * Gains influence from the supply, then without limit from the reserve and proxies (RULES 3.5),
- * unless the supply is a hard limit.
+ * Gains influence from the supply, then without limit from the reserve and substitutes (RULES 3.5),
+ * unless the supply is a hard limit. Triggers the end if the supply is empty.
  */
 export function gainInfluence(
   state: GameState,
@@ -46,7 +46,7 @@ export function gainShips(state: GameState, seat: number, ship: number, n: numbe
   state.log?.push({ type: 'ships', seat, ship: nameAt(SHIPS, ship), count: n });
 }
 
-/** Trades a fighter for influence. It has no type and gives no bonus (RULES TURN). */
+/** Trades a fighter for one influence. It is no resource type, so no bonus applies (RULES TURN). */
 export function tradeFighter(state: GameState, seat: number): void {
   payFighters(playerAt(state, seat), 1);
   state.log?.push({ type: 'trade-fighter', seat });
@@ -54,8 +54,8 @@ export function tradeFighter(state: GameState, seat: number): void {
 }
 
 /**
- * Returns one influence of a seat (RULES E7). It goes to the supply only when no influence beyond
- * the supply is with players.
+ * Returns one influence of a seat (RULES E7): to the reserve first, and to the supply only when the
+ * players have less than the supply had at the start.
  */
 export function returnInfluence(state: GameState, seat: number): void {
   playerAt(state, seat).influence--;

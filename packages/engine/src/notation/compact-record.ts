@@ -18,9 +18,9 @@ import { checksumOf, type GameRecord, lengthOfRecord, makeRecord, replayRecord }
 const FORM = 'c';
 /** The maximum length of a compact record; the longest games have about 2000 characters. */
 const MAX_LENGTH = 20_000;
-/** The maximum length of its notes, which leaves enough for the game. */
+/** The maximum length of the notes in a compact record, which leaves enough for the game. */
 const MAX_NOTES_LENGTH = 12_000;
-/** More answers than any game has; the factor that separates their number from the answers. */
+/** More answers than any game has: the large number, modulo this, is the number of answers. */
 const MAX_ANSWERS = 10_000n;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -31,8 +31,8 @@ const BASE = BigInt(DIGITS.length);
  * `c4.HEADER.ANSWERS.CHECKSUM`. The header is JSON (options that differ from the defaults, the
  * seed, the names). The answers are indexes of legal options in mixed radix, the first one lowest.
  * Notes follow as `.NOTES`, which programs without notes ignore; notes that are too long for a
- * compact record (`fitsCompact`) are left out. Throws the replay's error if the record cannot be
- * played.
+ * compact record (`fitsCompact`) are left out. Throws a RangeError if the record cannot be replayed
+ * or a note is not valid.
  */
 export function formatCompact(record: GameRecord): string {
   const replay = replayRecord(record);
@@ -50,7 +50,7 @@ export function formatCompact(record: GameRecord): string {
   ].join('.');
 }
 
-/** Whether a compact record has room for notes. */
+/** Whether a compact record has room for these notes. */
 export function fitsCompact(notes: readonly RecordNote[]): boolean {
   return formatNotes(notes).length <= MAX_NOTES_LENGTH;
 }
@@ -195,7 +195,7 @@ function formatNotes(notes: readonly RecordNote[]): string {
 
 function parseNotes(text: string): readonly RecordNote[] {
   const notes = readNotes(text);
-  // Also rejects letters that are no digits, and more letters than were written.
+  // Also rejects characters that are not in DIGITS, and surplus characters.
   return formatNotes(notes) === text ? notes : damaged('the notes were changed');
 }
 

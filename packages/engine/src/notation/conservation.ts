@@ -27,7 +27,7 @@ export type PositionProblem =
       readonly found: number;
       readonly expected: number;
     }
-  /** A technology or planet is there several times; `card` is its id, also below. */
+  /** A technology or planet is not there exactly once; `card` is its id, also below. */
   | { readonly kind: 'single'; readonly card: string; readonly found: number }
   | { readonly kind: 'missing'; readonly card: string }
   | { readonly kind: 'not-in-game'; readonly card: string }
@@ -234,8 +234,8 @@ function* faceProblems(
     yield { kind: 'both-faces', card, other: cardId(other) };
     return;
   }
-  const free = used + otherUsed === 0;
-  if (free !== offered > 0) yield { kind: free ? 'missing' : 'on-offer', card };
+  const isFree = used + otherUsed === 0;
+  if (isFree !== offered > 0) yield { kind: isFree ? 'missing' : 'on-offer', card };
 }
 
 /** Checks that technologies in a face-down deck belong there, and those being looked at in any. */
@@ -310,7 +310,7 @@ function* empireProblems(state: GameState): Generator<PositionProblem, void> {
   }
 }
 
-/** The first card that a list does not contain as often as the cards do. */
+/** The first card that occurs more often in `cards` than in `all`. */
 function firstNotIn(cards: readonly number[], all: readonly number[]): number | undefined {
   const rest = [...all];
   return cards.find((card) => !removeOne(rest, card));

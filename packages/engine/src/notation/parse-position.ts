@@ -138,8 +138,8 @@ export function positionProblems(
 
 function readPosition(input: unknown): GameState {
   const state = readPieces(input);
-  const trouble = playingProblem(state);
-  if (trouble !== undefined) fail('position', trouble);
+  const problem = playingProblem(state);
+  if (problem !== undefined) fail('position', problem);
   return state;
 }
 
@@ -153,7 +153,7 @@ function readPieces(input: unknown): GameState {
   return state;
 }
 
-/** Reads the fields only: cards and tokens can be missing or there too often. */
+/** Reads the fields without checking the numbers of cards and tokens. */
 function readFields(input: unknown): GameState {
   const object = readObject(input, 'position', FIELDS);
   if (object.format !== POSITION_FORMAT) {
@@ -300,7 +300,7 @@ function readPlayer(rules: Rules, input: unknown, place: string): Player {
   return player;
 }
 
-/** Rejects other cards here, because abilities are computed before the position is checked. */
+/** Reads permanents. Rejects other cards, because abilities are computed before further checks. */
 function readPermanents(input: unknown, place: string): number[] {
   const permanents = readKinds(input ?? [], place).sort(ascending);
   const other = permanents.find((kind) => CARD_PERMANENT[kind] !== true);
@@ -475,14 +475,14 @@ function readTurnExtra(input: unknown, place: string): TurnExpansion {
   };
 }
 
-/** A planet, a card or the fleet that was used for its Action. */
+/** Reads a planet, permanent or fleet tile whose Action was used. */
 function readSource(input: unknown, place: string): number {
   if (input === FLEET_WORD) return FLEET_SOURCE;
   const kind = typeof input === 'string' ? findKind(input) : undefined;
   return kind === undefined ? 1 + readId(input, place, 'planet', findPlanet) : CARD_SOURCE + kind;
 }
 
-/** The phases given, or the usual ones. */
+/** Reads the phases of the turn; if absent, the usual phases. */
 function readPhases(rules: Rules, roleFirst: boolean, input: unknown): readonly number[] {
   if (input === undefined) return usualPhases(rules, roleFirst);
   const place = 'position.turn.phases';
@@ -515,8 +515,8 @@ function readFrame(state: GameState, input: unknown, place: string): Frame {
  */
 function passIdleAction(state: GameState): void {
   const top = state.frames.at(-1);
-  const asks = top === undefined ? undefined : STEPS[top.step];
-  if (!state.rules.skipsIdleActions || asks?.name !== 'action' || waits(state)) return;
+  const topStep = top === undefined ? undefined : STEPS[top.step];
+  if (!state.rules.skipsIdleActions || topStep?.name !== 'action' || isAsking(state)) return;
   try {
     advance(state);
   } catch {
@@ -536,7 +536,7 @@ function checkPending(state: GameState): void {
   }
   const top = state.frames.at(-1);
   if (top === undefined) fail(place, 'expected the pending decision, since the game is not over');
-  if (!waits(state)) {
+  if (!isAsking(state)) {
     fail(place, `step ${STEP_NAMES[top.step]} of seat ${top.seat} has nothing to decide here`);
   }
 }
@@ -545,7 +545,7 @@ function checkPending(state: GameState): void {
  * Whether the top step asks something. Tried on a copy, because a step that asks nothing runs
  * automatically.
  */
-function waits(state: GameState): boolean {
+function isAsking(state: GameState): boolean {
   try {
     const copy = state.clone();
     const frame = copy.frames.at(-1);

@@ -12,7 +12,7 @@ const MAX_PLIES = 20_000;
 /** The number of decisions tried with the same choice every time, which may never end the game. */
 const FIXED_CHOICE_PLIES = 500;
 
-/** How to choose answers, and whether the game must end that way. */
+/** A way to choose answers, and whether it must end the game. */
 interface Playout {
   readonly choose: (options: readonly number[]) => number;
   readonly mustEnd: boolean;
@@ -32,7 +32,7 @@ function playouts(): Playout[] {
   ];
 }
 
-/** What goes wrong when the game is played on, as a sentence; undefined if nothing did. */
+/** The problem that occurs when the game is played on, as a sentence; undefined if none. */
 export function playingProblem(state: GameState): string | undefined {
   for (const playout of playouts()) {
     const problem = playOut(state.clone(), playout);

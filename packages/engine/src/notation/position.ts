@@ -1,5 +1,5 @@
-// Positions: a game at any decision as JSON (docs/notation.md), complete or with what one seat may
-// know.
+// Positions: a game at any decision as JSON (docs/notation.md), complete or with the knowledge of
+// one seat.
 import { checkSeat } from '../model/argument-error.ts';
 import { backOf, cardId, PLANET_SLOTS, planetAt } from '../cards/catalog.ts';
 import {
@@ -52,7 +52,7 @@ export const FLEET_WORD = 'fleet';
 export interface PlanetPosition {
   /** An id, or `?` if only the back is known. */
   readonly planet: string;
-  /** Only with `?`. */
+  /** The back, only if `planet` is `?`. */
   readonly back?: PlanetBack;
   readonly up?: boolean;
   readonly colonies?: readonly string[];
@@ -166,7 +166,7 @@ export interface Position {
   readonly lookingCards?: readonly string[];
   /** From the top. */
   readonly planetDeck: readonly DeckPlanet[];
-  /** The planets behind each `?` of the deck, unordered, if its seat is looking through it. */
+  /** The planets behind each `?` of the deck, unordered, if the seat is looking through it. */
   readonly deckPlanets?: readonly string[];
   readonly planetDiscard: readonly string[];
   readonly looking?: readonly DeckPlanet[];
@@ -209,17 +209,17 @@ function shufflesPosition(source: ShuffleSource): Pick<Position, 'random' | 'fai
 /** The position as a seat may know it. Unknown cards and planets are `?`. */
 export function formatViewPosition(state: GameState, seat: number): Position {
   checkSeat(state.players.length, seat);
-  const front = mayReadLookedAt(state, seat);
+  const seesFronts = mayReadLookedAt(state, seat);
   const seesTop = isTopBackSeen(state);
   return {
-    ...common(state, (planet) => (front ? planetAt(planet).id : { back: backOf(planet) })),
+    ...common(state, (planet) => (seesFronts ? planetAt(planet).id : { back: backOf(planet) })),
     seat,
-    players: state.players.map((player, of) => knownPlayer(state, player, of, seat)),
+    players: state.players.map((player, owner) => knownPlayer(state, player, owner, seat)),
     planetDeck: topFirst(state.planetDeck).map((planet, i) =>
       i === 0 && seesTop ? { back: backOf(planet) } : UNKNOWN,
     ),
     ...(mayReadPlanetDeck(state, seat) ? { deckPlanets: sortedPlanets(state.planetDeck) } : {}),
-    ...offersPosition(state, (of) => mayReadOffer(seat, of)),
+    ...offersPosition(state, (owner) => mayReadOffer(seat, owner)),
     ...technologyPiles(state, () => UNKNOWN, isLooking(state, seat) ? cardId : () => UNKNOWN),
   };
 }
@@ -436,8 +436,13 @@ function completePlayer(player: Player): PlayerPosition {
   };
 }
 
-function knownPlayer(state: GameState, player: Player, of: number, viewer: number): PlayerPosition {
-  const isOwner = mayReadHand(viewer, of);
+function knownPlayer(
+  state: GameState,
+  player: Player,
+  owner: number,
+  viewer: number,
+): PlayerPosition {
+  const isOwner = mayReadHand(viewer, owner);
   const proven = provenHand(player);
   const unknown = player.hand.length - proven.length;
   const unseen = isOwner ? [...player.deck] : unseenCards(player);
@@ -448,7 +453,9 @@ function knownPlayer(state: GameState, player: Player, of: number, viewer: numbe
       : [...proven.map(cardId), ...Array<string>(unknown).fill(UNKNOWN)],
     deck: player.deck.map(() => UNKNOWN),
     planets: player.planets.map((planet) =>
-      mayReadFront(state, viewer, of, planet) ? planetPosition(planet) : planetWithoutFront(planet),
+      mayReadFront(state, viewer, owner, planet)
+        ? planetPosition(planet)
+        : planetWithoutFront(planet),
     ),
     ...publicPart(player),
     ...list('unseen', unseen),

@@ -10,16 +10,16 @@ export interface RecordNote {
   readonly text: string;
 }
 
-/** The maximum number of notes. With it, a record cannot become too long for `parseRecord`. */
+/** The maximum number of notes, so that a record cannot become too long for `parseRecord`. */
 export const MAX_NOTES = 200;
-/** The maximum length of a note. */
+/** The maximum length of a note, in characters. */
 export const MAX_NOTE_LENGTH = 2000;
 
 /** Control characters except the line feed, and halves of surrogate pairs. */
 const FORBIDDEN = /[^\P{Cc}\n]|\p{Cs}/u;
 const EVERY_FORBIDDEN = new RegExp(FORBIDDEN, 'gu');
 
-/** A typed or pasted text as a valid note; empty if nothing of it is left. */
+/** A typed or pasted text as the text of a note: cut to length, without control characters. */
 export function asNoteText(text: string): string {
   const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll(EVERY_FORBIDDEN, ' ');
   // Cutting the text may leave half of a surrogate pair.

@@ -57,7 +57,7 @@ export interface GameRecord {
   readonly notes?: readonly RecordNote[];
 }
 
-/** The record without notes. Equal games have equal records. */
+/** The record without notes, so that records of equal games can be compared. */
 export function withoutNotes({ notes: _notes, ...record }: GameRecord): GameRecord {
   return record;
 }
@@ -123,7 +123,7 @@ export function makeRecord(
 
 /**
  * The text of a record, which `parseRecord` reads. Each note follows the turn that contains its
- * moment. Throws if `parseRecord` would refuse a note.
+ * moment. Throws a RangeError if `parseRecord` would refuse a note.
  */
 export function formatRecord(record: GameRecord): string {
   const { notes = [] } = record;

@@ -45,7 +45,7 @@ function mightAttack(player: Player, planet: Planet): boolean {
   );
 }
 
-/** Appends all available attacks. */
+/** Appends the options of all available attacks. */
 export function listAttacks(state: GameState, seat: number, out: number[]): void {
   const player = playerAt(state, seat);
   listPlanets(player, canAttack, ATTACK, out);
@@ -63,7 +63,7 @@ export function listAnnexations(state: GameState, seat: number, out: number[]): 
   for (const place of othersPlanets(state, seat, takesPrimary)) out.push(ANNEX_PRIMARY + place);
 }
 
-/** Whether a battlecruiser can pay a Warfare cost. */
+/** Whether the player can pay any Warfare cost with a battlecruiser (Improved Fleet). */
 function hasPrimary(player: Player): boolean {
   return player.abilities.primaryWeapon && canPayShips(player, BATTLECRUISER, 1);
 }
@@ -94,7 +94,7 @@ function mightTakeOver(player: Player, planet: Planet): boolean {
   );
 }
 
-/** Planets of other seats that pass a test, as `seat * PLACES + place`. */
+/** Planets of other seats, as `owner * PLACES + place`, that pass a test for this seat's player. */
 function othersPlanets(
   state: GameState,
   seat: number,

@@ -38,7 +38,7 @@ function fleetTriggers(fleet: number): readonly Trigger[] | undefined {
   return fleet === NO_FLEET ? undefined : FLEET_SIDES[fleet === IMPROVED_FLEET ? 1 : 0]?.triggers;
 }
 
-/** Adds the slots and hand limit of a permanent. */
+/** Adds the resource slots, replenishing slots and hand limit of a permanent. */
 function addSlots(to: Draft, kind: number): void {
   const ships = CARD_REPLENISHING[kind] as readonly [fighters: number, destroyers: number];
   to.slots += CARD_SLOTS[kind] as number;
@@ -59,7 +59,7 @@ function add(to: Draft, triggers: readonly Trigger[] = []): void {
   }
 }
 
-/** `enters-play` is no ability: the effect is carried out once (rules/triggers.ts). */
+/** `enters-play` is not an ability: its effects are carried out once (rules/triggers.ts). */
 function addMoment(to: Draft, trigger: Extract<Trigger, { readonly when: string }>): void {
   switch (trigger.when) {
     case 'enters-play':

@@ -42,7 +42,7 @@ export function canSettle(player: Player, planet: Planet): boolean {
   return missing <= 0 || (player.abilities.holdsColonies && missing <= movable(player, planet));
 }
 
-/** The number of colonies that could move to a planet from elsewhere in the empire (RULES E8.1). */
+/** The number of colonies that could move to a planet (RULES E8.1); NONE without Colonize cost. */
 export function movable(player: Player, to: Planet): number {
   if (PLANET_COLONIZE[to.id] === NEVER_SETTLED) return NONE;
   let colonies = 0;

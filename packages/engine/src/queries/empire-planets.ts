@@ -33,9 +33,9 @@ export function takesColonies(planet: Planet): boolean {
   return !planet.up && PLANET_COLONIZE[planet.id] !== NEVER_SETTLED;
 }
 
-/** The number of places that can take colonies: planets and, if `ship` says so, the Colony Ship. */
-export function colonyPlaces(player: Player, ship = true): number {
-  let count = ship && player.abilities.holdsColonies ? 1 : 0;
+/** The number of places that can take colonies: planets and, unless excluded, the Colony Ship. */
+export function colonyPlaces(player: Player, includesShip = true): number {
+  let count = includesShip && player.abilities.holdsColonies ? 1 : 0;
   for (const planet of player.planets) if (takesColonies(planet)) count++;
   return count;
 }
@@ -52,10 +52,10 @@ export function listColonyPlaces(
   base: number,
   out: number[],
   from = 0,
-  ship = true,
+  includesShip = true,
 ): void {
   for (let i = from; i < player.planets.length; i++) {
     if (takesColonies(player.planets[i] as Planet)) out.push(base + i);
   }
-  if (ship && player.abilities.holdsColonies) out.push(base + SHIP_PLACE);
+  if (includesShip && player.abilities.holdsColonies) out.push(base + SHIP_PLACE);
 }

@@ -1,5 +1,5 @@
-// Following a role: what it requires, and whether a follower can use the leader option. Dissenting:
-// what it gives.
+// Whether a seat can follow a role and use the leader option, and the cards and influence that it
+// gets for dissent.
 import { COLONIZE, NONE, PRODUCE, RESEARCH, SURVEY, TRADE, WARFARE } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
@@ -13,8 +13,8 @@ import { followerSymbols, symbolsOf } from './symbols.ts';
 import { tokenSymbols } from './token-symbols.ts';
 
 /**
- * Whether a seat can follow. Requires enough usable symbols (one in the official game) or a leader
- * option (RULES T8, T9). If following must matter, the role must also have an effect.
+ * Whether a seat can follow: with enough symbols (one in the official game), a leader option (RULES
+ * T8, T9) or ships for Research (RULES P2). If following must matter, the role must have an effect.
  */
 export function canFollow(state: GameState, seat: number, role = state.turn.role): boolean {
   const player = playerAt(state, seat);
@@ -98,8 +98,8 @@ export function dissentDraws(player: Player): number {
 }
 
 /**
- * The influence a player receives for dissenting from this role: one for each Peace trigger, if it
- * is Warfare (RULES PL4).
+ * The influence a player receives for dissenting from this role: one for each Peace trigger if the
+ * role is Warfare (RULES PL4).
  */
 export function dissentInfluence(player: Player, role: number): number {
   return role === WARFARE ? player.abilities.peace : 0;

@@ -20,23 +20,22 @@ export function provenHand(player: Player): number[] {
   const { hand, deck, known, counted } = player;
   const proven = known.slice();
   for (let i = 0; i < counted.length; i++) insertSorted(proven, counted[i] as number);
-  const seen = proven.length;
-  if (seen === hand.length) return proven;
-  const places = deck.length;
-  // Both lists are ascending, so each kind is visited once; cards inserted on the way go behind the
-  // index.
+  const knownCount = proven.length;
+  if (knownCount === hand.length) return proven;
+  const deckSize = deck.length;
+  // Each kind is visited once: `hand` and the first `knownCount` cards of `proven` are ascending.
   let at = 0;
   for (let i = 0; i < hand.length; ) {
     const kind = hand[i] as number;
     let held = 0;
     for (; hand[i] === kind; i++) held++;
-    while (at < seen && (proven[at] as number) < kind) at++;
-    for (; at < seen && proven[at] === kind; at++) held--;
+    while (at < knownCount && (proven[at] as number) < kind) at++;
+    for (; at < knownCount && proven[at] === kind; at++) held--;
     if (held <= 0) continue;
-    const more = held + countOf(deck, kind) - places;
+    const more = held + countOf(deck, kind) - deckSize;
     for (let added = 0; added < more; added++) proven.push(kind);
   }
-  if (proven.length > seen) sortAscending(proven);
+  if (proven.length > knownCount) sortAscending(proven);
   return proven;
 }
 

@@ -1,4 +1,4 @@
-// The hand limit.
+// Computes the hand limit of a player.
 import { PLANET_HAND } from '../cards/catalog.ts';
 import type { Player } from '../state/player.ts';
 import type { GameState } from '../state/state.ts';

@@ -13,7 +13,7 @@ import {
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 
-/** Bits of the count of each planet type. */
+/** The number of bits for the count of each planet type. */
 const WIDTH = 6;
 const MAX_COUNT = (1 << WIDTH) - 1;
 /**
@@ -62,7 +62,7 @@ function utopianSubstitutes(types: number, type: number): number {
   return type === DIVERSE || ofType(types, type) === 0 ? 0 : ofType(types, UTOPIAN);
 }
 
-/** The number of types of the base game without a planet. */
+/** The number of types of the base game of which there is no planet. */
 function typesMissing(types: number): number {
   let missing = 0;
   for (let type = 0; type < PLANET_TYPES.length; type++) if (ofType(types, type) === 0) missing++;
@@ -145,8 +145,9 @@ export function planetsMissing(
 }
 
 /**
- * The number of planets missing for a technology. `counts` are the player's `planetCounts`, which
- * the caller computes once for all technologies on offer.
+ * The number of planets missing for a technology. Utopian planets count only if they suffice for
+ * all of them. `counts` are the player's `planetCounts`, which the caller computes once for all
+ * technologies on offer.
  */
 export function countMissing(player: Player, counts: readonly number[], kind: number): number {
   const type = CARD_TYPE[kind] as number;

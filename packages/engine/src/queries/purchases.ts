@@ -1,4 +1,4 @@
-// What a Research role can take: technologies paid with symbols or ships, and the improved side of
+// Purchases of a Research role: technologies paid with symbols or ships, and the improved side of
 // the fleet tile (RULES P1, F1).
 import { CARD_SHIP, CARD_SHIPS } from '../cards/catalog.ts';
 import { BASIC_FLEET, UPGRADE_COST } from '../cards/escalation/fleet.ts';
@@ -69,7 +69,7 @@ export function listPurchasesWithShips(
   }
 }
 
-/** Bits of the count of each ship size. */
+/** The number of bits for the count of each ship size. */
 const WIDTH = 8;
 const MAX_COUNT = (1 << WIDTH) - 1;
 

@@ -18,12 +18,12 @@ import type { Player } from '../state/player.ts';
 import { fightersOf, iconsAmong, shipIcons } from './ships.ts';
 
 /**
- * The next slot after a number, or NONE. The order is: slots of face-up planets that are not
+ * The next slot after a slot number, or NONE. The order is: slots of face-up planets that are not
  * blocked, slots of permanents, then the second layer.
  */
-function nextSlot(player: Player, behind: number): number {
+function nextSlot(player: Player, after: number): number {
   const { planets, abilities } = player;
-  let n = behind + 1;
+  let n = after + 1;
   for (;;) {
     if (n >= LAYER && !abilities.doubleSlots) return NONE;
     const place = placeOfSlot(n);
@@ -49,7 +49,7 @@ export function placeOfSlot(n: number): number {
   return (n < LAYER ? n : n - LAYER) >> 1;
 }
 
-/** The index of a slot among the four bits of its place that say what is filled. */
+/** The bit of `Planet.filled` that is set if the slot is filled, from 0 to 3. */
 export function bitOfSlot(n: number): number {
   return n < LAYER ? n & 1 : 2 + (n & 1);
 }
@@ -67,7 +67,7 @@ export function filledAt(player: Player, place: number): number {
   return place === SHIP_PLACE ? player.expansion.store : (player.planets[place] as Planet).filled;
 }
 
-/** The resource in the slot with this bit, given the content of its place and its type; or NONE. */
+/** The resource in a slot of a type, or NONE; `filled` is the content of all slots of the place. */
 export function heldAt(filled: number, bit: number, type: number): number {
   if (((filled >> bit) & 1) === 0) return NONE;
   return type === ANY_RESOURCE ? (filled >> (4 + 2 * bit)) & 3 : type;
@@ -83,14 +83,14 @@ function isOpen(player: Player, n: number): boolean {
   return heldOn(player, n) === NONE && (n < LAYER || heldOn(player, n - LAYER) !== NONE);
 }
 
-/** Whether a slot is offered for emptying. Of two equal resources in a slot, only the first is. */
+/** Whether the resource in a slot is offered; of two equal ones in a slot, only the first is. */
 function isOffered(player: Player, n: number): boolean {
   const held = heldOn(player, n);
   return held !== NONE && (n < LAYER || heldOn(player, n - LAYER) !== held);
 }
 
-// Several answers to one question are played in ascending order of options. `from` says which
-// options are still open: it is the number of the first open slot plus one of these offsets.
+// Several answers to one question are played in ascending order of options. `from` marks the first
+// option that is still open: a slot, or an argument of TRADE_CARD, plus one of these offsets.
 
 /** Producing: slots of any type come after all others. */
 const ANY_FROM = 1000;
@@ -120,7 +120,7 @@ export function afterTrading(option: number): number {
   return tradedBy(option) + 1 + (option >= TRADE_SECOND ? SECOND_FROM : 0);
 }
 
-/** Appends what can be produced, in ascending order. */
+/** Appends the options of resources that can be produced, in ascending order. */
 export function listFree(player: Player, from: number, out: number[]): void {
   for (let n = nextSlot(player, from - 1); n !== NONE; n = nextSlot(player, n)) {
     if (typeOfSlot(player, n) === ANY_RESOURCE || !isOpen(player, n)) continue;
@@ -134,7 +134,7 @@ export function listFree(player: Player, from: number, out: number[]): void {
   }
 }
 
-/** Appends the resources that can be traded. */
+/** Appends the options of resources in slots that can be traded. */
 export function listFull(player: Player, from: number, out: number[]): void {
   for (let n = nextSlot(player, fullBehind(from)); n !== NONE; n = nextSlot(player, n)) {
     if (isOffered(player, n)) out.push(n < LAYER ? TRADE_SLOT + n : TRADE_SECOND + n - LAYER);
@@ -242,13 +242,13 @@ export function listTradeableCards(player: Player, from: number, out: number[]):
   for (let token = 0; token <= RESOURCES.length; token++) {
     for (const kind of player.hand) {
       const code = token * KINDS + kind;
-      if (code >= from && standsFor(player, kind, token)) out.push(TRADE_CARD + code);
+      if (code >= from && canTradeAs(player, kind, token)) out.push(TRADE_CARD + code);
     }
   }
 }
 
 /** Whether a card can be traded as this resource or, with Weapon Emporium, as a fighter (4). */
-function standsFor(player: Player, kind: number, token: number): boolean {
+function canTradeAs(player: Player, kind: number, token: number): boolean {
   if (token === RESOURCES.length) {
     return player.abilities.tradesFighters && shipIcons(kind, FIGHTER) > 0;
   }

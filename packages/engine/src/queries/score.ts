@@ -22,7 +22,7 @@ export interface Score {
   readonly planetList: readonly { readonly planet: string; readonly influence: number }[];
   /** Technologies with influence. */
   readonly technologyList: readonly { readonly card: string; readonly influence: number }[];
-  /** The tokens that break ties (`tieBreakOf`). */
+  /** The number of tokens that breaks ties (`tieBreakOf`). */
   readonly tieBreak: number;
 }
 
@@ -50,7 +50,7 @@ function visitAll(kinds: readonly number[], visit: (kind: number) => void): void
   for (let i = 0; i < kinds.length; i++) visit(kinds[i] as number);
 }
 
-/** The current points of a seat: tokens, face-up planets and technologies. */
+/** The current points of a seat: tokens, face-up planets, technologies and a battlecruiser. */
 export function pointsOf(state: GameState, seat: number): number {
   const player = playerAt(state, seat);
   let points = player.influence + shipPoints(player);

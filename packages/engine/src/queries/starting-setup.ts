@@ -73,8 +73,8 @@ export function scenariosOf(state: GameState): number[] {
 }
 
 /**
- * The number of cards in each stack at the start, in the order of stackKinds. With scenarios, it is
- * what their starting decks leave.
+ * The number of cards in each stack at the start, in the order of stackKinds. With scenarios, the
+ * number depends on their starting decks.
  */
 export function stackSizes(rules: Rules, scenarios: readonly number[]): readonly number[] {
   if (rules.scenarios.length === 0) return rules.stackSizes;

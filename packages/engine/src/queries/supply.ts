@@ -1,5 +1,5 @@
-// What is left: influence and fighters in the supply, role cards in stacks, cards to draw,
-// face-down technologies.
+// Queries about what is left: influence and fighters in the supply, role cards in stacks, cards to
+// draw, face-down technologies.
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { faceUpOfType } from './costs.ts';

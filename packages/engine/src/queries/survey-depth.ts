@@ -6,7 +6,7 @@ export function surveyDepth(state: GameState, symbols: number, leading: boolean)
   return Math.max(0, symbols - surveyReduction(state, leading));
 }
 
-/** How many fewer a seat looks at than it has symbols. */
+/** How many fewer planets or technologies a seat looks at than it has symbols. */
 export function surveyReduction(state: GameState, leading: boolean): number {
   return leading ? 0 : state.rules.followersLookLess;
 }

@@ -43,7 +43,7 @@ export function countedEmpireSymbols(state: GameState, seat: number, role: numbe
 
 /**
  * The leader's symbols before boosts: one for the card taken, or for the empty stack if the display
- * has a symbol there (RULES R-EMPTY), and those of the empire.
+ * has a symbol there (RULES R-EMPTY), a bonus of the rules, and those of the empire.
  */
 export function leaderSymbols(state: GameState, seat: number, role: number): number {
   const { rules } = state;

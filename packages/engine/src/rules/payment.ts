@@ -25,7 +25,7 @@ export const payStep: Step<'pay-ships'> = step('pay-ships', {
     const player = playerAt(state, frame.seat);
     const missing = frame.count - shipsOf(player, frame.at);
     if (missing <= 0) out.push(DONE);
-    // Only technologies have icons, and there is one of each, so no kind comes twice.
+    // Only technologies have icons, and there is one of each, so no kind occurs twice.
     for (const kind of player.hand) {
       const fits = kind >= frame.card && shipIcons(kind, frame.at) > 0;
       if (fits && iconsAmong(player.hand, frame.at, kind) >= missing) out.push(SPEND_CARD + kind);
@@ -76,7 +76,7 @@ export function pay(state: GameState, seat: number, ship: number, n: number): vo
   else payShips(state, seat, ship, n);
 }
 
-/** Gives what was paid for: `count` influence and, unless `at` is 0, a ship of size `at - 1`. */
+/** Gives `count` influence and, unless `at` is 0, a ship of size `at - 1`, after a payment. */
 export const receiveStep = neverAsks('receive', (state, frame) => {
   pop(state);
   gainInfluence(state, frame.seat, frame.count, 'effect');

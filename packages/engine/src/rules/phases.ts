@@ -24,7 +24,7 @@ function rolePhases({ rules }: GameState): readonly [role: number, after: number
   return [role, after];
 }
 
-/** Adds phases to the turn: after the next phase `after`, or immediately if there is none. */
+/** Adds phases (step numbers) to the turn: after the next phase `after`, or next without one. */
 export function addPhases(state: GameState, added: readonly number[], after: number): void {
   state.turn.phases = withPhases(state.turn.phases, added, after, startedPhases(state));
 }

@@ -1,5 +1,5 @@
-// Carries out options that produce or trade one thing, for all steps that offer them (RULES 3.4,
-// 3.5, P3).
+// Carries out options that produce one resource, or trade one resource, fighter or card, for all
+// steps that offer them (RULES 3.4, 3.5, P3).
 import {
   producedResource,
   producedSlot,
@@ -26,7 +26,7 @@ export function listFighter(player: Player, out: number[]): void {
   if (tradesFighters(player)) out.push(TRADE_FIGHTER);
 }
 
-/** Whether an option of a step that offers producing and trading is one of producing. */
+/** Whether an option is one of producing, in a step that offers producing and trading. */
 export function producesBy(option: number): boolean {
   return option >= PRODUCE_SECOND
     ? option < PRODUCE_SECOND + LAYER || option >= PRODUCE_SECOND + 2 * LAYER

@@ -1,5 +1,5 @@
-// Sets up the seats and the stacks: what a deal gives each seat, and what its scenario puts into
-// play (RULES 1.2, E1, E9).
+// Sets up seats and stacks: fleet tiles, scenarios, starting decks, start planets, first hands
+// (RULES 1.2, E1, E9).
 import { OTHER_FACE, ROLE_CARD_KINDS } from '../cards/catalog.ts';
 import { BASIC_FLEET, IMPROVED_FLEET } from '../cards/escalation/fleet.ts';
 import {
@@ -19,7 +19,7 @@ import { draw } from '../mutations/hand.ts';
 import { shufflePile } from '../mutations/shuffle.ts';
 import { putIntoPlay, refreshAbilities } from '../mutations/technologies.ts';
 
-/** Gives a seat its fleet tile and what its scenario puts into play. */
+/** Gives a seat its fleet tile, and the battlecruiser and permanents of its scenario. */
 export function equip(state: GameState, seat: number, scenario: number): void {
   const player = playerAt(state, seat);
   const hasBattlecruiser = scenario !== NONE && scenarioAt(scenario).battlecruiser === true;

@@ -1,5 +1,5 @@
-// Settling, attacking and tucking with everything that belongs to it: moving colonies, paying the
-// cost, turning the planet up, firing triggers.
+// Settles and attacks planets and tucks cards: moves colonies, pays the cost, turns the planet face
+// up, fires triggers.
 import { PLANET_INFLUENCE, PLANET_SHIP } from '../cards/catalog.ts';
 import { attackCost, coloniesMissing, coloniesOf } from '../queries/costs.ts';
 import { colonyPlaces, firstColonyPlace, takesColonies } from '../queries/empire-planets.ts';
@@ -259,7 +259,7 @@ export function tuckResolving(state: GameState, seat: number, at: number): void 
   planets.tuck(state, seat, at, kind);
 }
 
-/** Tucks all cards played in the role under one planet. */
+/** Tucks all cards played in the role under one planet or onto the Colony Ship. */
 export function tuckAllPlayed(state: GameState, seat: number, at: number): void {
   for (const kind of playerAt(state, seat).play.splice(0)) planets.tuck(state, seat, at, kind);
 }

@@ -3,7 +3,7 @@ import { NONE } from '../model/names.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { carryOut } from './effects/effect.ts';
 
-/** Called after a seat has settled or attacked the planet at a place of its empire. */
+/** Carries out the effects of a seat that has settled or attacked the planet at a place. */
 export function planetFlipped(state: GameState, seat: number, at: number): void {
   const { whenFlipped } = playerAt(state, seat).abilities;
   for (let i = 0; i < whenFlipped.length; i++) {
@@ -12,7 +12,7 @@ export function planetFlipped(state: GameState, seat: number, at: number): void 
   }
 }
 
-/** Called after a permanent has come into play. */
+/** Carries out the effects of a permanent that a seat has just taken. */
 export function entersPlay(state: GameState, seat: number, kind: number): void {
   for (const trigger of state.rules.triggers[kind] ?? []) {
     if (!('when' in trigger) || trigger.when !== 'enters-play') continue;

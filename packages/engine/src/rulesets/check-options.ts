@@ -15,7 +15,7 @@ import type { OptionValue, Requirement } from './ruleset.ts';
 
 /** Why a set of options is not a valid game. */
 export type OptionProblem =
-  /** The value belongs to another ruleset than the chosen one. */
+  /** The chosen ruleset does not have the option, which belongs to `ruleset`. */
   | {
       readonly reason: 'other-ruleset';
       readonly option: OptionName;
@@ -44,8 +44,8 @@ export function optionProblem(options: GameOptions): OptionProblem | undefined {
     return { reason: 'other-ruleset', option, value, ruleset: owner.id };
   }
   const { id, players } = ruleset;
-  const forAll: Requirement = { option: 'ruleset', value: id, needs: { players } };
-  for (const requirement of [forAll, ...ruleset.requirements]) {
+  const playerCount: Requirement = { option: 'ruleset', value: id, needs: { players } };
+  for (const requirement of [playerCount, ...ruleset.requirements]) {
     const problem = unmet(options, requirement);
     if (problem !== undefined) return problem;
   }
@@ -65,7 +65,7 @@ function unmet(options: GameOptions, requirement: Requirement): OptionProblem | 
   return undefined;
 }
 
-/** A value of an option, with the reason why it is not available. */
+/** A value of an option; `problem` is the reason why it is not available, absent if it is. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly problem?: OptionProblem;
@@ -140,7 +140,7 @@ function valueError(name: string, value: unknown): string | undefined {
   return `options.${name}: ${describeInput(value)} is not one of ${values}`;
 }
 
-/** Options for open rules questions are not listed in the error, because there are many. */
+/** Whether an option answers an open rules question. Errors do not list these many options. */
 function isOpenQuestion(name: string): boolean {
   return (INTERPRETATION_OPTION_NAMES as readonly string[]).includes(name);
 }

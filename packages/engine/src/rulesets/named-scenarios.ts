@@ -49,8 +49,8 @@ function defOf(id: string): ScenarioDef | undefined {
 }
 
 /**
- * A scenario for each seat: the named one if the game has it and it does not conflict with those of
- * earlier seats, otherwise the first one that does not conflict with any other.
+ * A scenario for each seat: the named one if the game has it and no earlier seat conflicts with it,
+ * otherwise the first without any conflict. Throws a RangeError if there is none.
  */
 export function scenariosForSeats(
   options: GameOptions,
@@ -66,9 +66,9 @@ export function scenariosForSeats(
   const all: string[] = [];
   for (const [seat, id] of kept.entries()) {
     const later = kept.slice(seat);
-    const first = id ?? known.find((one) => isCompatible([...all, ...later], one));
-    if (first === undefined) throw new RangeError(`no scenario is left for seat ${seat + 1}`);
-    all.push(first);
+    const scenario = id ?? known.find((one) => isCompatible([...all, ...later], one));
+    if (scenario === undefined) throw new RangeError(`no scenario is left for seat ${seat + 1}`);
+    all.push(scenario);
   }
   return all;
 }

@@ -1,4 +1,5 @@
-// The values of those fields of the rules that only Escalation changes.
+// The values, in games without Escalation, of the rules fields for the expansion. The official game
+// replaces those for scenarios.
 import type { Rules } from '../model/rules.ts';
 import { INTERPRETATION_OPTIONS, interpretationsOf } from './escalation/rule-interpretations.ts';
 import { defaultsOf } from './ruleset.ts';

@@ -80,7 +80,7 @@ export function ownOptions(id: Ruleset): readonly OptionName[] {
 /** Raised when the same answers lead to another game. Older games replay under their version. */
 export const RULES_VERSION = 4;
 
-/** The rules by version and options. Many games have the same options. */
+/** Cache of rules by version and frozen options object, which many games share. */
 const rulesByVersion = new Map<number, WeakMap<GameOptions, Rules>>();
 
 /**

@@ -8,7 +8,7 @@ export interface Abilities {
   readonly whenFlipped: readonly Effect[];
   /** The player takes one more turn after the last round. */
   readonly extraTurn: boolean;
-  /** How many fighters less an attack costs. */
+  /** How many fewer fighters an attack costs. */
   readonly attackDiscount: number;
   /** Each attack leaves a fighter on the planet. */
   readonly leavesFighter: boolean;
@@ -32,7 +32,7 @@ export interface Abilities {
   readonly leadingSymbol: readonly number[];
   /** Hand cards can be discarded for their icons. */
   readonly icons: boolean;
-  /** How many fighters less an attack costs while the player has a battlecruiser. */
+  /** How many fewer fighters an attack costs while the player has a battlecruiser. */
   readonly cruiserDiscount: number;
   /** A battlecruiser can pay any Warfare cost. */
   readonly primaryWeapon: boolean;
@@ -49,7 +49,7 @@ export interface Abilities {
   readonly swapsMarket: boolean;
   /** A Survey can look at two fewer planets and keep one more. */
   readonly keepsTwo: boolean;
-  /** Once per turn: sell a token, add a colony, take another Role phase. */
+  /** Once per turn, allows a sale of a resource or fighter, a new colony, or another Role phase. */
   readonly sells: boolean;
   readonly addsColony: boolean;
   readonly moreRole: boolean;

@@ -43,11 +43,11 @@ export interface TurnExpansion {
   readonly actions: number;
   /** Number of times Tour de Force was played. */
   readonly tours: number;
-  /** Whether the Defense Contract was used, which is possible once per turn. */
+  /** Whether the Defense Contract was used this turn. */
   readonly sold: boolean;
-  /** The same for the Colony Ship. */
+  /** Whether the Colony Ship was used this turn to add a colony. */
   readonly colonized: boolean;
-  /** The same for the Well Oiled Machine. */
+  /** Whether the Well Oiled Machine was used this turn. */
   readonly moreRole: boolean;
   /** The Role phases of Elevated Incentives that are left, if they are optional (RULES E14-9). */
   readonly offeredRoles: number;

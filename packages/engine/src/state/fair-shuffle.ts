@@ -1,5 +1,5 @@
-// The shuffles of a fair deal. Each has another generator, so one shuffle reveals nothing about the
-// others.
+// The shuffles of a fair deal. Each uses its own generator, so one shuffle reveals nothing about
+// the others.
 import { sha256 } from './sha256.ts';
 
 /** The start of a fair deal's seed. Any other text is an ordinary seed. */
@@ -7,17 +7,17 @@ const PREFIX = 'fair:1:';
 const PATTERN = /^fair:1:([0-9a-f]{64})((?:,[1-9]\d{0,8}=[1-9]\d{0,8})*)$/;
 
 /**
- * A shuffle whose number is higher than expected, because an undo took back shuffles. Their numbers
+ * A shuffle whose number is higher than expected, because an undo took back shuffles, whose numbers
  * are never used again.
  */
 export interface ShuffleGap {
   /** Which shuffle of the game it is, from 1. */
   readonly shuffle: number;
-  /** Its number, which selects the generator. Later shuffles have the following numbers. */
+  /** The number that selects its generator. Later shuffles use the numbers after this one. */
   readonly number: number;
 }
 
-/** The seed of a fair deal, from the 64 hexadecimal digits of its key. */
+/** The seed of a fair deal. Throws a RangeError unless the key has 64 hexadecimal digits. */
 export function formatFairSeed(key: string): string {
   const seed = `${PREFIX}${key}`;
   if (!PATTERN.test(seed)) throw new RangeError('expected 64 hexadecimal digits');
@@ -51,8 +51,8 @@ function numberAfter(gap: ShuffleGap | undefined, shuffle: number): number {
 }
 
 /**
- * The random numbers of one shuffle or other draw. Eight at a time are the SHA-256 of key, number
- * and a block counter.
+ * The random numbers of one shuffle or draw of a fair deal. The SHA-256 digest of key, number and
+ * block counter gives eight of them at a time.
  */
 export class FairRandom {
   private readonly text: string;
@@ -127,7 +127,7 @@ export class FairShuffles {
     return numbers;
   }
 
-  /** Raises the number of the next shuffle to at least this number. */
+  /** Gives the next shuffle this number, unless it would have a higher one without a gap. */
   skipTo(number: number): void {
     const shuffle = this.made + 1;
     const kept = this.gaps.filter((gap) => gap.shuffle < shuffle);
@@ -138,7 +138,7 @@ export class FairShuffles {
 
 /**
  * A random integer from 0 to n - 1 that a fair deal determines in addition to its shuffles, such as
- * the starting player.
+ * the starting player. Throws a RangeError for an ordinary seed.
  */
 export function fairDraw(seed: string, n: number): number {
   const fair = parseFairSeed(seed);

@@ -1,4 +1,4 @@
-// Everything that belongs to one seat.
+// The state of one player: cards, planets, tokens and abilities.
 import { type Abilities, NO_ABILITIES } from './abilities.ts';
 import { type PlayerExpansion, NO_PLAYER_EXPANSION } from './expansion-state.ts';
 import { copyList, isSameList } from './sorted-list.ts';
@@ -12,15 +12,15 @@ export class Player {
   /** The hand cards that all players saw being taken, ascending. */
   known: number[] = [];
   /**
-   * The hand cards that all players know because they were in hand when the discard pile became the
-   * deck: at that moment all other cards were visible (RULES T14). Ascending; never changed in
-   * place, so copies share the list.
+   * Further hand cards that all players know, because they were in hand when the discard pile
+   * became the deck: at that moment all other cards were visible (RULES T14). Ascending; never
+   * changed in place, so copies share the list.
    */
   counted: readonly number[] = NO_CARDS;
   /** The last item is drawn next. */
   deck: number[] = [];
   discard: number[] = [];
-  /** Cards played in the Role phase of the current turn: the role card first, then the boosts. */
+  /** Cards played in the current Role phase: the role card first, then the boosts. */
   play: number[] = [];
   /** The planets of the empire, in the order in which they were gained. */
   planets: Planet[] = [];

@@ -1,11 +1,11 @@
-// The only source of randomness: a generator that is part of the game state, and the shuffle that
-// uses it.
+// The random generator of an ordinary game, which is part of the game state, and the shuffle
+// algorithm of all games.
 import { type FairRandom, type FairShuffles, parseFairSeed } from './fair-shuffle.ts';
 import { sha256 } from './sha256.ts';
 
 /**
  * The generator sfc32 by Chris Doty-Humphrey (PractRand): three words of state and a counter.
- * docs/notation.md specifies it, so other programs can reproduce every deal.
+ * docs/notation.md specifies it, so other programs can reproduce the deals.
  */
 export class Random {
   a: number;
@@ -24,7 +24,7 @@ export class Random {
     return new Random(this.a, this.b, this.c, this.counter);
   }
 
-  /** The generator of the next shuffle, as in `FairShuffles`; always this one. */
+  /** The generator of the next shuffle: always this one, unlike in `FairShuffles`. */
   forShuffle(): Random {
     return this;
   }
@@ -85,7 +85,7 @@ export function shuffle(cards: number[], random: Random | FairRandom): void {
   }
 }
 
-/** Insertion sort. The piles are short, and the built-in sort calls a comparison function. */
+/** Sorts in place by insertion, which is quick for short piles and needs no comparison function. */
 export function sortAscending(cards: number[]): void {
   for (let i = 1; i < cards.length; i++) {
     const card = cards[i] as number;

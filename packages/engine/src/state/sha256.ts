@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4). Turns a seed of any length into the same generator in every environment.
+// SHA-256 (FIPS 180-4) of a text. Used for random generators and checksums.
 
 const K = Uint32Array.from(firstPrimes(64), (prime) => fraction(Math.cbrt(prime)));
 const INITIAL = Uint32Array.from(firstPrimes(8), (prime) => fraction(Math.sqrt(prime)));
@@ -21,7 +21,7 @@ function rotate(x: number, bits: number): number {
 }
 
 const BLOCK = 64;
-/** Minimum padding in bytes: one bit and the length. */
+/** Minimum padding in bytes: an end marker of one byte and the length in eight bytes. */
 const PADDING = 9;
 /** Maximum number of UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES = 3;
@@ -30,8 +30,8 @@ const MAX_BYTES = 3;
 let input = new DataView(new ArrayBuffer(1024));
 
 /**
- * Writes the UTF-8 bytes of a text, padded to whole blocks. A lone surrogate becomes U+FFFD.
- * Returns the number of bytes.
+ * Writes the UTF-8 bytes of a text to `input`, padded to whole blocks. A lone surrogate becomes
+ * U+FFFD. Returns the number of bytes.
  */
 function layOut(text: string): number {
   const most = text.length * MAX_BYTES + BLOCK + PADDING;
@@ -47,7 +47,7 @@ function layOut(text: string): number {
   return end;
 }
 
-/** Returns the number of bytes. */
+/** Writes a text as UTF-8 and returns the number of bytes. */
 function writeUtf8(text: string, bytes: Uint8Array): number {
   let to = 0;
   for (let at = 0; at < text.length; at++) {

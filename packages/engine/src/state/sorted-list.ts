@@ -1,4 +1,5 @@
-// Operations on short lists of cards that stay in ascending order.
+// Operations on short lists of numbers, such as hands and piles. All but `insertSorted` work in any
+// order of the items.
 
 /** Inserts into an ascending list. */
 export function insertSorted(cards: number[], card: number): void {
@@ -19,7 +20,7 @@ export function isSameList(a: readonly number[], b: readonly number[]): boolean 
   return true;
 }
 
-/** Copies one list into another. Returns whether it changed. */
+/** Makes `list` equal to `other`, in place. Returns whether `list` changed. */
 export function copyList(list: number[], other: readonly number[]): boolean {
   if (isSameList(list, other)) return false;
   list.length = other.length;
@@ -27,7 +28,7 @@ export function copyList(list: number[], other: readonly number[]): boolean {
   return true;
 }
 
-/** Removes one card from a list. Returns whether it was there. */
+/** Removes one copy of a card from a list, in place. Returns false if the list has none. */
 export function removeOne(cards: number[], card: number): boolean {
   const at = cards.indexOf(card);
   if (at < 0) return false;
@@ -37,8 +38,8 @@ export function removeOne(cards: number[], card: number): boolean {
 }
 
 /**
- * The list without one card, or the same list if it does not contain the card. For lists that
- * clones share.
+ * The list without one copy of a card, or the same list if it has none. Does not change the list,
+ * which clones may share.
  */
 export function without(cards: readonly number[], card: number): readonly number[] {
   const at = cards.indexOf(card);

@@ -9,7 +9,7 @@ import { Frame } from './frame.ts';
 import type { Player } from './player.ts';
 import type { ShuffleSource } from './random.ts';
 
-/** Orders a pile in place of the random shuffle, for tests and replays of recorded games. */
+/** Orders a pile in place. Replaces the random shuffle in tests and replays of foreign games. */
 export type ShuffleScript = (cards: number[], pile: number) => void;
 
 /** The pile number of the planet deck in a ShuffleScript. A seat number means that seat's deck. */
@@ -98,7 +98,7 @@ export class GameState {
   offers: readonly (readonly number[])[] = NO_OFFERS;
   /** Role cards and technologies removed from the game, in order. */
   removed: number[] = [];
-  /** Influence left in the supply. When it is empty, influence comes from the reserve. */
+  /** Influence left in the supply, without the reserve. */
   supply = 0;
 
   /** The seat whose turn it is. Seat 0 started the game. */
@@ -117,7 +117,7 @@ export class GameState {
 
   /** Number of decisions answered so far. */
   ply = 0;
-  /** The number of times a player saw something that was hidden; part of every checksum. */
+  /** Counts draws, shuffles and other steps that reveal or hide cards; part of every checksum. */
   reveals = 0;
 
   /** Assign an array to collect events. Clones have none. */

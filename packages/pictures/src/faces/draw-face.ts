@@ -1,4 +1,4 @@
-// Draws a face as an SVG document.
+// Draws the face with a given id as an SVG document.
 import { Pen } from '../svg-pen.ts';
 import { type Face, type Look, SIZE, varnish } from './portrait-shapes.ts';
 import type { FaceId } from './seat-faces.ts';
@@ -16,7 +16,7 @@ const FACES: Readonly<Record<string, Face>> = {
   ...PEOPLE_FACES,
 };
 
-/** The colors of a face that is not listed in `LOOKS`. */
+/** The colors of faces without an entry in `LOOKS`. */
 const DEFAULT_LOOK: Look = { coat: '#2f62b8', skin: '#dca478', hair: '#5a3a22', sky: '#2c4a7a' };
 const LOOKS: Readonly<Record<string, Look>> = {
   lieutenant: { coat: '#3a6a4a', skin: '#8d5a3a', hair: '#2a1a18', sky: '#2a5a4a' },
@@ -31,7 +31,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   greedy: { coat: '#c8862a', skin: '#6a4430', hair: '#3a2a20', sky: '#8a5a24' },
 };
 
-/** Draws a face in a square of 100. An unknown id gets a hooded face. */
+/** Draws a face in a square of 100 × 100 units. An unknown id gets a hooded face. */
 export function drawFace(face: FaceId): string {
   const pen = new Pen(face);
   const draw = Object.hasOwn(FACES, face) ? FACES[face] : undefined;

@@ -1,4 +1,4 @@
-// The eight faces that people can choose.
+// Draws the eight faces that people can choose.
 import { at, box, disc, line, oval, type Pen, shape, times } from '../svg-pen.ts';
 import {
   backdrop,

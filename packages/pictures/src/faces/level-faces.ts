@@ -1,4 +1,4 @@
-// Faces of the bot levels, from a cadet's helmet to a crown.
+// Draws the faces of the bot levels.
 import { at, box, disc, line, oval, type Pen, shape, short, times } from '../svg-pen.ts';
 import { STAR } from '../icon-shapes.ts';
 import {
@@ -19,7 +19,7 @@ import {
   tone,
 } from './portrait-shapes.ts';
 
-/** A child with wide eyes in a clean helmet. */
+/** A child with wide eyes in a white helmet. */
 function cadet(pen: Pen, { coat, skin }: Look): string {
   const shell = disc(50, 43, 38, rounded(pen, '#dfe7f2', 0.6));
   const inside = disc(50, 45, 31, '#142036');

@@ -1,5 +1,5 @@
-// Building blocks of the portraits in a square of 100: head, eyes, shoulders, light from the upper
-// left.
+// Building blocks of portraits: head, eyes, shoulders, fills and light. A portrait is a square of
+// 100 × 100 units, lit from the upper left.
 import { box, disc, line, mixColors, oval, type Pen, shape, short, times } from '../svg-pen.ts';
 
 export const SIZE = 100;
@@ -14,18 +14,18 @@ export interface Look {
   readonly sky: string;
 }
 
-/** Draws a face. */
+/** Draws a face and returns its SVG elements. */
 export type Face = (pen: Pen, look: Look) => string;
 
 const WARM = '#fff4dc';
 const NIGHT = '#0b0714';
 
-/** Shifts a color toward warm light (above 0) or darkness (below 0). */
+/** Shifts a color toward warm light (`by` from 0 to 1) or darkness (-1 to 0). */
 export function tone(color: string, by: number): string {
   return mixColors(color, by > 0 ? WARM : NIGHT, Math.abs(by));
 }
 
-/** A fill that darkens toward the lower right. */
+/** Defines a fill that darkens toward the lower right. */
 export function lit(pen: Pen, color: string, depth = 0.72): string {
   return pen.linearBetween(0.1, 0, 0.95, 1, [
     [0, tone(color, 0.5)],
@@ -34,7 +34,7 @@ export function lit(pen: Pen, color: string, depth = 0.72): string {
   ]);
 }
 
-/** A fill for something round, such as a helmet. */
+/** Defines a fill for a round object, such as a helmet. */
 export function rounded(pen: Pen, color: string, depth = 0.75): string {
   return pen.radialAt(0.34, 0.26, 0.86, [
     [0, tone(color, 0.62)],
@@ -43,7 +43,7 @@ export function rounded(pen: Pen, color: string, depth = 0.75): string {
   ]);
 }
 
-/** A fill for polished metal, with a reflection along its lower edge. */
+/** Defines a fill for polished metal, with a reflection along its lower edge. */
 export function polished(pen: Pen, color: string): string {
   return pen.linearBetween(0.1, 0, 0.9, 1, [
     [0, tone(color, 0.75)],
@@ -66,7 +66,7 @@ export function backdrop(pen: Pen, color: string): string {
   return box(0, 0, SIZE, SIZE, wall);
 }
 
-/** Stars between the top and the height `low`. */
+/** Draws `n` stars between the upper edge and the y coordinate `low`. */
 export function starlight(pen: Pen, n: number, low = 70): string {
   return times(n, () =>
     disc(
@@ -79,12 +79,12 @@ export function starlight(pen: Pen, n: number, low = 70): string {
   );
 }
 
-/** A drawing and its mirror image to the right of the middle. */
-export function both(inside: string): string {
-  return `${inside}<g transform="translate(100 0) scale(-1 1)">${inside}</g>`;
+/** A drawing and its mirror image; the vertical center line is the axis. */
+export function both(content: string): string {
+  return `${content}<g transform="translate(100 0) scale(-1 1)">${content}</g>`;
 }
 
-/** Shoulders from the neck to the lower edge; `spread` is their width there. */
+/** Shoulders from the y coordinate `top` to the lower edge, where they are 2 × `spread` wide. */
 export function shoulders(pen: Pen, color: string, spread = 46, top = 74): string {
   const d = `M${50 - spread} 104C${50 - spread + 2} ${top + 12} ${50 - spread * 0.5} ${top} 50 ${top}S${50 + spread - 2} ${top + 12} ${50 + spread} 104z`;
   const edge = `M${50 - spread} 104C${50 - spread + 2} ${top + 12} ${50 - spread * 0.5} ${top} 50 ${top}`;
@@ -119,15 +119,15 @@ const HEAD = 'M31 40C30 25 38 17 50 17S70 25 69 40C69 55 62 71 50 71S31 55 31 40
 export interface Features {
   readonly iris: string;
   readonly brow: string;
-  /** How far the brows drop toward the nose. */
+  /** The distance by which the brows drop toward the nose. */
   readonly stern?: number;
-  /** The path of the mouth. */
+  /** The SVG path of the mouth. */
   readonly mouth?: string;
   readonly eyesAt?: number;
   readonly eyeSize?: number;
 }
 
-/** A human head with neck and ears, its right side in shade. */
+/** A human head with neck and ears. Its right side is in shade. */
 export function head(pen: Pen, skin: string, features: Features): string {
   const {
     iris,
@@ -188,7 +188,7 @@ export function varnish(pen: Pen): string {
   return box(0, 0, SIZE, SIZE, light) + box(0, 0, SIZE, SIZE, dark);
 }
 
-/** A white highlight on something curved. */
+/** A white highlight along a path, for a curved surface. */
 export function gleam(d: string, width = 2, opacity = 0.8): string {
   return line(d, '#fff', width, opacity);
 }

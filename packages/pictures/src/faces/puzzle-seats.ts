@@ -1,9 +1,9 @@
-// The players of a puzzle, the same on the page and in the previews of links.
+// Creates the seats of a puzzle, which are the same on the page and in link previews.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import { DEFAULT_BOT_NAMES } from './seat-faces.ts';
 
-/** The seats of a puzzle: the solver has no name, the others are bots. */
+/** Returns the seats of a puzzle: the solver without a name, and bots in the other seats. */
 export function puzzleSeats(players: number, solver: number): readonly Seat[] {
   return Array.from({ length: players }, (_, seat): Seat => {
     if (seat === solver) return { kind: 'person', name: '' };

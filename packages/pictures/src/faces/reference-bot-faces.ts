@@ -1,5 +1,4 @@
-// Faces of the reference bots (the net without a search, the rollouts, the random player) and of
-// unknown players.
+// Draws the faces of reference bots (net, rollouts, random player) and of unknown players.
 import { at, box, disc, line, mixColors, oval, type Pen, shape, times } from '../svg-pen.ts';
 import {
   backdrop,
@@ -170,7 +169,7 @@ function random(pen: Pen, { coat }: Look): string {
 
 export const REFERENCE_FACES = { net, rollouts, random } as const satisfies Record<string, Face>;
 
-/** The face of an unknown player: a hood with two eyes, colored by the id. */
+/** The face of an unknown player: a hood with two eyes. The id determines the color. */
 export function stranger(pen: Pen, { coat }: Look): string {
   const hues = ['#3a7f9a', '#9a6a3a', '#7a4a8a', '#5a8a4a', '#9a4a5a'];
   const cloth = mixColors(hues[Math.floor(pen.random() * hues.length)] ?? coat, coat, 0.5);

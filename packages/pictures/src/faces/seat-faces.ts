@@ -1,5 +1,5 @@
-// Chooses the face of each seat. This file is small, because every page with seats loads it; the
-// drawings are loaded later (draw-face.ts).
+// Chooses the face of each seat. This file contains no drawings, because every page with seats
+// loads it; draw-face.ts loads the drawings later.
 import {
   botEntry,
   type BotName,
@@ -11,7 +11,7 @@ import {
 import type { Seat } from '@eminent/protocol';
 import { seedOf } from '../random.ts';
 
-/** Faces for people, in the order they are assigned. */
+/** The faces for people. */
 export const PEOPLE = [
   'regent',
   'pilot',
@@ -22,15 +22,15 @@ export const PEOPLE = [
   'colossus',
   'nomad',
 ] as const;
-/** Bots named after stars, for seats where only a level was chosen. */
+/** Characters for bots of which the player chose only the level. */
 const STARS = ['vega', 'orion', 'lyra', 'altair'] as const;
 type Star = (typeof STARS)[number];
 
-/** A bot with a face of its own. */
+/** A bot character with its own name and face. */
 export type Character = Star | Level | StyleName;
 export const CHARACTERS: readonly Character[] = [...STARS, ...LEVELS, ...STYLES];
 
-/** The name of each character, the same in every language. */
+/** The name of each character: a star, the same in every language. */
 export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
   vega: 'Vega',
   orion: 'Orion',
@@ -52,7 +52,7 @@ export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
   greedy: 'Mizar',
 };
 
-/** The names of bots for which only a level was chosen, in order. */
+/** The names for bots of which the player chose only the level, in the order of the seats. */
 export const DEFAULT_BOT_NAMES: readonly string[] = STARS.map((star) => CHARACTER_NAMES[star]);
 
 export type Person = (typeof PEOPLE)[number];
@@ -64,7 +64,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Takes the first free index from `wanted` on; indexes are reused only when all are taken. */
+/** Takes the first index from `wanted` on that is not taken; if all are taken, frees them first. */
 function freeFrom(wanted: number, places: number, taken: Set<number>): number {
   if (taken.size >= places) taken.clear();
   let place = wanted % places;
@@ -73,19 +73,20 @@ function freeFrom(wanted: number, places: number, taken: Set<number>): number {
   return place;
 }
 
-/**
- * The bot of a specification. One that is not in the registry gets the face of the random player.
- */
+/** Returns the name of the bot of a specification; `random` for a bot outside the registry. */
 export function characterOf(spec: string): BotName {
   return (botEntry(spec)?.name ?? 'random') as BotName;
 }
 
-/** The bot with this name; undefined for names of people. */
+/** Returns the name of the registered bot of a specification; undefined if there is none. */
 export function botNameOf(name: string): BotName | undefined {
   return botEntry(name)?.name as BotName | undefined;
 }
 
-/** A bot's face, unique at the table: that of its name, else that of its bot, else another. */
+/**
+ * Returns a face for a bot that no other bot at the table has: that of the character with its name,
+ * else that of its registered bot, else any free face.
+ */
 function botFace(name: string, spec: string, taken: ReadonlySet<FaceId>): FaceId {
   const named = CHARACTERS.find((one) => CHARACTER_NAMES[one] === name);
   const own = [named, characterOf(spec)].find((face) => face !== undefined && !taken.has(face));
@@ -95,9 +96,9 @@ function botFace(name: string, spec: string, taken: ReadonlySet<FaceId>): FaceId
 }
 
 /**
- * The faces of a table by seat. They depend on the players and not on their order, so that the same
- * players have the same faces when another one begins. A person without a name has the first face.
- * No other person has a face that a person chose.
+ * Returns the faces of a table by seat. They depend on the players but not on their order, so that
+ * the same players have the same faces when another player starts. `chosen` has the faces that
+ * people chose, which no other person gets. A person without a name gets the first free face.
  */
 export function facesOf(
   seats: readonly Seat[],
@@ -125,24 +126,24 @@ export function facesOf(
   return faces;
 }
 
-/** The players of a table, and their faces by seat if they are already known. */
+/** The players of a table, and their faces by seat if these were already chosen. */
 interface SeatsWithFaces {
   readonly seats: readonly Seat[];
   readonly faces?: readonly FaceId[];
 }
 
-/** The face of a seat. */
+/** Returns the face of a seat. */
 export function faceOf({ seats, faces }: SeatsWithFaces, seat: number): FaceId {
   return (faces ?? facesOf(seats))[seat] ?? 'regent';
 }
 
-/** The level of a seat's bot, shown as a pin on its portrait. */
+/** Returns the level of a seat's bot, for the pin on its portrait; undefined without a level. */
 export function rankOf({ seats }: SeatsWithFaces, seat: number): Level | undefined {
   const one = seats[seat];
   return levelOf(one?.kind === 'bot' ? one.bot : undefined);
 }
 
-/** The level of a bot by its specification; undefined for people and for bots with a style. */
+/** Returns the level of a bot by its specification; undefined for people and for other bots. */
 export function levelOf(spec: string | undefined): Level | undefined {
   return LEVELS.find((level) => spec !== undefined && level === characterOf(spec));
 }

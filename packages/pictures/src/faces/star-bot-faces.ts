@@ -1,5 +1,5 @@
-// Faces of the four bots named after stars, each with a distinct silhouette: round hair, antlers, a
-// lyre, wings.
+// Draws the faces of the bots for which only a level was chosen, each with a distinct silhouette:
+// round hair, antlers, a lyre, wings.
 import { at, disc, line, type Pen, shape, times } from '../svg-pen.ts';
 import { STAR } from '../icon-shapes.ts';
 import {

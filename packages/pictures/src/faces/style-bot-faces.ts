@@ -1,5 +1,4 @@
-// Faces of the bots with a strategy: Warmonger, Settler, Trader, Scholar, Rusher, Contrarian,
-// Miser.
+// Draws the faces of the styles: Warmonger, Settler, Trader, Scholar, Rusher, Contrarian, Miser.
 import { at, box, disc, line, mixColors, oval, type Pen, shape, short, times } from '../svg-pen.ts';
 import { STAR } from '../icon-shapes.ts';
 import { resource } from '../scene-objects.ts';

@@ -1,5 +1,5 @@
-// Lays out the picture of a position: the empires, the stacks, and the hand of the viewing seat. It
-// shows only what the view contains. The page paints it on a canvas, the server writes it as SVG.
+// Draws the picture of a position: the empires, the stacks, and the hand of the viewing seat. Uses
+// only the view of that seat. The page draws it on a canvas, the server as SVG.
 import { cardAt, findKind, type Role, ROLES, type View } from '@eminent/engine';
 import { cardLabel, cardName, type Locale, msg } from '@eminent/text';
 import { DARK, ROLE_COLORS } from '../dark-colors.ts';
@@ -16,7 +16,7 @@ const GAP = 12;
 const SEATS_TOP = 104;
 const STACKS_HEIGHT = 72;
 const HAND = { y: 508, height: 84 } as const;
-/** The most hand cards that are drawn separately. In a larger hand, equal cards are drawn once. */
+/** Maximum number of hand cards drawn separately. In a larger hand, equal cards are combined. */
 const MAX_SINGLE_CARDS = 9;
 const MAX_CARD_WIDTH = 150;
 /** The size of the marks on cards and stacks. */
@@ -25,19 +25,19 @@ const MARK = 20;
 /** The mark of the planet deck: a planet with a ring. */
 const DECK_MARK = 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM.5 15.5 23.5 7l.5 1.6L1 17z';
 
-/** The roles that a card boosts. */
+/** The roles with a symbol on the card. */
 function rolesOf(card: string): readonly Role[] {
   const kind = findKind(card);
   return kind === undefined ? [] : [...new Set(cardAt(kind).symbols)];
 }
 
-/** The color of a card: that of its first role. */
+/** The color of a card: the color of its first role, gray without a role. */
 function colorOf(card: string): string {
   const [role] = rolesOf(card);
   return role === undefined ? DARK.soft : ROLE_COLORS[role];
 }
 
-/** The places of the empires: one column for up to three, else two columns. */
+/** Returns the places of the empires by seat: one column for up to three empires, else two. */
 export function seatPlaces(seats: number, height: number): readonly PanelPlace[] {
   const columns = seats > 3 ? 2 : 1;
   const rows = Math.ceil(seats / columns);
@@ -58,7 +58,7 @@ interface Stack {
   readonly marks: readonly { readonly path: string; readonly color: string }[];
 }
 
-/** The role stacks, the planet deck and the influence left. */
+/** The role stacks, the planet deck and the influence supply. */
 function stacksOf(lang: Locale, view: View): readonly Stack[] {
   const roles = Object.entries(view.stacks).map(([card, count]) => ({
     label: cardName(lang, card),
@@ -80,7 +80,7 @@ interface HandCard {
   readonly count: number;
 }
 
-/** The cards of a hand in the order of their roles; equal cards are combined if there are many. */
+/** Returns the cards of a hand sorted by role. In a large hand, equal cards are combined. */
 export function handCards(hand: readonly string[]): readonly HandCard[] {
   const orderOf = (card: string): number => {
     const [role] = rolesOf(card);
@@ -169,7 +169,7 @@ class PositionLayout<Image> {
     }
   }
 
-  /** A text in at most two lines. */
+  /** Breaks a text into at most two lines, shortened if they are too wide. */
   #lines(text: string, font: Font, maxWidth: number): readonly string[] {
     const measure = (one: string): number => this.#surface.textWidth(one, font);
     if (measure(text) <= maxWidth) return [text];
@@ -184,7 +184,7 @@ class PositionLayout<Image> {
   }
 }
 
-/** Draws the picture without the sky. */
+/** Draws the picture except the background. */
 export function drawPositionPicture<Image>(
   surface: Surface<Image>,
   lang: Locale,

@@ -1,4 +1,4 @@
-// Draws the picture of a position as an SVG document, for the server.
+// Draws the picture of a position as an SVG document. The server uses it.
 import type { View } from '@eminent/engine';
 import type { Seat } from '@eminent/protocol';
 import { type Locale, msg } from '@eminent/text';
@@ -11,16 +11,13 @@ import { drawPositionPicture } from './draw-position.ts';
 import { type PositionSubject, positionTitle } from './position-texts.ts';
 
 export interface PositionContent {
-  /** The picture shows only what this view contains. */
+  /** The view of the seat for which the picture is drawn, or of a spectator. */
   readonly view: View;
   readonly seats: readonly Seat[];
   readonly subject: PositionSubject;
 }
 
-/**
- * Draws the picture of a position as an SVG document. It needs no file except the fonts Jost and
- * Inter.
- */
+/** Draws a position as an SVG document, which needs only the fonts Jost and Inter. */
 export function positionSvg(
   lang: Locale,
   { view, seats, subject }: PositionContent,

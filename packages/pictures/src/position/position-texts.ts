@@ -1,22 +1,22 @@
-// The texts of a picture of a position: its title, and whose turn and which phase it is.
+// Texts for the picture of a position: its title, and its status (turn, phase, role, decision).
 import { phaseOf, type View } from '@eminent/engine';
 import { type Locale, msg, roleName, seatName } from '@eminent/text';
 import { outcomeText } from '../result/result-texts.ts';
 
-/** What a position belongs to. */
+/** The puzzle or analysis board to which a position belongs. */
 export type PositionSubject =
   | { readonly kind: 'puzzle'; readonly n: number }
-  /** A board with its name, which may be empty. */
+  /** An analysis board; its name may be empty. */
   | { readonly kind: 'board'; readonly name: string };
 
-/** The title of a position; empty for an unnamed board whose game is over. */
+/** Returns the title of a position; empty for an unnamed board whose game is over. */
 export function positionTitle(lang: Locale, subject: PositionSubject, { over }: View): string {
   if (subject.kind === 'puzzle') return msg(lang, 'picture.puzzle', { n: subject.n });
   if (subject.name !== '') return subject.name;
   return over ? '' : msg(lang, 'picture.position');
 }
 
-/** The turn and its phase, or the result of a finished game. */
+/** Returns turn, phase, role and a deciding follower, or the outcome of a finished game. */
 export function statusText(
   lang: Locale,
   view: View,

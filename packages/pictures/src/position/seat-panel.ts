@@ -1,4 +1,5 @@
-// The panel of a seat in the picture of a position: portrait, name, influence, cards and planets.
+// Draws the panel of a seat in the picture of a position: portrait, name, score, number of hand
+// cards, permanents and planets.
 import { NEVER_SETTLED, type PlanetView, type PlayerView } from '@eminent/engine';
 import { backLabel, cardLabel, type Locale, planetName } from '@eminent/text';
 import { DARK, PLANET_COLORS } from '../dark-colors.ts';
@@ -16,15 +17,15 @@ interface SeatPanel<Image> {
 
 const PADDING = 10;
 const MAX_FACE = 42;
-/** Height of the line with the name. */
+/** Height of the row with the name. */
 const HEAD = 34;
 const MAX_SPHERE = 42;
-/** The width of a planet below which the planets are drawn in two rows. */
+/** Minimum width of a planet in a single row; with less space, the planets get two rows. */
 const MIN_CELL = 78;
-/** An outline of a card. */
+/** The outline of a card. */
 const CARD = 'M5 2h14a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z';
 
-/** Draws the panel of a seat. The panel of the leader has a bright edge. */
+/** Draws the panel of a seat. The panel of the leader has a bright edge until the game is over. */
 export function drawSeatPanel<Image>(
   surface: Surface<Image>,
   lang: Locale,
@@ -47,7 +48,7 @@ export function drawSeatPanel<Image>(
   drawPlanets(surface, lang, panel, area);
 }
 
-/** Draws the name, the score, the number of hand cards, and the permanent technologies. */
+/** Draws the name, the score, the number of hand cards and, if they fit, the permanents. */
 function drawHead<Image>(
   surface: Surface<Image>,
   lang: Locale,
@@ -113,7 +114,10 @@ function drawPlanets<Image>(
   }
 }
 
-/** Draws a planet. A face-down one is a dark disc with its colonies and how many it needs. */
+/**
+ * Draws a planet. A face-down planet is a dark disc with the number of its colonies and the number
+ * needed. A face-up planet has marks for the resources in its slots.
+ */
 function drawPlanet<Image>(
   surface: Surface<Image>,
   planet: PlanetView,

@@ -1,5 +1,5 @@
-// Lays out the picture of a finished game: the ranking with faces, points and planets. The page
-// paints it on a canvas, the server writes it as SVG.
+// Draws the picture of a finished game: a column for each player with face, points and planets. The
+// page draws it on a canvas, the server as SVG.
 import type { PlayerView } from '@eminent/engine';
 import { type Locale, msg } from '@eminent/text';
 import { SEAT_SHAPES } from '../icon-shapes.ts';
@@ -15,8 +15,9 @@ import {
 
 const MARGIN = 48;
 const MAX_COLUMN = 300;
-/** Height of the face's center, and its radius. */
+/** The y coordinate of the centers of the faces, and their radius. */
 export const FACE = { y: 226, radius: 56 } as const;
+/** The sources of points that are listed. */
 const PARTS = ['planets', 'tokens', 'technologies', 'ships'] as const;
 /** Width of a seat's mark, and its distance from the name. */
 const MARK = { size: 18, gap: 8 } as const;
@@ -27,11 +28,11 @@ export interface ResultColors {
   readonly text: string;
   readonly soft: string;
   readonly score: string;
-  /** By seat, readable on the background. */
+  /** The colors of the seats' marks, readable on the background. */
   readonly seats: readonly string[];
 }
 
-/** What the picture shows of a player. Images that could not be loaded are undefined. */
+/** A player in the picture. Images that could not be loaded are undefined. */
 export interface ResultColumn<Image> {
   readonly player: PlayerView;
   readonly name: string;
@@ -44,7 +45,7 @@ interface ResultPicture<Image> {
   readonly title: string;
   readonly outcome: string;
   readonly rules: string;
-  /** Winners first. */
+  /** The players, winners first. */
   readonly columns: readonly ResultColumn<Image>[];
 }
 
@@ -52,7 +53,7 @@ function columnWidth(columns: number): number {
   return Math.min(MAX_COLUMN, (WIDTH - 2 * MARGIN) / columns);
 }
 
-/** The middle of a column. */
+/** The x coordinate of the center of the column with index `at`. */
 export function columnCenter(at: number, columns: number): number {
   return WIDTH / 2 + (at - (columns - 1) / 2) * columnWidth(columns);
 }
@@ -105,7 +106,7 @@ class Layout<Image> {
     this.#surface.circle(x, y, radius, ring);
   }
 
-  /** The name after the mark of the seat, centered together. */
+  /** Draws the mark of the seat and the name, centered together. */
   #name({ player: { seat }, name }: ResultColumn<Image>, x: number, width: number): void {
     const font: Font = { family: 'text', weight: 600, size: 24 };
     const measure = (text: string) => this.#surface.textWidth(text, font);
@@ -132,7 +133,7 @@ class Layout<Image> {
     }
   }
 
-  /** At most two rows; the planets are smaller the more there are. */
+  /** Draws the planets in one or two rows. The more planets, the smaller they are. */
   #planets(planets: readonly (Image | undefined)[], x: number, width: number): void {
     if (planets.length === 0) return;
     const rows = planets.length > 5 ? 2 : 1;
@@ -152,7 +153,7 @@ class Layout<Image> {
   }
 }
 
-/** Draws the picture without the sky. */
+/** Draws the picture except the background. */
 export function drawResultPicture<Image>(
   surface: Surface<Image>,
   lang: Locale,

@@ -1,4 +1,4 @@
-// Draws the picture of a finished game as an SVG document, for the server.
+// Draws the picture of a finished game as an SVG document. The server uses it.
 import type { PlanetView, View } from '@eminent/engine';
 import type { Locale } from '@eminent/text';
 import { DARK } from '../dark-colors.ts';
@@ -15,7 +15,7 @@ export interface FinishedPicture {
   readonly seats: readonly Faced[];
 }
 
-/** Stars, and the light of a near star behind the winner at the position `x`. */
+/** The background: stars, and the light of a near star behind the winner's face at `x`. */
 function sky(x: number): string {
   return starrySky('sky of the result', (pen) => {
     const light = pen.radial([
@@ -28,9 +28,7 @@ function sky(x: number): string {
   });
 }
 
-/**
- * Draws the picture of a game as an SVG document. It needs no file except the fonts Jost and Inter.
- */
+/** Draws a finished game as an SVG document, which needs only the fonts Jost and Inter. */
 export function resultSvg(lang: Locale, { view, seats }: FinishedPicture, tools: SvgTools): string {
   const printable = seats.map((seat) => ({ ...seat, name: printableName(seat.name) }));
   const names = publicNames(lang, printable);

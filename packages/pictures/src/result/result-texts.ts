@@ -1,4 +1,4 @@
-// The texts of a finished game, on the page and in pictures.
+// Texts about a finished game for the page and for pictures: outcome, title, rules, names.
 import type { PlayerView, View } from '@eminent/engine';
 import {
   gameChoiceText,
@@ -10,7 +10,7 @@ import {
   variantText,
 } from '@eminent/text';
 
-/** The players, winners first. */
+/** Returns the players in the order of their score and tiebreaker, best first. */
 export function ranked(view: View): readonly PlayerView[] {
   return view.players.toSorted(
     (a, b) => b.score.total - a.score.total || b.score.tieBreak - a.score.tieBreak,
@@ -23,7 +23,7 @@ interface TextContext {
   readonly reader: number | undefined;
 }
 
-/** A sentence with the winners, the best scores and the number of turns. */
+/** Returns a sentence with the winners, the best score or two scores, and the number of turns. */
 export function outcomeText(lang: Locale, view: View, { names, reader }: TextContext): string {
   const { winners = [], turnNumber: n } = view;
   const [first = 0, second = 0] = view.players
@@ -42,7 +42,7 @@ export function outcomeText(lang: Locale, view: View, { names, reader }: TextCon
   return msg(lang, 'ui.aftermath.outcome.they', { name, first, second, n });
 }
 
-/** The title of a result for a reader who did not play. */
+/** Returns the title of a result for a reader who did not play. */
 export function resultTitle(
   lang: Locale,
   { winners = [] }: View,
@@ -54,7 +54,7 @@ export function resultTitle(
     : msg(lang, 'ui.aftermath.neutral', { name: seatName({ names }, winner) });
 }
 
-/** The name of the ruleset, and of the variant unless it is the standard one. */
+/** Returns the name of the ruleset, and of the variant unless it is the standard one. */
 export function rulesText(lang: Locale, { options: { ruleset, variant } }: View): string {
   const name = gameChoiceText(lang, ruleset).name;
   return variant === 'standard' ? name : `${name}, ${variantText(lang, variant).name}`;
@@ -66,7 +66,7 @@ interface NamedSeat {
   readonly bot?: string | undefined;
 }
 
-/** The names by seat, for a reader who did not play. Bots with the same name are numbered. */
+/** Returns the names by seat for a reader who did not play. Bots with the same name get numbers. */
 export function publicNames(lang: Locale, seats: readonly NamedSeat[]): readonly string[] {
   const names = seats.map(({ name, bot }, seat) => {
     if (bot !== undefined) return opponentText(lang, bot).name;

@@ -1,4 +1,4 @@
-// An analysis board: a position and a tree of lines played from it.
+// Defines an analysis board: a start position and a tree of lines of answers from it.
 import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
 import { fields, list, MAX_NAME, MAX_SEATS, MAX_SEED, MAX_TOKENS, text, whole } from '../schema.ts';
@@ -7,7 +7,7 @@ const MAX_LINES = 500;
 export const MAX_LINE_NAME = 80;
 export const MAX_COMMENT = 2000;
 
-/** Where a board starts: a deal, or any position. */
+/** The start of a board: the deal of a game, or any position. */
 const start = v.variant(
   'kind',
   [
@@ -20,7 +20,7 @@ const start = v.variant(
     }),
     fields({
       kind: v.literal('position'),
-      /** In the format of docs/notation.md; the engine checks it. */
+      /** A position in the format of docs/notation.md; the engine checks it later. */
       position: v.looseObject({}),
     }),
   ],
@@ -28,7 +28,7 @@ const start = v.variant(
 );
 
 const comment = fields({
-  /** The number of answers before the moment, counted from the start of the board. */
+  /** The place of the comment: number of answers before it, counted from the start of the board. */
   at: whole,
   text: text(MAX_COMMENT),
 });
@@ -36,7 +36,7 @@ const comment = fields({
 /** A line of answers. The first one starts the board, the others branch off an earlier line. */
 const line = fields({
   name: text(MAX_LINE_NAME),
-  /** The index of the line that it branches off; absent for the first line. */
+  /** The index of the line that this line branches off; absent for the first line. */
   parent: v.exactOptional(whole),
   /** The number of answers before the line, counted from the start of the board. */
   at: whole,
@@ -44,11 +44,10 @@ const line = fields({
   comments: list(comment, 'comments', MAX_TOKENS),
 });
 
-/** The content of a board. */
 export const boardContent = fields({
   name: text(MAX_NAME),
   start,
-  /** Player names by seat; may be empty. */
+  /** Player names by seat; the list may be empty. */
   names: list(text(MAX_NAME), 'names', MAX_SEATS),
   lines: v.pipe(list(line, 'lines', MAX_LINES), v.minLength(1, 'expected at least one line')),
 });

@@ -1,27 +1,28 @@
-// The lines of a board: a tree, in which a line branches off an earlier one.
+// Queries on the lines of an analysis board. They form a tree: a line branches off an earlier one.
 import type { Board, BoardLine } from './board-content.ts';
 
-/** A moment on a board. */
+/** A place on a board: a position in one of its lines. */
 export interface Place {
+  /** The index of the line. */
   readonly line: number;
-  /** The number of answers before the moment, counted from the start of the board. */
+  /** The number of answers before the position, counted from the start of the board. */
   readonly at: number;
 }
 
-/** A board, and the place that is shown of it. */
+/** A board, and the place whose position is shown. */
 export interface BoardAt {
   readonly board: Board;
   readonly place: Place;
 }
 
-/** Throws if the board has no such line. */
+/** The line with this index. Throws RangeError if there is none. */
 export function lineOf(board: Board, index: number): BoardLine {
   const line = board.lines[index];
   if (line === undefined) throw new RangeError(`no line ${index}`);
   return line;
 }
 
-/** The number of answers at the end of a line. */
+/** The number of answers from the start of the board to the end of a line. */
 export function endOf(board: Board, index: number): number {
   const { at, tokens } = lineOf(board, index);
   return at + tokens.length;
@@ -33,7 +34,7 @@ export function tokensOfLine(board: Board, index: number): readonly string[] {
   return parent === undefined ? tokens : [...tokensOfLine(board, parent).slice(0, at), ...tokens];
 }
 
-/** Why lines do not form a tree; undefined if they do. */
+/** Returns the first reason why lines do not form a tree; undefined if they do. */
 export function treeProblem({ lines }: Pick<Board, 'lines'>): string | undefined {
   for (const [index, { parent, at, tokens, comments }] of lines.entries()) {
     const place = `lines[${index}]`;

@@ -1,4 +1,4 @@
-// The game of an analysis board: at its start, and after answers.
+// Creates the game at the start of an analysis board, and plays answers in it.
 import {
   formatOption,
   type GameState,
@@ -11,7 +11,7 @@ import {
 import type { Read } from '../read-message.ts';
 import type { BoardStart } from './board-content.ts';
 
-/** The game at the start of a board, or what is wrong with it. */
+/** Creates the game at the start of a board. Returns an error if the start is not valid. */
 export function startState(start: BoardStart): Read<GameState> {
   if (start.kind === 'position') return parsePosition(start.position);
   try {
@@ -21,11 +21,11 @@ export function startState(start: BoardStart): Read<GameState> {
   }
 }
 
-/** Plays an answer. False if it is not legal; the state is then unchanged. */
+/** Plays an answer. Returns false, and leaves the state unchanged, if it is not legal. */
 export function playToken(state: GameState, token: string): boolean {
   const option = state.over ? undefined : parseOption(state, token);
   if (option === undefined || !isLegal(state, option)) return false;
-  // Only the form that `formatOption` writes is accepted, because the tree compares tokens as text.
+  // Accepts only the form that `formatOption` writes, because the tree compares tokens as text.
   if (formatOption(state, option) !== token) return false;
   playTrusted(state, option);
   return true;

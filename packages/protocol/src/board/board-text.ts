@@ -1,4 +1,4 @@
-// The text form of an analysis board, for files and links.
+// Formats and reads the text form of an analysis board, for files and links.
 import { changedOptions, type GameState } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine } from '../read-message.ts';
@@ -7,7 +7,7 @@ import { boardContent } from './board-content.ts';
 import { type BoardAt, tokensOfLine, treeProblem } from './board-lines.ts';
 import { playToken, startState } from './board-position.ts';
 
-/** The name of the format in its texts. */
+/** The value of the field `format` in the text of a board. */
 export const BOARD_FORMAT = 'eminent-board';
 const VERSION = 1;
 /** The maximum length of a board in the path of a link. The server does not see longer boards. */
@@ -23,21 +23,21 @@ const boardText = fields({
   at: v.exactOptional(v.number()),
 });
 
-/** The text of a board, which `readBoardText` reads. */
+/** Formats a board as JSON, which `readBoardText` reads. */
 export function formatBoard({ board, place }: BoardAt, indent = 1): string {
   const { start } = board;
   const short =
     start.kind === 'deal' ? { ...start, options: changedOptions(start.options) } : start;
-  const whole = {
+  const content = {
     format: BOARD_FORMAT,
     version: VERSION,
     board: { ...board, start: short },
     ...place,
   };
-  return JSON.stringify(whole, undefined, indent);
+  return JSON.stringify(content, undefined, indent);
 }
 
-/** Reads the text of a board. Does not check that the lines can be played. */
+/** Reads the text of a board. Does not check whether the lines form a tree and can be played. */
 export function readBoardText(source: string): Read<BoardAt> {
   const read = readLine(source, boardText, 'board');
   if (!read.ok) return read;
@@ -45,7 +45,7 @@ export function readBoardText(source: string): Read<BoardAt> {
   return { ok: true, value: { board, place: { line, at } } };
 }
 
-/** The game at the place that is shown, or why it cannot be reached. Plays no other line. */
+/** Returns the game at the shown place, or an error. Plays only the line of this place. */
 export function positionOfBoard({ board, place }: BoardAt): Read<GameState> {
   const problem = treeProblem(board);
   if (problem !== undefined) return { ok: false, error: problem };

@@ -1,4 +1,4 @@
-// HTTP schemas for sessions, accounts, profiles, friends and ratings.
+// HTTP schemas for sessions, accounts, profiles, friends, ratings and the leaderboard.
 import { ROLES } from '@eminent/engine';
 import * as v from 'valibot';
 import {
@@ -20,25 +20,22 @@ import { PRESENCES } from './wire.ts';
 const MAX_ROWS = 1000;
 const MAX_CODE = 4000;
 
-/**
- * `bot` includes the bots of the server, with ids such as `bot:captain`; `former` is a deleted
- * account.
- */
+/** Kinds of users. `bot` includes the server's bots (`bot:captain`), `former` deleted accounts. */
 const PERSON_KINDS = ['guest', 'account', 'bot', 'former'] as const;
 /** The languages of the server's mails (`mail-templates.ts`). The page may have more languages. */
 export const MAIL_LANGUAGES = ['en', 'it'] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
-/** The mail language for a page language; empty if mails are not available in it. */
+/** The field `lang` for a page language; an empty object if the server has no mails in it. */
 export function mailLanguage(lang: string): { readonly lang?: MailLanguage } {
   const found = MAIL_LANGUAGES.find((one) => one === lang);
   return found === undefined ? {} : { lang: found };
 }
 
-/** The id of a portrait. A page that does not know it shows another one. */
+/** The id of a portrait. A page that does not have this portrait shows another one. */
 const face = v.pipe(text(40), v.regex(/^[a-z][a-z0-9-]*$/, 'expected the id of a portrait'));
 
-/** A user as seen by everyone. */
+/** The public data of a user. */
 export const person = fields({
   id: text(),
   name: text(MAX_NAME),
@@ -47,10 +44,10 @@ export const person = fields({
 });
 export type OnlinePerson = v.InferOutput<typeof person>;
 
-/** The most network addresses of one machine. */
+/** Maximum number of network addresses of the server. */
 const MAX_ADDRESSES = 100;
 
-/** Server features beyond play. */
+/** Optional features and addresses of the server. */
 const features = fields({
   passkeys: flag,
   /** Whether accounts can be recovered by mail. */
@@ -60,8 +57,8 @@ const features = fields({
   /** The public address of the server, if configured. */
   address: v.exactOptional(text()),
   /**
-   * Addresses of the server in its local network. Only for a page that runs on the same machine,
-   * which shows them to its user.
+   * Addresses of the server in its local network. Present only for a page on the same machine,
+   * which shows them to the user.
    */
   network: v.exactOptional(list(text(), 'addresses', MAX_ADDRESSES)),
 });
@@ -75,18 +72,18 @@ export const session = fields({
   features,
   /** Number of games waiting for the user. */
   waiting: v.exactOptional(whole),
-  /** After a guest has signed in: whether the guest's seats and games were moved to the account. */
+  /** After a guest signed in: whether the guest's seats and games were moved to the account. */
   moved: v.exactOptional(flag),
   /** Recovery codes, returned once when a guest becomes an account. */
   codes: v.exactOptional(list(text(64), 'codes', 20)),
-  /** The token of a program that asked for one; returned only here. */
+  /** The session token, returned once to a program that requested it. */
   token: v.exactOptional(text(100)),
 });
 export type OnlineSession = v.InferOutput<typeof session>;
 
 /**
  * A random secret of the browser. Requests with the same key get the same guest, so retries and
- * concurrent tabs do not create several. The browser discards it afterwards.
+ * concurrent tabs do not create several guests. The browser discards the key after the response.
  */
 export const guestKey = v.pipe(
   v.string('expected a key'),
@@ -102,7 +99,7 @@ export const newGuest = fields({
   /** For a program: the response contains the token and sets no cookie. */
   token: v.exactOptional(flag),
 });
-/** PATCH /me. */
+/** PATCH /me: changes the user's name, portrait or mail language. */
 export const changedMe = fields({
   name: v.exactOptional(playerName),
   face: v.exactOptional(face),
@@ -117,29 +114,26 @@ export const login = v.pipe(
   v.minLength(3, 'expected at least 3 characters'),
   v.maxLength(64, 'expected at most 64 characters'),
 );
-/** Length matters more than special characters. */
+/** A new password. It has a minimum length but needs no special characters. */
 export const password = v.pipe(
   v.string('expected a password'),
   v.minLength(12, 'expected at least 12 characters'),
   v.maxLength(256, 'expected at most 256 characters'),
 );
-/**
- * What happens to the seats and games of a guest who signs in: moved to the account (default) or
- * left behind.
- */
+/** Whether a guest who signs in moves their seats and games to the account (default) or not. */
 const guest = v.exactOptional(oneOf(['move', 'leave']));
-/** POST /session/password. */
+/** POST /session/password: signs in with a password. */
 export const signIn = fields({ login, password: text(256), guest });
-/** PUT /me/password. `current` is required if there is a password. */
+/** PUT /me/password: sets login name and password. `current` is required if there is a password. */
 export const newPassword = fields({ login, password, current: v.exactOptional(text(256)) });
-/** POST /session/recovery. */
+/** POST /session/recovery: signs in with a recovery code. */
 export const recover = fields({ code: text(64), guest });
-/** POST /me/recovery: new codes; the previous ones become invalid. */
+/** POST /me/recovery: creates new recovery codes; the previous codes become invalid. */
 export const recoveryCodes = fields({ codes: list(text(64), 'codes', 20) });
 
-/** POST /me/passkeys/options and /session/passkey/options: for `@simplewebauthn/browser`. */
+/** POST /me/passkeys/options and /session/passkey/options, for `@simplewebauthn/browser`. */
 export const passkeyOptions = fields({ options: engineObject<object>() });
-/** POST /me/passkeys and /session/passkey. */
+/** POST /me/passkeys and /session/passkey: adds a passkey, or signs in with one. */
 export const passkeyResponse = fields({
   response: engineObject<object>(),
   name: v.exactOptional(userText(60)),
@@ -152,19 +146,19 @@ const mailAddress = v.pipe(
   v.maxLength(254, 'expected at most 254 characters'),
   v.email('expected a mail address'),
 );
-/** The secret of a link: 260 bits. */
+/** The secret of a link: 52 letters and digits. */
 const linkSecret = v.pipe(
   v.string('expected the secret of a link'),
   v.regex(/^[0-9a-z]{52}$/, 'expected 52 letters and digits'),
 );
 /**
- * PUT /me/mail: sets the recovery address, valid once its link has been opened. POST /session/mail:
- * sends a sign-in link to it.
+ * PUT /me/mail: sets the recovery address, which becomes valid when the user opens the link sent to
+ * it. POST /session/mail: sends a sign-in link to the address.
  */
 export const mailBody = fields({ mail: mailAddress });
-/** POST /me/mail/confirm. */
+/** POST /me/mail/confirm: confirms the recovery address. */
 export const mailConfirm = fields({ token: linkSecret });
-/** POST /session/mail/confirm. */
+/** POST /session/mail/confirm: signs in with the secret of a mailed link. */
 export const mailSignIn = fields({ token: linkSecret, guest });
 
 /** GET /me/account: the sign-in methods of the account. */
@@ -178,14 +172,14 @@ export const account = fields({
   ),
   /** The number of unused recovery codes. */
   codes: whole,
-  /** The recovery address, once confirmed. */
+  /** The recovery address; absent until it is confirmed. */
   mail: v.exactOptional(text(254)),
   sessions: list(
     fields({
       id: text(),
       created: whole,
       seen: whole,
-      /** Browser and system, as far as known. */
+      /** The names of browser and operating system, if known. */
       device: text(),
       current: flag,
     }),
@@ -195,45 +189,42 @@ export const account = fields({
 });
 export type Account = v.InferOutput<typeof account>;
 
-/** GET and POST /me/bots. The token is returned only once. */
+// GET and POST /me/bots. The token of a new bot account is returned only once.
 const botAccount = fields({ id: text(), name: text(MAX_NAME), created: whole });
 export const myBots = fields({ bots: list(botAccount, 'bots', MAX_ROWS) });
 export const newBot = fields({ name: playerName });
 export const madeBot = fields({ bot: botAccount, token: text(MAX_CODE) });
 
-/** GET /me/friends. */
 const friend = fields({
   person,
   presence: oneOf(PRESENCES),
-  /** Time of the last visit. */
+  /** Unix time of the last visit in milliseconds. */
   seen: v.exactOptional(whole),
-  /** The table the friend is at, if the user can join or watch. */
+  /** The table where the friend plays, if the user can join (`free`) or watch (`watch`) it. */
   table: v.exactOptional(
     fields({ table: text(), turn: v.exactOptional(whole), free: flag, watch: flag }),
   ),
 });
 export type Friend = v.InferOutput<typeof friend>;
+/** GET /me/friends. */
 export const friends = fields({
   friends: list(friend, 'friends', MAX_ROWS),
-  /** Incoming and outgoing friend requests. */
+  /** Users who sent a friend request to the user, and to whom the user sent one. */
   received: list(person, 'people', MAX_ROWS),
   sent: list(person, 'people', MAX_ROWS),
   blocked: list(person, 'people', MAX_ROWS),
 });
 export type Friends = v.InferOutput<typeof friends>;
-/** POST /me/friends and /me/blocks. */
+/** POST /me/friends and /me/blocks: the user to befriend or block. */
 export const whom = fields({ person: text() });
-/**
- * POST /me/friends/link: creates a friend link, returned only once; the previous one becomes
- * invalid.
- */
+/** POST /me/friends/link: creates a friend link, returned once, instead of the previous one. */
 export const friendLink = fields({ link: linkSecret });
-/** POST /me/friends/accept: accepts a friend link, which needs no confirmation. */
+/** POST /me/friends/accept: makes the user a friend of the link's creator, without confirmation. */
 export const acceptLink = fields({ link: linkSecret });
 /** GET /me/met: recent opponents. */
 export const met = fields({ people: list(person, 'people', 50) });
 
-/** GET /people?name=…: search by name. */
+/** GET /people?name=…: users found by name. */
 export const found = fields({ people: list(person, 'people', 50) });
 
 /** One game in a user's history. */
@@ -256,9 +247,9 @@ const pastGame = fields({
     MAX_SEATS,
   ),
   seat: whole,
-  /** From 1. */
+  /** The user's rank in the game, from 1. */
   rank: whole,
-  /** Change of the rating. */
+  /** Change of the user's rating. */
   change: v.exactOptional(v.number()),
 });
 export type PastGame = v.InferOutput<typeof pastGame>;
@@ -280,7 +271,7 @@ const rating = fields({
   history: list(v.number(), 'ratings', MAX_ROWS),
 });
 
-/** Achievements: things a user did for the first time. */
+/** Achievements, with the first game in which a user reached each. */
 const FIRSTS = [
   'won',
   'won-by-war',
@@ -294,16 +285,13 @@ const FIRSTS = [
 ] as const;
 export type First = (typeof FIRSTS)[number];
 
-/** Playing habits, from finished games. */
+/** A user's playing habits, computed from finished games. */
 const habits = fields({
-  /** How often each role was led, most frequent first. */
+  /** The number of times that the user led each role, most frequent first. */
   leads: list(fields({ role: oneOf(ROLES), times: whole }), 'roles', 16),
   followed: whole,
   dissented: whole,
-  /**
-   * Extra points in games where the user followed at least half of the time; absent with too little
-   * data.
-   */
+  /** Mean additional points in games with at least as many follows as dissents, if known. */
   followersScore: v.exactOptional(v.number()),
 });
 
@@ -313,7 +301,7 @@ export const profile = fields({
   since: whole,
   games: whole,
   ratings: list(rating, 'ratings', 16),
-  /** Number of games won, and the sources of their points. */
+  /** Number of games won, and the points in these games by source. */
   statistics: fields({
     won: whole,
     worlds: whole,

@@ -15,30 +15,30 @@ const reason = v.pipe(words, v.minLength(1, 'expected a reason'));
 /** Reasons for a report; clients translate them. */
 export const REPORT_REASONS = ['insult', 'spam', 'cheating', 'name', 'leaves', 'other'] as const;
 
-/** POST /reports: reports a user, with the place where it happened. */
+/** POST /reports: reports a user to the administrators. */
 export const newReport = fields({
   person: text(),
   reason: oneOf(REPORT_REASONS),
   table: v.exactOptional(text()),
-  /** The chat line it is about, by its number. */
+  /** The number of the reported chat line of the table. */
   line: v.exactOptional(whole),
   words: v.exactOptional(words),
 });
 export const madeReport = fields({ report: text() });
 
-/** Sanctions. `warn` is shown once; `mute` blocks chat; `ban` allows only spectating. */
+/** Kinds of sanctions. `warn` is shown once, `mute` blocks chat, `ban` allows only spectating. */
 export const SANCTIONS = ['warn', 'mute', 'ban'] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
 
-/** Also the answer of POST /admin/people/ID/sanctions. */
+/** A sanction, as in lists and in the response to POST /admin/people/ID/sanctions. */
 export const sanction = fields({
   id: text(),
   kind: oneOf(SANCTIONS),
   reason: text(MAX_WORDS),
   at: whole,
-  /** Absent: permanent. */
+  /** Unix time of its end in milliseconds; absent for a permanent sanction. */
   until: v.exactOptional(whole),
-  /** When an administrator lifted it. */
+  /** Unix time in milliseconds at which an administrator lifted the sanction. */
   lifted: v.exactOptional(whole),
 });
 export type Sanction = v.InferOutput<typeof sanction>;
@@ -51,7 +51,7 @@ const report = fields({
   reason: oneOf(REPORT_REASONS),
   table: v.exactOptional(text()),
   line: v.exactOptional(whole),
-  /** The text of that line, saved when it was reported. */
+  /** The text of the reported chat line, saved with the report. */
   quote: v.exactOptional(text(MAX_TALK)),
   words: v.exactOptional(text(MAX_WORDS)),
   /** Number of reports about the same user, open or not. */
@@ -66,7 +66,7 @@ const before = v.exactOptional(text());
 /** GET /admin/reports?state=open|closed&before=… */
 export const reports = fields({ rows: list(report, 'reports', MAX_ROWS), before });
 export type Reports = v.InferOutput<typeof reports>;
-/** POST /admin/reports/ID/close. */
+/** POST /admin/reports/ID/close: closes a report. */
 export const closeReport = fields({ note: v.exactOptional(words) });
 
 const personInFull = fields({
@@ -87,16 +87,16 @@ export const judgedPerson = fields({
   tables: list(tableRow, 'tables', MAX_ROWS),
 });
 export type JudgedPerson = v.InferOutput<typeof judgedPerson>;
-/** POST /admin/people/ID/sanctions. */
+/** POST /admin/people/ID/sanctions: imposes a sanction. */
 export const newSanction = fields({
   kind: oneOf(SANCTIONS),
   reason,
   /** Duration in milliseconds; absent: permanent. */
   for: v.exactOptional(v.pipe(whole, v.minValue(1, 'expected a time'))),
 });
-/** POST /admin/people/ID/admin. */
+/** POST /admin/people/ID/admin: makes a user an administrator, or revokes this. */
 export const makeAdmin = fields({ admin: flag });
-/** POST /admin/sanctions/ID/lift, /admin/tables/ID/end, /admin/tables/ID/talk/LINE/delete. */
+/** The body of POST /admin/sanctions/ID/lift, /admin/tables/ID/end and …/talk/LINE/delete. */
 export const forReason = fields({ reason });
 
 /** GET /admin/tables: unfinished tables. */
@@ -117,10 +117,10 @@ export const AUDITED = [
 const audited = fields({
   id: text(),
   at: whole,
-  /** The administrator; `host` for the command line. */
+  /** The name of the administrator; `host` for actions on the command line. */
   by: text(MAX_NAME),
   did: oneOf(AUDITED),
-  /** The id of a user, table or report. */
+  /** The id of the user, table, report or sanction. */
   to: text(),
   name: v.exactOptional(text(MAX_NAME)),
   reason: v.exactOptional(text(MAX_WORDS)),
@@ -130,7 +130,7 @@ export type Audited = v.InferOutput<typeof audited>;
 export const audit = fields({ rows: list(audited, 'entries', MAX_ROWS), before });
 export type Audit = v.InferOutput<typeof audit>;
 
-/** GET /admin. */
+/** GET /admin: key figures of the server. */
 export const adminOverview = fields({
   build: text(),
   since: whole,
@@ -141,15 +141,12 @@ export const adminOverview = fields({
   over: whole,
   people: whole,
   reports: whole,
-  /** Duration of the last commit in milliseconds. */
+  /** Duration of the last database commit in milliseconds. */
   commitMs: v.number(),
 });
 export type AdminOverview = v.InferOutput<typeof adminOverview>;
 
-/**
- * GET /me/notices: sanctions against the user, newest first; `seen` is set by POST
- * /me/notices/ID/seen.
- */
+/** GET /me/notices: sanctions of the user, newest first. POST /me/notices/ID/seen sets `seen`. */
 export const notices = fields({
   rows: list(fields({ ...sanction.pipe[0].entries, seen: flag }), 'notices', MAX_ROWS),
 });

@@ -1,20 +1,21 @@
-// HTTP bodies of the results of daily games.
+// HTTP schemas for the results of daily games.
 import * as v from 'valibot';
 import { fields, list, text, whole } from '../schema.ts';
 
-/** POST /daily/DATE. */
+/** POST /daily/DATE: adds the user's result. */
 export const newDailyResult = fields({
-  /** The record of the game; the server plays it again. */
+  /** The text of the record; the server replays it. */
   record: text(200_000),
 });
 
-/** GET /daily/DATE, and the response to a result. */
+/** GET /daily/DATE, and the response to POST. */
 export const dailyResults = fields({
   date: text(),
-  /** The number of results, and of those that won. */
+  /** Number of results. */
   count: whole,
+  /** Number of players who won. */
   won: whole,
-  /** How many players reached each score, lowest first. */
+  /** The number of players with each score, lowest score first. */
   scores: list(fields({ score: whole, players: whole }), 'scores', 1000),
   /** The score of the signed-in user. */
   own: v.exactOptional(whole),

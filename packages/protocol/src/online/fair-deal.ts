@@ -1,14 +1,14 @@
-// The fair deal of an online table (docs/fair-deal.md). The seed comes from a secret of the server
-// and from random bytes of every player, called words. The server publishes a hash of its secret,
-// the commitment, before it sees the words. Pure functions; the caller provides random bytes.
+// Computes the fair deal of an online table (docs/fair-deal.md). The seed depends on a secret of
+// the server and on random bytes of every player, called words. The server publishes a hash of its
+// secret, the commitment, before it sees the words. The caller provides the random bytes.
 import { fairDraw, formatFairSeed, sha256Hex } from '@eminent/engine';
 import * as v from 'valibot';
 
 /** Length of the server's secret in bytes. Each table has its own. */
 export const SECRET_BYTES = 32;
-/** Length of a player's words in bytes, as our clients generate them; up to 32 are accepted. */
+/** Length in bytes of the words that our clients generate. The server accepts 16 to 32. */
 export const WORDS_BYTES = 16;
-/** The words of a seat that adds none, such as one of a bot. */
+/** The words of a seat that adds none, such as the seat of a bot. */
 export const NO_WORDS = '';
 
 const SECRET = /^[0-9a-f]{64}$/;
@@ -21,7 +21,7 @@ export const digest = v.pipe(
   v.regex(SECRET, 'expected 64 hexadecimal digits'),
 );
 
-/** The random bytes that a player's device contributes: 16 to 32. */
+/** The words of a player: 16 to 32 random bytes as hexadecimal digits. */
 export const dealWords = v.pipe(
   v.string('expected words'),
   v.regex(WORDS, 'expected 16 to 32 bytes in hexadecimal digits'),
@@ -30,25 +30,26 @@ export const dealWords = v.pipe(
   ),
 );
 
-/** The id of a table as included in the deal. */
+/** The id of a table, which is part of the deal. */
 export const dealTable = v.pipe(
   v.string('expected the id of a table'),
   v.regex(TABLE, 'expected the id of a table: letters, digits, - and _, at most 64'),
 );
 
-/** Hexadecimal form of a secret (32 random bytes) or of words (16). */
+/** Converts the bytes of a secret or of words to hexadecimal digits. */
 export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Formats words in groups for reading and comparing: `1e9a 63b4 …`. */
+/** Formats words in groups that are easy to compare: `1e9a 63b4 …`. */
 export function spellWords(words: string): string {
   return words.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /**
- * The commitment the server publishes before any words are added. It binds the server to its secret
- * without revealing it.
+ * Returns the commitment to a secret, which the server publishes before any words are added. It
+ * binds the server to its secret without revealing it. Throws RangeError if the secret is
+ * malformed.
  */
 export function commitment(secret: string): string {
   expectForm(SECRET, secret, 'a secret of 64 hexadecimal digits');
@@ -56,24 +57,24 @@ export function commitment(secret: string): string {
 }
 
 /**
- * The seed of a table's game, from the secret and the words of every seat in table order. Throws
- * RangeError for ambiguous input.
+ * Returns the seed of a table's game, from the secret and the words of every seat in table order.
+ * Throws RangeError if one of them is malformed.
  */
 export function fairSeed(secret: string, table: string, words: readonly string[]): string {
   expectForm(SECRET, secret, 'a secret of 64 hexadecimal digits');
   expectForm(TABLE, table, 'the id of a table');
   for (const one of words) if (one !== NO_WORDS) expectForm(WORDS, one, 'words of 16 to 32 bytes');
-  const parts = [table, ...words].map(counted);
+  const parts = [table, ...words].map(withLength);
   return formatFairSeed(sha256Hex(`eminent seed 1 ${secret} ${parts.join(' ')}`));
 }
 
-/** The starting seat that the deal draws, in table order. It is seat 0 of the game. */
+/** Returns the starting seat that the deal draws, in table order. It becomes seat 0 of the game. */
 export function firstSeat(seed: string, players: number): number {
   return fairDraw(seed, players);
 }
 
-/** A text after its length, so that two lists of texts never give the same hash input. */
-function counted(text: string): string {
+/** A text after its length, so that different lists of texts give different hash inputs. */
+function withLength(text: string): string {
   return `${text.length}:${text}`;
 }
 

@@ -1,5 +1,5 @@
-// The proof that a server publishes after a game, from which anyone can repeat the deal and the
-// game.
+// Creates and reads the proof that a server publishes after a game, with which anyone can repeat
+// the deal and the game, and the note that a device saves before the deal.
 import { checksumOf, parseRecord, replayRecord } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine, readValue } from '../read-message.ts';
@@ -28,10 +28,10 @@ import {
 /** Maximum number of undos in one game. */
 const MAX_UNDONE = 400;
 
-/** Maximum length of a proof. */
+/** Maximum length of a proof in characters. */
 export const MAX_PROOF = 2_000_000;
 
-/** A seat, in table order. */
+/** The player of a seat, and the words that the seat added to the deal. */
 const seat = fields({
   name: text(MAX_NAME),
   /** The words of the player's device; empty for a bot. */
@@ -55,10 +55,11 @@ const fairProof = fields({
   commitment: digest,
   /** The secret, revealed after the game. */
   secret: digest,
+  /** The seats in table order. */
   seats: list(seat, 'seats', MAX_SEATS),
-  /** Which seat starts the game: the first one, or one that the deal drew. */
+  /** The seat that starts the game: the first seat, or a seat that the deal drew. */
   first: firstTurn,
-  /** The undos in order: the ply undone to, the answers taken back, and the checksum before. */
+  /** The undos in order: the target ply, the undone answers, and the checksum before the undo. */
   undone: list(
     fields({
       to: whole,
@@ -70,7 +71,7 @@ const fairProof = fields({
   ),
   /** The text of the record. */
   record: text(MAX_RECORD),
-  /** Checksum of the last position, also for unfinished games. */
+  /** Checksum of the last position, even if the game was not finished. */
   end: checksum,
 });
 
@@ -78,13 +79,13 @@ const fairProof = fields({
 export type FairProof = v.InferOutput<typeof fairProof>;
 
 interface ProofParts extends Pick<FairProof, 'table' | 'secret' | 'first' | 'undone' | 'record'> {
-  /** In table order. */
+  /** The words of the seats, in table order. */
   readonly seats: readonly Pick<FairProof['seats'][number], 'words'>[];
 }
 
 /**
- * Creates the proof of a finished game. The record has the names of the players. Throws RangeError
- * if the record cannot be replayed.
+ * Creates the proof of a game that has ended. Reads the names of the players from the record.
+ * Throws RangeError if the record cannot be replayed or an argument is malformed.
  */
 export function makeProof({ table, secret, seats, first, undone, record }: ProofParts): FairProof {
   const read = parseRecord(record);
@@ -97,15 +98,15 @@ export function makeProof({ table, secret, seats, first, undone, record }: Proof
     table,
     seats.map(({ words }) => words),
   );
-  const begins = first === 'chance' ? firstSeat(seed, seats.length) : 0;
+  const starter = first === 'chance' ? firstSeat(seed, seats.length) : 0;
   return {
     format: 'eminent-proof',
     version: 1,
     table,
     commitment: commitment(secret),
     secret,
-    seats: seats.map(({ words }, seat) => ({
-      name: names[(seat - begins + seats.length) % seats.length] ?? '',
+    seats: seats.map(({ words }, index) => ({
+      name: names[(index - starter + seats.length) % seats.length] ?? '',
       words,
     })),
     first,
@@ -116,25 +117,27 @@ export function makeProof({ table, secret, seats, first, undone, record }: Proof
 }
 
 /**
- * A note that a player's device saved before the deal. It shows that a proof belongs to that deal;
- * without a note, a proof can only be consistent.
+ * The note that a player's device saves before the deal. With the note, the device can verify that
+ * a proof belongs to this deal, not only that it is consistent.
  */
 export const fairNote = fields({
   table: dealTable,
   commitment: digest,
   /** The words that the device added. */
   words: dealWords,
-  /** The agreed options and starting player. */
+  /** The agreed game options. */
   game: v.exactOptional(gameOptions),
   first: v.exactOptional(firstTurn),
 });
 
 export type FairNote = v.InferOutput<typeof fairNote>;
 
+/** Checks a proof. */
 export function readProof(value: unknown): Read<FairProof> {
   return readValue(value, fairProof, 'proof');
 }
 
+/** Parses a proof from JSON. Returns an error if it is not valid or too long. */
 export function parseProof(line: string): Read<FairProof> {
   if (line.length > MAX_PROOF) {
     return { ok: false, error: `proof: more than ${MAX_PROOF} letters` };
@@ -142,6 +145,7 @@ export function parseProof(line: string): Read<FairProof> {
   return readLine(line, fairProof, 'proof');
 }
 
+/** Checks a note. */
 export function readNote(value: unknown): Read<FairNote> {
   return readValue(value, fairNote, 'note');
 }

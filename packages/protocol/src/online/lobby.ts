@@ -1,4 +1,4 @@
-// HTTP schemas for creating, finding and joining tables.
+// HTTP schemas for creating, finding and joining tables, matchmaking and records.
 import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
 import { engineObject, fields, flag, list, MAX_NAME, oneOf, text, whole } from '../schema.ts';
@@ -9,15 +9,15 @@ import { playerName, tableSetup } from './table-setup.ts';
 
 const MAX_ROWS = 1000;
 
-/** The clocks that matchmaking offers. */
+/** The clocks (`CLOCKS`) that matchmaking offers. */
 export const SEEK_CLOCKS = ['fast', 'relaxed', 'day'] as const;
 
-/** POST /tables. Idempotent: the same `key` creates one table. */
+/** POST /tables: creates a table. Requests with the same `key` create only one. */
 export const newTable = fields({
   setup: tableSetup,
   /**
-   * With words, the host takes a seat immediately. Without, the host joins later and adds words
-   * after seeing the commitment.
+   * The words for the deal, with which the host takes a seat immediately. Without words, the host
+   * joins later like other players, after seeing the commitment.
    */
   words: v.exactOptional(dealWords),
   key: v.exactOptional(text(64)),
@@ -33,7 +33,7 @@ export const madeTable = fields({
 });
 export type MadeTable = v.InferOutput<typeof madeTable>;
 
-/** The number of users (`people`) who look for the same kind of game. */
+/** The number of users (`people`) who wait for a game with these players and clock. */
 const seekers = fields({
   players: whole,
   clock: oneOf(SEEK_CLOCKS),
@@ -43,28 +43,28 @@ const seekers = fields({
 export const lobby = fields({
   rows: list(tableRow, 'tables', MAX_ROWS),
   seeks: list(seekers, 'seeks', MAX_ROWS),
-  /** Recent waiting time in milliseconds, if there is enough data. */
+  /** The usual recent waiting time in milliseconds; absent if there is not enough data. */
   usualWait: v.exactOptional(whole),
   /** Cursor for the next page, sent as `after`; absent at the end. */
   after: v.exactOptional(text()),
 });
 export type Lobby = v.InferOutput<typeof lobby>;
 
-/** GET /tables/ID. */
+/** GET /tables/ID: the summary of one table. */
 export const shownRow = fields({ row: tableRow });
 
 /**
- * POST /invitations/look: what a link secret opens. Sent in the body, because addresses are written
- * to logs.
+ * POST /invitations/look: returns the table of an invitation or spectator link. The secret is sent
+ * in the body, because addresses are written to logs.
  */
 export const invitationLook = fields({ invitation: text() });
 const INVITATION_STATES = ['open', 'seated', 'full', 'over', 'expired', 'unknown'] as const;
 export const invitation = fields({
-  /** `seated`: the user already has a seat there. */
+  /** `seated`: the user already has a seat at the table. */
   state: oneOf(INVITATION_STATES),
   /** Whether the link is for spectators. */
   watch: v.exactOptional(flag),
-  /** The inviting user, and the table; absent if the link is no longer valid. */
+  /** The name of the inviting user, and the table; absent if the link is not valid. */
   from: v.exactOptional(text(MAX_NAME)),
   row: v.exactOptional(tableRow),
   /** Whether the table allows spectators. */
@@ -72,7 +72,10 @@ export const invitation = fields({
 });
 export type Invitation = v.InferOutput<typeof invitation>;
 
-/** POST /tables/ID/seats: takes a seat. Without a session, a name creates a guest, one per key. */
+/**
+ * POST /tables/ID/seats: takes a seat. Without a session, `name` creates a guest; requests with the
+ * same `key` create only one.
+ */
 export const sitDown = fields({
   invitation: v.exactOptional(text()),
   seat: v.exactOptional(whole),
@@ -82,21 +85,16 @@ export const sitDown = fields({
 });
 export const satDown = fields({ table: text(), seat: whole });
 
-/**
- * POST /tables/ID/invitation and /tables/ID/watch: creates a new link; the previous one becomes
- * invalid.
- */
+/** POST /tables/ID/invitation and /tables/ID/watch: replaces the link with a new one. */
 export const newLink = fields({ secret: text() });
 
-/**
- * GET /records/ID and /records/ID.json, once the game is over; /records/ID.txt is the record only.
- */
+/** GET /records/ID and /records/ID.json of a finished game; /records/ID.txt is only the text. */
 export const onlineRecord = fields({
   table: text(),
   at: whole,
   how: oneOf(['played', 'agreed', 'closed']),
   rated: flag,
-  /** By seat. */
+  /** The players by seat. */
   seats: list(
     fields({
       person: v.exactOptional(text()),
@@ -118,14 +116,15 @@ export const newSeek = fields({
   players: whole,
   clock: oneOf(SEEK_CLOCKS),
 });
-/** The words of the player's device for the deal of the offered table. */
+/** The random bytes (words) of the player's device for the deal of the offered table. */
 export const seekWords = fields({ table: text(64), words: dealWords });
-/** Also GET /seeks/ID, and the response to words. `table` is set once the game has started. */
+/** The state of a seek: response to POST /seeks, GET /seeks/ID and the words. */
 export const seek = fields({
   seek: text(),
   people: whole,
+  /** The id of the table, once the game has started. */
   table: v.exactOptional(text()),
-  /** The table found, until the user has a seat there. The client answers with its words. */
+  /** The found table, until the user has a seat there. The client must send its words. */
   deal: v.exactOptional(fields({ table: text(), promise: digest, game: gameOptions })),
   /** A table with bots of similar strength, to play while waiting. */
   practice: v.exactOptional(tableSetup),

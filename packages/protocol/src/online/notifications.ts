@@ -1,4 +1,4 @@
-// HTTP schemas for turn notifications: web push to browsers, webhooks to group chats.
+// HTTP schemas for notifications by web push to browsers and by webhooks to group chats.
 import * as v from 'valibot';
 import { fields, flag, list, oneOf, text, whole } from '../schema.ts';
 
@@ -6,27 +6,27 @@ const MAX_DEVICES = 20;
 const MAX_URL = 1000;
 const DAY_MINUTES = 24 * 60;
 
-/** `away`: only if the page is not open anywhere. */
+/** When to notify a user. `away`: only if the user has the page open nowhere. */
 export const NOTIFY_WHEN = ['away', 'always', 'never'] as const;
 
 const minutes = v.pipe(whole, v.maxValue(DAY_MINUTES - 1, 'expected minutes of a day'));
 
-/** GET and PUT /me/notifications. */
+/** GET and PUT /me/notifications: the occasions for notifications. */
 export const notifySettings = fields({
-  /** A decision is waiting. */
+  /** The user must decide. */
   turn: oneOf(NOTIFY_WHEN),
-  /** The time for a decision is almost over. */
+  /** The user's time for a decision is almost over. */
   reminder: flag,
   /** A friend has reserved a seat for the user. */
   invited: flag,
-  /** A game is over. */
+  /** A game of the user is over. */
   over: flag,
   /** No push between these minutes of the day, in the user's time zone. */
   quiet: v.exactOptional(
     fields({
       from: minutes,
       to: minutes,
-      /** Such as Europe/Rome. */
+      /** An IANA time zone, such as Europe/Rome. */
       zone: text(60),
     }),
   ),
@@ -48,7 +48,7 @@ export const pushDevices = fields({
       id: text(),
       device: text(),
       created: whole,
-      /** When it was last used. */
+      /** Unix time of the last push in milliseconds. */
       used: v.exactOptional(whole),
     }),
     'devices',
@@ -57,8 +57,8 @@ export const pushDevices = fields({
 });
 
 /**
- * Kinds of push messages. They contain no game data except the table; the service worker of the
- * page has the texts.
+ * Kinds of push messages. A message contains no game data except the table id; the service worker
+ * of the page adds the text.
  */
 export const PUSHES = ['waiting', 'reminder', 'invited', 'over', 'test'] as const;
 export interface PushMessage {
@@ -68,23 +68,23 @@ export interface PushMessage {
   readonly waiting?: number;
 }
 
-/** POST /me/webhooks: for one table, or for all tables the user hosts. */
+/** POST /me/webhooks: adds a webhook for one table, or for all tables that the user hosts. */
 export const newWebhook = fields({
   url: text(MAX_URL),
   table: v.exactOptional(text()),
 });
-/** The signing secret, returned only once. */
+/** The id of a new webhook and its signing secret, which is returned only once. */
 export const madeWebhook = fields({ id: text(), secret: text() });
 /** GET /me/webhooks. */
 export const webhooks = fields({
   rows: list(
     fields({
       id: text(),
-      /** The target without its path, which may be a secret. */
+      /** The target address without its path, which may contain a secret. */
       to: text(),
       table: v.exactOptional(text()),
       created: whole,
-      /** The last delivery error. The webhook is disabled after many failures. */
+      /** The last delivery error. After many failures, the server disables the webhook. */
       trouble: v.exactOptional(text()),
     }),
     'webhooks',
@@ -99,9 +99,9 @@ export interface WebhookMessage {
   readonly table?: string;
   /** Link to the table. */
   readonly link?: string;
-  /** Names of the players the table is waiting for. */
+  /** Names of the players who must decide. */
   readonly waiting: readonly string[];
-  /** The same text twice: some chat services read `text`, others `content`. */
+  /** The text of the message. `content` has the same text, because some chat services read that. */
   readonly text: string;
   readonly content: string;
 }

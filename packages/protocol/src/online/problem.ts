@@ -1,10 +1,10 @@
-// HTTP errors as problem details (RFC 9457), with a code for programs.
+// HTTP error bodies: problem details (RFC 9457) with a code for programs.
 import * as v from 'valibot';
 import { fields, text, whole } from '../schema.ts';
 
 const MAX_SENTENCE = 2000;
 
-/** Problems of any request. Each area of the server adds its own codes. */
+/** Error codes that any request may return. Each area of the server has further codes. */
 export const COMMON_PROBLEMS = [
   'malformed',
   'not-found',

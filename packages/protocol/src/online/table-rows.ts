@@ -1,4 +1,5 @@
-// Table summaries for lists: the lobby, a user's own games, invitations. Public information only.
+// Schemas of table summaries for lists: the lobby, a user's own games, invitations. They contain
+// public information, and in the list of the user's own games some of the user's own.
 import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
 import { fields, flag, list, MAX_NAME, MAX_SEATS, oneOf, text, whole } from '../schema.ts';
@@ -12,22 +13,22 @@ const rowSeat = fields({
   bot: v.exactOptional(text()),
   /** Empty for a free seat. */
   name: text(MAX_NAME),
-  /** Name of the friend a free seat is reserved for. */
+  /** Name of the friend for whom a free seat is reserved. */
   kept: v.exactOptional(text(MAX_NAME)),
-  /** The portrait the user chose. */
+  /** The id of the user's portrait. */
   face: v.exactOptional(text()),
   presence: v.exactOptional(oneOf(PRESENCES)),
-  /** Why a bot is playing for the user. */
+  /** The reason why a bot is playing for the user. */
   away: v.exactOptional(oneOf(['late', 'resigned'])),
-  /** The scenario the host chose for the seat. */
+  /** The scenario that the host chose for the seat. */
   scenario: v.exactOptional(text()),
-  /** Public points and face-up planets, once the game has started. */
+  /** Public points, and number of face-up planets; absent until the game starts. */
   score: v.exactOptional(whole),
   worlds: v.exactOptional(whole),
 });
 export type RowSeat = v.InferOutput<typeof rowSeat>;
 
-/** The seat the table is waiting for, its question, since when, and its deadline. */
+/** The open question: its seat, step, role and leader, its Unix time, and its deadline. */
 const awaited = fields({
   seat: whole,
   step: text(),
@@ -38,11 +39,13 @@ const awaited = fields({
   deadline: v.exactOptional(whole),
 });
 
-/** The vote on a rematch until the new table exists: who agreed, and the commitment to its deal. */
+/** The vote on a rematch, until the new table exists. */
 const rematch = fields({
+  /** By seat: whether it agreed. */
   wanted: list(flag, 'wishes', MAX_SEATS),
-  /** Seats that declined. */
+  /** By seat: whether it declined. */
   declined: v.exactOptional(list(flag, 'wishes', MAX_SEATS)),
+  /** The commitment to the deal of the new table. */
   promise: digest,
 });
 
@@ -50,7 +53,7 @@ const rowFields = {
   table: text(),
   phase: oneOf(['gathering', 'playing', 'over']),
   created: whole,
-  /** Time of the last change. */
+  /** Unix time of the last change in milliseconds. */
   updated: whole,
   host: text(),
   game: gameOptions,
@@ -60,18 +63,15 @@ const rowFields = {
   rated: flag,
   seats: list(rowSeat, 'seats', MAX_SEATS),
   watchers: whole,
-  /**
-   * The commitment to the deal while the table fills. Clients save it before the user joins
-   * (docs/fair-deal.md).
-   */
+  /** The commitment to the deal (docs/fair-deal.md), until the game starts. Clients save it. */
   promise: v.exactOptional(digest),
-  /** Once the game has started. */
+  /** The number of the turn; absent until the game starts. */
   turn: v.exactOptional(whole),
-  /** Influence left in the supply, and the total. */
+  /** Influence left in the supply, and influence in the supply at the start. */
   left: v.exactOptional(whole),
   influence: v.exactOptional(whole),
   question: v.exactOptional(awaited),
-  /** By seat, once the game is over. */
+  /** The winning seats; absent until the game is over. */
   winners: v.exactOptional(list(whole, 'seats', MAX_SEATS)),
   rematch: v.exactOptional(rematch),
 };
@@ -84,9 +84,9 @@ export const myRow = fields({
   ...rowFields,
   /** The user's seat. */
   seat: whole,
-  /** Whether the user has queued an answer. */
+  /** Whether the user has prepared an answer. */
   prepared: v.exactOptional(flag),
-  /** The previous table of a rematch. */
+  /** The id of the previous table, if this game is a rematch. */
   after: v.exactOptional(text()),
   /** The secret of the invitation link, for the host of a table that is not full. */
   invitation: v.exactOptional(text()),

@@ -1,14 +1,14 @@
-// Setup of an online table: what the host chose, visible to everyone who joins.
+// Schema of the setup of an online table: the host's choices, visible to everyone who joins.
 import * as v from 'valibot';
 import { fields, flag, list, MAX_SEATS, oneOf, text, whole } from '../schema.ts';
 import { gameOptions } from '../saved-game.ts';
 
-/** Maximum length of a name at an online table. */
+/** Maximum length of a user's name. */
 export const MAX_PLAYER_NAME = 40;
-/** The maximum time per decision or in reserve: thirty days. */
+/** The maximum time per decision or in reserve: thirty days, in seconds. */
 const MAX_SECONDS = 30 * 24 * 3600;
 
-/** A player name. The server trims it and rejects invisible characters. */
+/** A user's name, which is trimmed. The server also rejects invisible characters. */
 export const playerName = v.pipe(
   v.string('expected a name'),
   v.trim(),
@@ -19,8 +19,8 @@ export const playerName = v.pipe(
 const seconds = v.pipe(whole, v.maxValue(MAX_SECONDS, `expected at most ${MAX_SECONDS} seconds`));
 
 /**
- * Seconds per decision, and a personal reserve for the whole game that is used afterwards; `none`
- * for tables without time limits.
+ * A time limit: seconds per decision, then a reserve in seconds that each player has for the whole
+ * game. `none`: no time limit.
  */
 export const clock = v.variant(
   'kind',
@@ -40,10 +40,10 @@ export const CLOCKS = {
   none: { kind: 'none' },
 } as const satisfies Readonly<Record<string, Clock>>;
 
-/** A game with at least this time for a decision is a correspondence game. */
+/** A game with at least this time for a decision, in seconds, is a correspondence game. */
 export const CORRESPONDENCE_SECONDS = 3600;
 
-/** Which seat starts the game. */
+/** The seat that starts the game: the first seat of the setup, or a seat drawn at the deal. */
 export const firstTurn = oneOf(['first-seat', 'chance']);
 
 export const JOINS = ['link', 'listed', 'friends'] as const;
@@ -75,7 +75,7 @@ export const tableSetup = fields({
     firstTurn,
     v.description('Who takes the first turn: the first of `seats`, or a seat drawn at the deal.'),
   ),
-  /** Scenarios the host chose, by seat; without them, players choose in turn. */
+  /** The scenarios that the host chose, by seat; absent if the players choose in turn. */
   scenarios: v.exactOptional(list(text(), 'scenarios', MAX_SEATS)),
   clock,
   late: v.pipe(

@@ -1,5 +1,5 @@
-// The client's copy of a table: a snapshot, the patches applied to it, and the game as its seat
-// sees it. Pure functions for the page, the terminal, bots and tests; inputs are not modified.
+// Applies patches to the client's copy of a table, and reads the view and events of its seat from
+// it. Pure functions for the page, the terminal, bots and tests.
 import {
   type GameEvent,
   joinViews,
@@ -18,7 +18,7 @@ import type {
   ViewPatch,
 } from './wire.ts';
 
-/** Applies a patch to an object: `null` removes a field. */
+/** Returns a copy of an object with a patch applied: `null` removes a field. */
 function patched<T extends object>(before: T, patch: Patch<T>): T {
   const after = new Map<string, unknown>(Object.entries(before));
   for (const [field, value] of Object.entries(patch)) {
@@ -28,7 +28,7 @@ function patched<T extends object>(before: T, patch: Patch<T>): T {
   return Object.fromEntries(after) as T;
 }
 
-/** Applies a patch to a view; without a previous view, the patch is the whole view. */
+/** Returns a view with a patch applied. Without a previous view, the patch is the whole view. */
 function patchedView(before: View | undefined, patch: ViewPatch): View {
   if (before === undefined) return patch as View;
   const { players, ...rest } = patch;
@@ -43,7 +43,7 @@ function patchedView(before: View | undefined, patch: ViewPatch): View {
   };
 }
 
-/** The fields that a patch replaces as a whole: in the public part and in that of the seat. */
+/** The public fields that a patch replaces as a whole. */
 const PUBLIC_FIELDS = [
   'phase',
   'seats',
@@ -54,6 +54,7 @@ const PUBLIC_FIELDS = [
   'rematch',
   'result',
 ];
+/** The private fields that a patch replaces as a whole. */
 const OWN_FIELDS = ['seat', 'upcoming', 'prepared', 'order', 'undo'];
 
 function only(patch: object, names: readonly string[]): object {
@@ -72,7 +73,7 @@ function patchedGame(
   };
 }
 
-/** The first events that remain valid, and the new ones. */
+/** Returns the previous events that remain valid, followed by the new events. */
 function withEvents(
   before: readonly GameEvent[],
   change: PublicPatch['events'],
@@ -81,8 +82,8 @@ function withEvents(
 }
 
 /**
- * The next question with the old decision object, if the decision is unchanged. The page keeps the
- * player's selection as long as the object is the same.
+ * Returns the new next question, with the old decision object if the decision is unchanged. The
+ * page keeps the player's selection as long as the object is the same.
  */
 function upcomingAfter(before: OwnParts['upcoming'], after: NextQuestion): NextQuestion {
   const same = before?.decision;
@@ -105,8 +106,8 @@ function patchedOwn(before: OwnParts, patch: OwnPatch, keep: number): OwnParts {
 }
 
 /**
- * The table after a patch; undefined if the patch is for another sequence number, in which case a
- * new snapshot must be requested.
+ * Returns the table after a patch. Returns undefined if the patch is for another table or sequence
+ * number; then the client must request a new snapshot.
  */
 export function applyPatch(table: TableSnapshot, patch: PatchMessage): TableSnapshot | undefined {
   if (patch.table !== table.table || patch.after !== table.seq) return undefined;
@@ -125,13 +126,13 @@ export function applyPatch(table: TableSnapshot, patch: PatchMessage): TableSnap
   };
 }
 
-/** The view of the game for the seat or spectator; undefined until the game starts. */
+/** Returns the view of the game for the seat or spectator; undefined until the game starts. */
 export function viewOf({ game, own }: TableSnapshot): View | undefined {
   if (game === undefined) return undefined;
   return own.view === undefined ? game.view : joinViews(game.view, own.view);
 }
 
-/** All events of the game, as the seat may read them. */
+/** Returns all events of the game, in the form that the seat or spectator may read. */
 export function eventsOf({ game, own }: TableSnapshot): readonly GameEvent[] {
   if (game === undefined) return [];
   if (own.events.length === 0) return game.events;

@@ -1,5 +1,4 @@
-// Verifies a fair deal: repeats the deal and the whole game from a proof and reports step by step
-// what matches.
+// Verifies a fair deal: repeats deal and game from a proof, and reports five steps.
 import {
   checksumOf,
   formatRecord,
@@ -17,9 +16,9 @@ import {
 import { commitment, fairSeed, firstSeat, NO_WORDS } from './fair-deal.ts';
 import type { FairNote, FairProof } from './fair-proof.ts';
 
-/** What does not match, as data that clients translate. Seats are in table order. */
+/** The reason why a step of the verification fails, as data that clients translate. */
 export type DealProblem =
-  /** The device noted another commitment, table, game or words. */
+  /** The note of the device has another commitment, table, game or words. */
   | { readonly kind: 'other-promise' | 'other-table' | 'other-game' | 'other-words' }
   /** The hash of the secret is not the commitment. */
   | { readonly kind: 'other-secret' }
@@ -27,38 +26,37 @@ export type DealProblem =
   | { readonly kind: 'other-seats' }
   /** No player added words, so the server alone determined the deal. */
   | { readonly kind: 'no-words' }
-  /** Secret and words give another seed than that of the game. */
+  /** The seed of the game is not the one from secret and words, or not that of a fair deal. */
   | { readonly kind: 'other-seed' }
-  /** Shuffle numbers have a gap that no undo explains. */
+  /** The shuffle numbers in the seed of the record are not those that the undos explain. */
   | { readonly kind: 'left-out' }
-  /** The answers taken back cannot be played, or do not lead to the stated position. */
+  /** The undone answers (`undo` is the index) are not legal or lead to another position. */
   | { readonly kind: 'undone'; readonly undo: number }
   | { readonly kind: 'record'; readonly problem: RecordProblem }
-  /** The record is not as the program writes it: a line or checksum is missing or was added. */
+  /** The text of the record was changed: a line or checksum is missing or was added. */
   | { readonly kind: 'rewritten' }
-  /** Not checked, because the record cannot be read or played. */
+  /** Not checked, because the record is not valid. */
   | { readonly kind: 'unchecked' };
 
 interface Step {
   readonly ok: boolean;
-  /** A sentence, and the problem if there is one. */
+  /** The result or the problem as an English sentence. */
   readonly detail: string;
+  /** The problem; absent if `ok`. */
   readonly problem?: DealProblem;
 }
 
 /** One step of the verification. */
 export type DealStep =
-  /** Before the deal: the commitment. `noted` if a device saved it then. */
+  /** Before the deal: the commitment. `noted`: whether it was compared with a device's note. */
   | (Step & { readonly what: 'sealed'; readonly promise: string; readonly noted: boolean })
-  /**
-   * At the deal: secret and words give the seed. `words` is the number of seats that added some.
-   */
+  /** At the deal: secret and words give the seed. `words` is the number of seats with words. */
   | (Step & { readonly what: 'words'; readonly words: number })
-  /** In the game: the number of shuffles, and `leftOut` of those that undos took back. */
+  /** In the game: the number of shuffles, and (`leftOut`) of further shuffles that were undone. */
   | (Step & { readonly what: 'shuffles'; readonly shuffles: number; readonly leftOut: number })
   /** After the game: the hash of the secret that the server revealed. */
   | (Step & { readonly what: 'secret'; readonly hash: string })
-  /** Now: the number of answers that were replayed. */
+  /** During the verification: the number of answers of the record, all replayed. */
   | (Step & { readonly what: 'answers'; readonly answers: number });
 
 export interface DealVerdict {
@@ -77,11 +75,11 @@ interface Fault {
 const FIRST_RULES = 2;
 
 /**
- * Verifies a proof, optionally with a note that a device saved at the deal. Only a note shows that
- * the proof belongs to the promised deal. Takes a few milliseconds, more for games with many undos.
+ * Verifies a proof, optionally with a note that a device saved before the deal. Only a note shows
+ * that the proof belongs to the promised deal. Takes some milliseconds, more with many undos.
  */
 export function verifyDeal(proof: FairProof, note?: FairNote): DealVerdict {
-  const record = readWhole(proof);
+  const record = replayProof(proof);
   const game = 'fault' in record ? undefined : record;
   const steps: readonly DealStep[] = [
     sealedStep(proof, note),
@@ -157,12 +155,12 @@ function seedFault(proof: FairProof, record: GameRecord, words: number): Fault |
     const detail = `secret and words give ${seed}, but the game was dealt from another seed`;
     return fault({ kind: 'other-seed' }, detail);
   }
-  const begins = proof.first === 'chance' ? firstSeat(seed, proof.seats.length) : 0;
+  const starter = proof.first === 'chance' ? firstSeat(seed, proof.seats.length) : 0;
   const names = proof.seats.map((seat) => seat.name);
-  const inTurn = [...names.slice(begins), ...names.slice(0, begins)];
-  const fits = names.length === record.options.players && isSame(inTurn, record.names);
-  if (fits) return undefined;
-  const detail = `the seats in turn order are ${inTurn.join(', ')}, but the record has others`;
+  const turnOrder = [...names.slice(starter), ...names.slice(0, starter)];
+  const isMatch = names.length === record.options.players && isSame(turnOrder, record.names);
+  if (isMatch) return undefined;
+  const detail = `the seats in turn order are ${turnOrder.join(', ')}, but the record has others`;
   return fault({ kind: 'other-seats' }, detail);
 }
 
@@ -200,17 +198,17 @@ function shufflesStep(proof: FairProof, record: GameRecord | undefined): DealSte
   return { what: 'shuffles', shuffles: made, leftOut, ...stepOf(wrong, detail) };
 }
 
-/** The shuffles after all answers were played again. */
+/** The state of the shuffles after all answers were replayed. */
 interface Repeated {
+  /** The seed, including the numbers of shuffles that undos skipped. */
   readonly seed: string;
+  /** Number of shuffles in the game. */
   readonly made: number;
+  /** The number that the next shuffle would have. */
   readonly next: number;
 }
 
-/**
- * Plays all answers ever given, including those taken back. They determine the numbers of all
- * shuffles.
- */
+/** Replays all answers, including undone ones, which determine the numbers of all shuffles. */
 function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
   const [seed = ''] = record.seed.split(',');
   if (parseFairSeed(seed) === undefined) {
@@ -220,8 +218,8 @@ function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
   const game = new GameHistory(record.options, seed, record.rules);
   for (const [undo, line] of lines.entries()) {
     const end = proof.undone[undo];
-    const sound = playOn(game, line) && (end === undefined || leadsTo(game, end, record));
-    if (!sound) {
+    const isPossible = playOn(game, line) && (end === undefined || leadsTo(game, end, record));
+    if (!isPossible) {
       if (end === undefined) return UNCHECKED;
       const detail = `the answers of undo ${undo + 1} cannot have been played`;
       return fault({ kind: 'undone', undo }, detail);
@@ -232,10 +230,7 @@ function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
   return 'made' in random ? { seed: game.seed, made: random.made, next: random.next } : UNCHECKED;
 }
 
-/**
- * The answers before each undo, and finally those of the record. Computed from the last to the
- * first.
- */
+/** The complete list of answers just before each undo, and finally that of the record. */
 function linesOf(proof: FairProof, record: GameRecord): readonly (readonly string[])[] {
   const lines = [record.turns.flatMap((turn) => turn.tokens)];
   for (const { to, tokens } of proof.undone.toReversed()) {
@@ -244,10 +239,7 @@ function linesOf(proof: FairProof, record: GameRecord): readonly (readonly strin
   return lines;
 }
 
-/**
- * Plays the answers of a line that the game does not have yet; false if it is not a legal
- * continuation.
- */
+/** Plays the answers of a line that follow those of the game. Returns false if they are illegal. */
 function playOn(game: GameHistory, line: readonly string[]): boolean {
   for (const token of line.slice(game.ply)) {
     const option = game.state.over ? undefined : parseOption(game.state, token);
@@ -257,7 +249,7 @@ function playOn(game: GameHistory, line: readonly string[]): boolean {
   return game.ply === line.length;
 }
 
-/** Whether the game is at the position of an undo and can go back that far. */
+/** Whether the game is at the position in which an undo was made, not before its target ply. */
 function leadsTo(
   game: GameHistory,
   { to, checksum }: FairProof['undone'][number],
@@ -280,18 +272,18 @@ function secretStep({ secret, commitment: promise }: FairProof): DealStep {
   return { what: 'secret', hash, ...stepOf(wrong, 'the secret hashes to the commitment') };
 }
 
-// Now.
+// During the verification.
 
-interface Whole {
+interface ReplayedRecord {
   readonly record: GameRecord;
   readonly answers: number;
 }
 
-interface Broken {
+interface InvalidRecord {
   readonly fault: Fault;
 }
 
-function answersStep(read: Whole | Broken): DealStep {
+function answersStep(read: ReplayedRecord | InvalidRecord): DealStep {
   if ('fault' in read) return { what: 'answers', answers: 0, ok: false, ...read.fault };
   const { answers } = read;
   return {
@@ -302,12 +294,15 @@ function answersStep(read: Whole | Broken): DealStep {
   };
 }
 
-/** A record whose answers are all legal and whose checksums are complete and correct. */
-function readWhole({ record: text, end }: FairProof): Whole | Broken {
+/**
+ * Replays the record of a proof. Returns it if all answers are legal, its checksums are complete
+ * and correct, and its text is unchanged.
+ */
+function replayProof({ record: text, end }: FairProof): ReplayedRecord | InvalidRecord {
   const record = parseRecord(text);
-  if (!record.ok) return broken(record.problem, record.error);
+  if (!record.ok) return invalidRecord(record.problem, record.error);
   const replay = replayRecord(record.value);
-  if (!replay.ok) return broken(replay.problem, replay.error);
+  if (!replay.ok) return invalidRecord(replay.problem, replay.error);
   const { state, answers } = replay.value;
   // The checksums of an older proof cover only the options of its time.
   const { turns, winners, rules, written } = record.value;
@@ -323,11 +318,11 @@ function readWhole({ record: text, end }: FairProof): Whole | Broken {
   return { record: record.value, answers: answers.length };
 }
 
-/** Whether the turn is not finished at the end of the record. */
+/** Whether a turn is not finished at the end of the record. */
 function isOpen(turn: RecordTurn, state: GameState): boolean {
   return !state.over && turn.number === state.turnNumber;
 }
 
-function broken(problem: RecordProblem, error: string): Broken {
+function invalidRecord(problem: RecordProblem, error: string): InvalidRecord {
   return { fault: fault({ kind: 'record', problem }, error) };
 }

@@ -1,5 +1,5 @@
 // Socket messages between clients and the server of online tables (docs/wire-protocol.md). The
-// session of the socket determines the seat of a message, never the message itself.
+// server determines the seat of a message from the session of the socket, not from the message.
 import type {
   Explanation,
   GameEvent,
@@ -31,12 +31,12 @@ import { digest } from './fair-deal.ts';
 import { clock, tableSetup } from './table-setup.ts';
 
 /**
- * Raised when a client written for the old version would misunderstand the new one. Server and
- * client list all versions they support.
+ * Must be raised when a client for the old version would misunderstand new messages. Server and
+ * client list all versions that they support.
  */
 export const WIRE_VERSION = 2;
 
-/** Maximum length of a chat line. */
+/** Maximum length of a chat line in characters. */
 export const MAX_TALK = 500;
 const MAX_LINES = 1000;
 const MAX_STEPS = 20;
@@ -58,11 +58,11 @@ export const PHRASES = [
 export type Phrase = (typeof PHRASES)[number];
 
 const table = text();
-/** Idempotency key chosen by the client: a command sent twice is executed once. */
+/** Idempotency key chosen by the client: commands with the same key are executed once. */
 const key = v.pipe(text(64), v.minLength(8, 'expected a key of at least 8 characters'));
 const tokens = list(text(), 'option tokens', MAX_PICKS);
 
-/** The answers of a follower to the steps of a role, in order. */
+/** Answers that a seat prepares for the steps of the current role, in order. */
 const prepared = list(fields({ tokens, finish: flag }), 'answers', MAX_STEPS);
 
 /** A standing order for the question whether to follow. */
@@ -78,13 +78,13 @@ const order = oneOf(ORDERS);
 export const wish = v.variant(
   'kind',
   [
-    /** Undo to a ply; `question` is the one open at the time. */
+    /** Undo to a ply; `question` is the open question when the player proposed it. */
     fields({ kind: v.literal('undo'), ply: whole, question }),
     fields({ kind: v.literal('pause') }),
     fields({ kind: v.literal('resume') }),
-    /** Switch between live and correspondence play. */
+    /** Change the clock: switch between live and correspondence play. */
     fields({ kind: v.literal('clock'), clock }),
-    /** End the game for all, unrated. */
+    /** End the game for all players, without rating it. */
     fields({ kind: v.literal('end') }),
   ],
   'expected undo, pause, resume, clock or end',
@@ -96,23 +96,23 @@ export type Wish = v.InferOutput<typeof wish>;
 /** The first message. Browsers authenticate with a session cookie, programs with a token. */
 const hello = fields({
   type: v.literal('hello'),
-  /** All versions the client supports. */
+  /** All protocol versions that the client supports. */
   versions: list(whole, 'versions', MAX_STEPS),
   /** The build of the page, so that the server can announce a newer one. */
   build: v.exactOptional(text()),
   token: v.exactOptional(text()),
 });
-/** Subscribes to a table: as its seat for a player, otherwise as a spectator. */
+/** Subscribes to a table: with the private data of the seat for a player, else as a spectator. */
 const watch = fields({
   type: v.literal('watch'),
   table,
-  /** The client's sequence number. If it is current, no snapshot is sent. */
+  /** The sequence number of the client's copy. If it is current, the server sends no snapshot. */
   since: v.exactOptional(whole),
   /** The secret of the spectator link, if one is required. */
   link: v.exactOptional(text()),
 });
 const unwatch = fields({ type: v.literal('unwatch'), table });
-/** Subscribes to or unsubscribes from the lobby or the user's own games. */
+/** Subscribes to the lobby or the user's own games, or unsubscribes. */
 const follow = fields({
   type: v.literal('follow'),
   what: oneOf(['lobby', 'mine']),
@@ -126,22 +126,22 @@ const answer = fields({
   question,
   tokens,
   finish: flag,
-  /** The client answered without asking the player, so a late player does not count as back. */
+  /** Whether the client answered without asking the player, who then does not count as back. */
   automatic: v.exactOptional(flag),
 });
-/** Undoes within the free range; beyond that it becomes a proposal. */
+/** Undoes to a ply. Before the free range, the server turns it into a proposal. */
 const undo = fields({ type: v.literal('undo'), table, key, ply: whole, question });
 const propose = fields({ type: v.literal('propose'), table, key, wish });
 const vote = fields({ type: v.literal('vote'), table, key, proposal: whole, yes: flag });
 /**
- * Queues answers to an upcoming question of the current role. They stay secret and are applied if
- * still legal. An empty list removes them.
+ * Prepares answers to the next questions of the current role. They stay secret and are applied if
+ * they are still legal then. An empty list removes them.
  */
 const prepare = fields({
   type: v.literal('prepare'),
   table,
   key,
-  /** The open question at that time. In another role, the answers are not applied. */
+  /** The open question when the answers were prepared. They are applied only in the same role. */
   question,
   answers: prepared,
 });
@@ -153,15 +153,16 @@ const say = fields({
   text: v.exactOptional(v.pipe(userText(MAX_TALK), v.minLength(1, 'expected some words'))),
   phrase: v.exactOptional(oneOf(PHRASES)),
 });
-/** A bot plays for the user from now on; `back` takes over again. */
+/** Lets a bot play for the user from now on. */
 const resign = fields({ type: v.literal('resign'), table, key });
+/** Takes over again from the bot that plays for the user. */
 const back = fields({ type: v.literal('back'), table, key });
 /** Agrees to a rematch, which starts when all human players agree. */
 const rematch = fields({
   type: v.literal('rematch'),
   table,
   key,
-  /** Whether to play the same deal with every human player one seat further, if all want that. */
+  /** Whether to play the same deal, with the human players one seat further, if all want that. */
   sameDeal: flag,
   /** The words of the player's device for the new deal (docs/fair-deal.md). */
   words: v.exactOptional(text()),
@@ -169,7 +170,7 @@ const rematch = fields({
 /** Declines a rematch; a later `rematch` revokes it. */
 const decline = fields({ type: v.literal('decline'), table, key });
 const explain = fields({ type: v.literal('explain'), table, id: whole, subject });
-/** Whether the user is looking at the page. */
+/** Reports whether the user is looking at the page. */
 const presence = fields({ type: v.literal('presence'), here: flag });
 const ping = fields({ type: v.literal('ping'), id: whole });
 
@@ -206,30 +207,28 @@ export const PRESENCES = ['here', 'away', 'offline'] as const;
 
 /** The public state of a seat. */
 const seat = fields({
-  /** Absent for a free seat; a bot has its id in `bot`. */
+  /** The id of the user; absent for a free seat and for a bot, which has its id in `bot`. */
   person: v.exactOptional(text()),
   name: text(MAX_NAME),
   bot: v.exactOptional(text()),
-  /** The portrait the user chose. */
+  /** The id of the user's portrait. */
   face: v.exactOptional(text()),
-  /** A bot plays until the user returns: after a timeout, or after resigning. */
+  /** The reason why a bot plays until the user returns: a timeout, or a resignation. */
   away: v.exactOptional(oneOf(['late', 'resigned'])),
   presence: v.exactOptional(oneOf(PRESENCES)),
   /** Whether the player is preparing an answer. The answer itself is secret. */
   preparing: v.exactOptional(flag),
-  /**
-   * The words of the player's device for the deal, once all have added theirs (docs/fair-deal.md).
-   */
+  /** The words of the player's device for the deal; absent until all players have added theirs. */
   words: v.exactOptional(text()),
 });
 
-/** The clocks at server time `at`. Since then, only the time of seat `running` has passed. */
+/** The clocks at server time `at`. Afterwards, only the time of seat `running` passes. */
 const clocks = fields({
   clock,
   at: whole,
-  /** By seat, in milliseconds. */
+  /** The remaining reserve by seat, in milliseconds. */
   reserve: list(whole, 'times', MAX_SEATS),
-  /** The seat whose time is running; absent if none is. */
+  /** The seat whose time is running; absent if no time is running. */
   running: v.exactOptional(whole),
   /** Milliseconds left for this decision at `at`, before the reserve is used. */
   left: v.exactOptional(whole),
@@ -253,7 +252,7 @@ const settled = fields({
 
 /** A chat line with either `text` or `phrase`. */
 const line = fields({
-  /** Number of the line at its table; never reused. */
+  /** The number of the line at its table. Numbers are never reused. */
   id: whole,
   at: whole,
   /** The seat of the author. */
@@ -264,18 +263,20 @@ const line = fields({
   turn: whole,
 });
 
-/** After a game: the rematch vote, and the new table once it exists. */
+/** The rematch vote after a game, and the id of the new table once it exists. */
 const rematchState = fields({
+  /** By seat: whether it agreed. */
   wanted: list(flag, 'wishes', MAX_SEATS),
+  /** By seat: whether it wants the same deal. */
   sameDeal: list(flag, 'wishes', MAX_SEATS),
-  /** Seats that declined. Older servers neither send this nor accept `decline`. */
+  /** By seat: whether it declined. Older servers neither send this nor accept `decline`. */
   declined: v.exactOptional(list(flag, 'wishes', MAX_SEATS)),
-  /** The server's commitment for the next deal. A client notes it before it sends words. */
+  /** The server's commitment to the next deal. A client saves it before it sends words. */
   promise: digest,
   table: v.exactOptional(text()),
 });
 
-/** After a game: the result, the record, and what reveals the deal. */
+/** The end of a game: how it ended, the text of the record, and the proof of the deal. */
 const result = fields({
   how: oneOf(['played', 'agreed', 'closed']),
   record: v.exactOptional(text(MAX_RECORD)),
@@ -285,7 +286,7 @@ const result = fields({
 /** The public state of a table besides the game itself. */
 const publicParts = {
   phase: oneOf(['gathering', 'playing', 'over']),
-  /** By seat: as in the setup while the table fills, then as in the game, where seat 0 starts. */
+  /** By seat: in the order of the setup until the game starts, then of the game (seat 0 starts). */
   seats: list(seat, 'seats', MAX_SEATS),
   clocks,
   proposal: v.exactOptional(proposal),
@@ -296,9 +297,9 @@ const publicParts = {
   result: v.exactOptional(result),
 };
 
-/** An event as the seat may read it, if that is more than what everyone may read. */
+/** An event with information for the seat that its public form does not contain. */
 const ownEvent = fields({
-  /** Its index among the events of the game. */
+  /** The index of the event in the list of all events of the game. */
   index: whole,
   event: engineObject<GameEvent>(),
 });
@@ -309,24 +310,24 @@ const ownParts = {
   seat: v.exactOptional(whole),
   /** The private part of the view, merged by the engine's `joinViews`. */
   view: v.exactOptional(engineObject<PrivateView>()),
-  /** The next question, which the seat can already prepare an answer for. */
+  /** The next question of the seat, for which it can prepare an answer. */
   upcoming: v.exactOptional(engineObject<NextQuestion>()),
   prepared: v.exactOptional(prepared),
   order: v.exactOptional(order),
   undo: v.exactOptional(fields({ free: whole, further: v.exactOptional(whole) })),
 };
 
-/** The snapshot of a table, for a new subscriber or one that fell behind. */
+/** The snapshot of a table, for a new subscriber or one that missed patches. */
 const tableSnapshot = fields({
   type: v.literal('table'),
   table,
-  /** Sequence number. It grows with each change that this seat can see, and never decreases. */
+  /** Sequence number. It grows with each change that the subscriber can see. */
   seq: whole,
   /** Server time, Unix time in milliseconds. */
   now: whole,
   setup: tableSetup,
   host: text(),
-  /** The commitment, published before anyone added words (docs/fair-deal.md). */
+  /** The commitment to the deal, published before anyone added words (docs/fair-deal.md). */
   commitment: text(),
   ...publicParts,
   own: fields({ ...ownParts, events: list(ownEvent, 'events', MAX_EVENTS) }),
@@ -341,7 +342,7 @@ const tableSnapshot = fields({
   talk: list(line, 'lines', MAX_LINES),
 });
 
-/** A patch: present fields replace the old value; `null` removes it. */
+/** A patch of an object: a present field replaces the old value, or removes it if it is `null`. */
 export type Patch<T> = { readonly [Field in keyof T]?: T[Field] | null };
 
 /** A patch of a view: `players` has a patch for each seat, or 0 if nothing changed. */
@@ -349,17 +350,17 @@ export type ViewPatch = Omit<Patch<View>, 'players'> & {
   readonly players?: readonly (Patch<PlayerView> | 0)[];
 };
 
-/** The changes of what everyone can see: patches of fields, and these. */
+/** The changes of the public state: a patch of its fields, and changes of game and chat. */
 export type PublicPatch = Patch<
   Pick<
     v.InferOutput<typeof tableSnapshot>,
     'phase' | 'seats' | 'clocks' | 'proposal' | 'settled' | 'watchers' | 'rematch' | 'result'
   >
 > & {
-  /** The whole view if there was none before, otherwise a patch. */
+  /** A patch of the public view; the complete view if the game has just started. */
   readonly view?: ViewPatch;
   readonly question?: QuestionId;
-  /** The number of previous events that remain valid, and the new ones. */
+  /** The number of previous events that remain valid, and the new events. */
   readonly events?: { readonly keep: number; readonly add: readonly GameEvent[] };
   /** New chat lines. */
   readonly talk?: readonly v.InferOutput<typeof line>[];
@@ -368,8 +369,8 @@ export type PublicPatch = Patch<
 };
 
 /**
- * The changes of what only the seat can see. `view` is a patch. `events` are added to the previous
- * ones, of which only those below `keep` of the public patch remain.
+ * The changes of the private state of a seat. `view` is a patch. `events` are added to the previous
+ * private events with an index below `keep` of the public patch.
  */
 export type OwnPatch = Patch<
   Omit<v.InferOutput<typeof tableSnapshot>['own'], 'view' | 'events'>
@@ -379,13 +380,13 @@ export type OwnPatch = Patch<
 };
 
 /**
- * Changes since `after` as two patches: a public one for all, and the seat's own. `applyPatch`
- * (table-snapshot.ts) applies them.
+ * The changes of a table as two patches: a public patch for all subscribers, and a private one.
+ * `applyPatch` (table-snapshot.ts) applies them.
  */
 const patchMessage = fields({
   type: v.literal('patch'),
   table,
-  /** The sequence number the client must have. Otherwise it requests a snapshot with `watch`. */
+  /** The sequence number that the client must have. Otherwise it must request a snapshot. */
   after: whole,
   seq: whole,
   now: whole,
@@ -393,7 +394,7 @@ const patchMessage = fields({
   own: engineObject<OwnPatch>(),
 });
 
-/** The command was executed and stored. The same key gets the same response and changes nothing. */
+/** A command was executed and stored. The same key gets the same response and changes nothing. */
 const done = fields({ type: v.literal('done'), table, key, seq: whole });
 
 export const WIRE_REFUSALS = [
@@ -414,7 +415,7 @@ export const WIRE_REFUSALS = [
 ] as const;
 export type WireRefusal = (typeof WIRE_REFUSALS)[number];
 
-/** Why a message was refused. Nothing has changed. `key` or `id` is that of the message. */
+/** A message was refused and changed nothing. `key` or `id` is copied from the message. */
 const refused = fields({
   type: v.literal('refused'),
   table: v.exactOptional(text()),
@@ -441,7 +442,10 @@ const explained = fields({
   reasons: list(engineObject<Explanation>(), 'explanations', MAX_PICKS),
 });
 
-/** Changes of a list: `rows` replaces those with the same id, `gone` lists removed ones. */
+/**
+ * Changes of a list: `rows` are new or replace rows with the same id, `gone` has the ids of removed
+ * rows. If `fresh`, `rows` is the complete list.
+ */
 const stream = fields({
   type: v.literal('stream'),
   what: oneOf(['lobby', 'mine']),
@@ -450,7 +454,7 @@ const stream = fields({
   gone: list(text(), 'ids', MAX_EVENTS),
 });
 
-/** The server is going to close the socket, for this reason. Nothing that was stored is lost. */
+/** The server is about to close the socket, for this reason. No stored data is lost. */
 const bye = fields({
   type: v.literal('bye'),
   reason: oneOf(['stopping', 'slow', 'idle', 'flood', 'signed-out', 'reload']),
@@ -495,12 +499,12 @@ export type OwnParts = v.InferOutput<typeof tableSnapshot>['own'];
 export type Prepared = v.InferOutput<typeof prepared>;
 export type StandingOrder = v.InferOutput<typeof order>;
 
-/** Parses a frame from a client. */
+/** Parses a frame from a client. Never throws. */
 export function parseWireClientMessage(frame: string): Read<WireClientMessage> {
   return readLine(frame, clientSchemaOf, 'message');
 }
 
-/** Selects the schema by message type, which is faster than trying all schemas. */
+/** Selects the schema by message type, which is faster than to try all schemas. */
 function clientSchemaOf(value: unknown): v.GenericSchema<unknown, WireClientMessage> {
   const type = (value as { readonly type?: unknown } | null)?.type;
   const known: Readonly<Record<string, v.GenericSchema<unknown, WireClientMessage>>> =
@@ -510,7 +514,7 @@ function clientSchemaOf(value: unknown): v.GenericSchema<unknown, WireClientMess
     : fromClient;
 }
 
-/** Parses a frame from the server. */
+/** Parses a frame from the server. Never throws. */
 export function parseWireServerMessage(frame: string): Read<WireServerMessage> {
   return readLine(frame, fromServer, 'message');
 }

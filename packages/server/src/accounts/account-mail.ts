@@ -1,5 +1,5 @@
-// Account recovery by mail, if the host configured it. An address can be used once the link in its
-// confirmation mail was opened.
+// Account recovery by mail, if the host configured a mail server. A user must first confirm an
+// address by opening a link in a mail.
 import type { MailLanguage } from '@eminent/protocol/online';
 import { newSecret } from '../store/index.ts';
 import { type ServiceContext, MINUTE } from '../core/context.ts';
@@ -9,7 +9,7 @@ import { rowOf } from './user-repository.ts';
 import { digest } from '../core/secrets.ts';
 
 const TOKEN_MS = 30 * MINUTE;
-/** Maximum mails to one address within the lifetime of a token. */
+/** Maximum number of unused, unexpired links for one mail address. */
 const MAX_MAILS = 3;
 
 /** Sends a link to an address, unless the limit is reached. */
@@ -42,7 +42,6 @@ async function takeToken({ db, now }: ServiceContext, token: string, kind: MailK
   return row !== undefined && row.expires > now() ? row : undefined;
 }
 
-/** Sends a confirmation link to an address. */
 export async function requestMailConfirmation(
   context: ServiceContext,
   mailer: Mailer,
@@ -54,7 +53,7 @@ export async function requestMailConfirmation(
   await sendLink(context, mailer, origin, about);
 }
 
-/** Confirms the address of a token. Returns whether the token is valid for this user. */
+/** Consumes a token and confirms its address. Returns false if it is not valid for this user. */
 export async function confirmMail(
   context: ServiceContext,
   person: string,
@@ -72,8 +71,8 @@ export async function confirmMail(
 }
 
 /**
- * Sends a sign-in link for each account of an address. The caller must not reveal whether there are
- * any.
+ * Sends a sign-in link for each account with this address. The caller must not reveal whether there
+ * are any.
  */
 export async function sendSignIn(
   context: ServiceContext,
@@ -93,7 +92,7 @@ export async function sendSignIn(
   }
 }
 
-/** The account of a sign-in token; undefined if the token is unknown or expired. */
+/** The account id of a sign-in token; undefined if the token is unknown or expired. */
 export async function accountByMailToken(
   { db, now }: ServiceContext,
   token: string,
@@ -108,7 +107,7 @@ export async function accountByMailToken(
   return row?.person;
 }
 
-/** Consumes a sign-in token; false if it was already used. */
+/** Consumes a sign-in token. Returns false if it was already used or has expired. */
 export async function consumeMailToken(context: ServiceContext, token: string): Promise<boolean> {
   return (await takeToken(context, token, 'sign-in')) !== undefined;
 }

@@ -81,8 +81,8 @@ async function countCodes({ db }: ServiceContext, person: string): Promise<numbe
 }
 
 /**
- * Requires the current password, except after a recovery. Returns whether the user has a password;
- * throws if `current` is wrong.
+ * Checks that a user with a password knows it (`current`) or has just recovered the account; throws
+ * otherwise. Returns whether the user has a password.
  */
 async function mustKnowPassword(
   context: ServiceContext,
@@ -97,14 +97,18 @@ async function mustKnowPassword(
   throw WRONG_PASSWORD;
 }
 
-/** Refuses to remove the last way to sign in. `but` is `password` or the id of a passkey. */
-async function mustHaveOtherKey(context: ServiceContext, person: User, but: string): Promise<void> {
+/** Refuses to remove the last way to sign in. `removed`: `password`, or the id of a passkey. */
+async function mustHaveOtherKey(
+  context: ServiceContext,
+  person: User,
+  removed: string,
+): Promise<void> {
   const [login, passkeys] = await Promise.all([
     passwordRow(context, person.id),
     passkeysOf(context, person.id),
   ]);
-  const others = passkeys.filter(({ id }) => id !== but).length;
-  if (others > 0 || (login !== undefined && but !== 'password')) return;
+  const others = passkeys.filter(({ id }) => id !== removed).length;
+  if (others > 0 || (login !== undefined && removed !== 'password')) return;
   throw new Problem(409, 'last-key', 'This is the only way to sign in: add another one first.');
 }
 
@@ -222,7 +226,7 @@ function passkeyRoutes(deps: AccountDeps): readonly Route[] {
         requireRecentSignIn(context, request, person);
         const cleaned = cleanName(body.name ?? '');
         const name = 'name' in cleaned ? cleaned.name : deviceOf(request.headers['user-agent']);
-        // Its shape is checked by the library that verifies it.
+        // The library that verifies the response also checks its shape.
         const response = body.response as unknown as RegistrationResponseJSON;
         await addPasskey(context, relyingParty(request), person, response, name || KEY_NAME);
         const codes = await convertGuest(context, person);

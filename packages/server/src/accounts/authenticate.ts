@@ -22,7 +22,7 @@ import type { User } from '../core/user.ts';
 
 const NOT_FOR_BOTS = new Problem(403, 'not-for-bots', 'A bot cannot do this; its owner can.');
 
-/** Users and sessions of current requests, so that each is looked up once. */
+/** Users and sessions by request, so that each request looks them up once. */
 const usersByRequest = new WeakMap<FastifyRequest, Promise<User | undefined>>();
 const sessions = new WeakMap<FastifyRequest, UsedSession>();
 
@@ -47,18 +47,18 @@ async function lookUp(context: ServiceContext, request: FastifyRequest): Promise
   if (token === undefined) return undefined;
   const holder = await findByToken(context, token);
   if (holder === undefined) return undefined;
-  // The token of a bot counts in the header only.
+  // A bot's token is valid in the Authorization header only.
   if (holder.session.kind === 'bot' && !hasBearerToken(request)) return undefined;
   sessions.set(request, { session: holder.session, token });
   return holder.person;
 }
 
-/** The session of an authenticated request. */
+/** The session of a request, after `authenticate`; undefined when signed out. */
 export function sessionOfRequest(request: FastifyRequest): SessionRow | undefined {
   return sessions.get(request)?.session;
 }
 
-/** Replaces the token after the session gains privileges. */
+/** Replaces the token in the cookie after the session has gained privileges. */
 export async function renewCookie(
   context: ServiceContext,
   rules: CookieRules,
@@ -72,7 +72,7 @@ export async function renewCookie(
   setSessionCookie(rules, request, reply, token);
 }
 
-/** Replaces the token periodically, or at once if the cookie can now be host-bound. */
+/** Replaces the token in the cookie once a day, or at once if the cookie can now be host-bound. */
 export async function renewStaleCookie(
   context: ServiceContext,
   rules: CookieRules,
@@ -87,8 +87,8 @@ export async function renewStaleCookie(
 }
 
 /**
- * Changes of credentials require a recent sign-in. Guests have no credentials to confirm; bots are
- * refused.
+ * Throws a Problem unless the user has signed in recently, which changes of credentials require.
+ * Guests have no credentials to confirm; bots are refused.
  */
 export function requireRecentSignIn(
   context: ServiceContext,

@@ -17,8 +17,8 @@ const MORE_PLAYERS: Readonly<Partial<Record<BotName, readonly [number | undefine
 };
 
 /**
- * Factors from the points with 2 players to those with 3 and with 4, for bots that were measured
- * only with 2. They are the factors of the Emperor.
+ * Factors that convert points with 2 players to points with 3 and with 4, for bots that were
+ * measured only with 2. They come from the points of the Emperor.
  */
 const POINT_FACTORS = [516 / 735, 681 / 735] as const;
 
@@ -44,7 +44,7 @@ export function botRating(spec: string, players: number): Rating | undefined {
   return { mu, sigma };
 }
 
-/** The level with the closest rating. */
+/** The level of the built-in bots whose rating is closest to `mu`. */
 export function levelNear(mu: number, players: number): BotName {
   const levels = LEVELS.map((bot) => ({
     bot,

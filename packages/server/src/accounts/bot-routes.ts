@@ -31,7 +31,7 @@ async function botsOf({ db }: ServiceContext, owner: string): Promise<readonly B
     .execute();
 }
 
-/** A bot of an account. Throws if there is no such bot. */
+/** The row of a bot that the account owns. Throws if there is no such bot. */
 async function botOfOwner(context: ServiceContext, owner: User, id: string): Promise<BotRow> {
   const bot = (await botsOf(context, owner.id)).find((one) => one.id === id);
   if (bot === undefined) throw notFound('bot');

@@ -1,5 +1,5 @@
-// Detects common passwords of twelve or more characters: from public lists, and common extensions
-// of short ones.
+// Detects passwords that an attacker would guess first. Password rules require twelve characters,
+// so these are phrases from public lists, and repeated or extended short passwords.
 
 /** Base words, used alone, repeated, or with digits and symbols appended. */
 const WORDS =
@@ -20,8 +20,8 @@ const RUNS = [
   '1a2b3c4d5e6f7g8h9i0j',
 ];
 
-/** Common passwords that are not made of these words. */
-const WHOLE = new Set([
+/** Common passwords that are not made of `WORDS` or `RUNS`. */
+const PHRASES = new Set([
   'correcthorsebatterystaple',
   'thequickbrownfox',
   'tobeornottobe',
@@ -104,7 +104,7 @@ function plain(text: string): string {
 
 const LIST = new Set(WORDS.split(' ').flatMap((word) => [word, plain(word)]));
 
-/** Whether a text is one listed word or several in a row. */
+/** Whether a text consists of one or more listed words. */
 function isOfWords(text: string): boolean {
   const ends = new Set([0]);
   for (let from = 0; from < text.length; from++) {
@@ -121,21 +121,21 @@ function isRun(text: string): boolean {
 }
 
 /** The repeating unit of a text, or the text itself. */
-function pieceOf(text: string): string {
+function repeatedUnitOf(text: string): string {
   const at = (text + text).indexOf(text, 1);
   return text.slice(0, at);
 }
 
 /** Whether a password is among the first that an attacker would guess. */
 export function isCommon(password: string): boolean {
-  const small = password.toLowerCase().replace(/\s+/g, '');
-  const letters = small.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const compact = password.toLowerCase().replace(/\s+/g, '');
+  const letters = compact.replace(/^[^a-z]+|[^a-z]+$/g, '');
   // If more than half of the password is stripped, it is not just an extended word.
-  const bare = letters.length * 2 < small.length ? '' : letters;
-  const forms = [small, bare, plain(small), plain(bare)];
+  const core = letters.length * 2 < compact.length ? '' : letters;
+  const forms = [compact, core, plain(compact), plain(core)];
   return (
-    forms.some((form) => WHOLE.has(form) || isOfWords(form)) ||
-    [small, bare].some((form) => isRun(form) && form.length > 2) ||
-    pieceOf(small).length <= 4
+    forms.some((form) => PHRASES.has(form) || isOfWords(form)) ||
+    [compact, core].some((form) => isRun(form) && form.length > 2) ||
+    repeatedUnitOf(compact).length <= 4
   );
 }

@@ -1,5 +1,5 @@
-// Session cookies: over HTTPS the bound cookie, whose `__Host-` prefix ties it to this host (RFC
-// 6265bis, section 4.1.3.2), else the plain cookie.
+// Reads and sets session cookies. HTTPS clients get the bound cookie, whose `__Host-` prefix ties
+// it to this host (RFC 6265bis, section 4.1.3.2). Other clients get the plain cookie.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BOUND_COOKIE, COOKIE } from '../http/cookie-names.ts';
 import { newSecret } from '../store/index.ts';
@@ -9,23 +9,22 @@ import { IDLE_MS } from './sessions.ts';
  * Token prefix of bound cookies. Such tokens are not accepted in the plain cookie, which prevents
  * session fixation.
  */
-const BOUND = 'host-';
+const BOUND_PREFIX = 'host-';
 
-/** Cookie settings. */
 export interface CookieRules {
   /** Whether the client uses HTTPS. */
   readonly secure: (request: FastifyRequest) => boolean;
 }
 
-/** Creates a token for this client. */
+/** Creates a token for the session cookie of this client. */
 export function newToken({ secure }: CookieRules, request: FastifyRequest): string {
-  return secure(request) ? BOUND + newSecret() : newSecret();
+  return secure(request) ? BOUND_PREFIX + newSecret() : newSecret();
 }
 
-/** The token in the request's cookie. */
+/** The token in the session cookie of a request; undefined without a valid one. */
 export function tokenIn({ cookies }: FastifyRequest): string | undefined {
   const { [BOUND_COOKIE]: bound, [COOKIE]: plain } = cookies;
-  return bound ?? (plain?.startsWith(BOUND) === true ? undefined : plain);
+  return bound ?? (plain?.startsWith(BOUND_PREFIX) === true ? undefined : plain);
 }
 
 /** Whether the request came over HTTPS without the bound cookie. */
@@ -37,7 +36,6 @@ function cookieOptions({ secure }: CookieRules, request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: secure(request) } as const;
 }
 
-/** Sets the session cookie for a token. */
 export function setSessionCookie(
   rules: CookieRules,
   request: FastifyRequest,
@@ -50,7 +48,6 @@ export function setSessionCookie(
   deletePlainCookie(rules, request, reply);
 }
 
-/** Deletes the session cookie. */
 export function deleteSessionCookie(
   rules: CookieRules,
   request: FastifyRequest,

@@ -13,7 +13,7 @@ import type { AccountDeps } from './dependencies.ts';
 
 const route = routesOf('daily games');
 const dateParams = fields({ date: text(10) });
-/** A verification takes a twentieth of a second. */
+/** Limit of sent records per client address. Verifying one takes about 50 ms of computing. */
 const CHECKS_PER_MINUTE = 6;
 const MAX_RECORD_BYTES = 220_000;
 
@@ -24,11 +24,7 @@ async function resultsOf(
 ): Promise<DailyResultsBody> {
   const rows = await db
     .selectFrom('daily_results')
-    .select((its) => [
-      'score',
-      its.fn.countAll<number>().as('players'),
-      its.fn.sum('won').as('won'),
-    ])
+    .select((eb) => ['score', eb.fn.countAll<number>().as('players'), eb.fn.sum('won').as('won')])
     .where('date', '=', date)
     .groupBy('score')
     .orderBy('score')
@@ -52,8 +48,8 @@ async function resultsOf(
 }
 
 /**
- * Replays the game in small steps, so that other requests are answered in between. Throws if the
- * record is not a game of this date.
+ * Replays a record in small steps, so that other requests are answered in between. Returns the
+ * score and whether the user won. Throws a Problem if the record is not a game of this date.
  */
 async function verified(date: string, record: string) {
   const check = checkDaily(date, record);
@@ -69,7 +65,7 @@ async function verified(date: string, record: string) {
   }
 }
 
-/** Results count on the date itself and on the next one, for games that began before midnight. */
+/** Throws unless the date is today or, for games that began before midnight, yesterday (UTC). */
 function mustBeOpen(date: string, now: number): void {
   const today = dailyDate(now);
   if (date !== today && date !== daysLater(today, -1)) {

@@ -1,4 +1,4 @@
-// Dependencies of the account routes.
+// Declares the dependencies of the account routes.
 import type { FastifyRequest } from 'fastify';
 import type { CookieRules } from './cookies.ts';
 import type { ServiceContext } from '../core/context.ts';
@@ -12,22 +12,19 @@ export interface AccountDeps {
   readonly cookies: CookieRules;
   /** The served build of the web client. */
   readonly build: () => string;
-  /** The public key for web push, if enabled. */
+  /** The public key for web push; undefined if push is not available. */
   readonly push: string | undefined;
   /** Undefined if mail is not configured. */
   readonly mailer: Mailer | undefined;
-  /** The configured public URL. */
   readonly publicUrl: string | undefined;
   /** Addresses for other devices on the network, shown to local requests. */
   readonly network: (request: FastifyRequest) => readonly string[];
-  /** The relying party for passkeys. */
   readonly relyingParty: (request: FastifyRequest) => RelyingParty;
   readonly tableQueries: TableQueries;
   /** Called when sessions of a user ended; closes their sockets. */
   readonly signedOut: (person: string) => void;
-  /** Called when a user's block list changed. */
   readonly onBlocksChanged: (person: string) => Promise<void>;
-  /** The table of a friend, if the reader may join or watch. */
+  /** A table of a friend that the reader may join (`free`) or `watch`; undefined without one. */
   readonly tableOf: (
     friend: string,
     reader: User,
@@ -36,7 +33,7 @@ export interface AccountDeps {
   readonly waitingFor: (person: User) => Promise<number>;
 }
 
-/** The relying party for passkeys: the public URL if configured, else the URL of the request. */
+/** Returns `relyingParty`: it uses the public URL if configured, else the URL of the request. */
 export function relyingPartyOf(
   publicUrl: string | undefined,
 ): (request: FastifyRequest) => RelyingParty {

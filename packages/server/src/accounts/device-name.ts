@@ -1,4 +1,4 @@
-// Short device name for the session list: browser and system. The full user agent is not stored.
+// Short names of devices for the session list: browser and system. Full user agents are not stored.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],

@@ -1,22 +1,24 @@
-// Display names: visible characters only, and distinguishable at a table.
+// Checks display names: only visible characters, and no look-alike names at a table.
 
 /** Why a name is refused. */
 export type NameFault = 'invisible' | 'empty';
 
-/** The invisible joiner inside emoji such as families. It is allowed there only. */
+/** The invisible joiner in emoji such as families, the only place where it is allowed. */
 const EMOJI_JOINER =
   /(?<=[\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic})/gu;
 /** Control and format characters, private use and unassigned code points, line separators. */
 const INVISIBLE = /[\p{C}\u2028\u2029\u115F\u1160\u3164\uFFA0\u2800]/u;
-/** More combining marks than any language uses; they overlap other lines. */
+/** More combining marks in a row than any language uses. They would overlap other lines. */
 const STACKED_MARKS = /\p{M}{4}/u;
 
 /** The normalized name, or why it is refused. */
 export function cleanName(raw: string): { readonly name: string } | { readonly fault: NameFault } {
   const name = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return { fault: 'empty' };
-  const isUnseen = INVISIBLE.test(name.replace(EMOJI_JOINER, ''));
-  return isUnseen || STACKED_MARKS.test(name.normalize('NFD')) ? { fault: 'invisible' } : { name };
+  const isInvisible = INVISIBLE.test(name.replace(EMOJI_JOINER, ''));
+  return isInvisible || STACKED_MARKS.test(name.normalize('NFD'))
+    ? { fault: 'invisible' }
+    : { name };
 }
 
 /** Characters that resemble a Latin letter, and that letter. */

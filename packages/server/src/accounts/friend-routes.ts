@@ -39,12 +39,12 @@ const MAX_MET = 30;
 const NO_SUCH_USER = notFound('person');
 const BLOCKED = new Problem(409, 'blocked', 'You have blocked this player: unblock them first.');
 
-/** What everyone may know of a user. */
+/** The public fields of a user. */
 export function publicUser({ id, name, kind, face }: User): OnlinePerson {
   return { id, name, kind, ...(face === undefined ? {} : { face }) };
 }
 
-/** The users with these ids, in this order. */
+/** The users with these ids, in this order. Unknown ids are left out. */
 async function publicUsers(
   context: ServiceContext,
   ids: readonly string[],
@@ -99,7 +99,7 @@ async function lastSeenOf(
   return new Map(rows.map(({ id, seen }) => [id, seen]));
 }
 
-/** Another user; a merged guest resolves to the account. Throws if there is none. */
+/** The user with this id or merged guest id. Throws if there is none, or if it is `person`. */
 async function otherUser(context: ServiceContext, person: User, id: string): Promise<User> {
   const other = await userById(context, id);
   if (other === undefined || other.kind === 'former') throw NO_SUCH_USER;
@@ -109,13 +109,13 @@ async function otherUser(context: ServiceContext, person: User, id: string): Pro
   return other;
 }
 
-/** Ids of recent opponents, latest first. */
+/** Ids of recent opponents except built-in bots, latest first. */
 async function recentOpponents(context: ServiceContext, id: string): Promise<readonly string[]> {
   const rows = await context.db
     .selectFrom('played as mine')
     .innerJoin('played as theirs', 'theirs.table', 'mine.table')
     .select('theirs.person')
-    .select((its) => its.fn.max('mine.at').as('at'))
+    .select((eb) => eb.fn.max('mine.at').as('at'))
     .where('mine.person', '=', id)
     .where('theirs.person', '!=', id)
     .where('theirs.person', 'not like', 'bot:%')

@@ -1,4 +1,4 @@
-// Friend requests, friend links, and blocks.
+// Stores friendships, friend requests, friend links and blocks.
 import { Problem } from '../http/problem.ts';
 import { insertNew, newSecret } from '../store/index.ts';
 import type { ServiceContext } from '../core/context.ts';
@@ -11,7 +11,7 @@ function friendRows({ db }: ServiceContext, id: string, accepted: 0 | 1) {
   return db
     .selectFrom('friends')
     .select(['person', 'other'])
-    .where((its) => its.or([its('person', '=', id), its('other', '=', id)]))
+    .where((eb) => eb.or([eb('person', '=', id), eb('other', '=', id)]))
     .where('accepted', '=', accepted)
     .orderBy('at')
     .execute();
@@ -35,7 +35,7 @@ export async function friendRequestsOf(context: ServiceContext, id: string) {
   };
 }
 
-/** The friendship or request that `person` began. */
+/** The friendship or request between two users, if `person` sent the request. */
 async function friendRow({ db }: ServiceContext, person: string, other: string) {
   return await db
     .selectFrom('friends')
@@ -48,11 +48,11 @@ async function friendRow({ db }: ServiceContext, person: string, other: string) 
 async function assertRoomForFriends({ db }: ServiceContext, id: string): Promise<void> {
   const { count } = await db
     .selectFrom('friends')
-    .select((its) => its.fn.countAll<number>().as('count'))
-    .where((its) => its.or([its('person', '=', id), its('other', '=', id)]))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) => eb.or([eb('person', '=', id), eb('other', '=', id)]))
     // Requests from blocked users do not count.
-    .where('person', 'not in', (its) =>
-      its.selectFrom('blocks').select('other').where('person', '=', id),
+    .where('person', 'not in', (eb) =>
+      eb.selectFrom('blocks').select('other').where('person', '=', id),
     )
     .executeTakeFirstOrThrow();
   if (count < MAX_FRIENDS) return;
@@ -61,7 +61,7 @@ async function assertRoomForFriends({ db }: ServiceContext, id: string): Promise
 
 /**
  * Sends a friend request, or accepts a pending one. Requests from blocked users are stored but not
- * shown, so a block stays hidden.
+ * shown, so that a block stays hidden. Throws a Problem if one of the users has too many friends.
  */
 export async function requestFriend(
   context: ServiceContext,
@@ -91,10 +91,10 @@ export async function removeFriendship(
 ): Promise<void> {
   await db
     .deleteFrom('friends')
-    .where((its) =>
-      its.or([
-        its.and([its('person', '=', id), its('other', '=', other)]),
-        its.and([its('person', '=', other), its('other', '=', id)]),
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('person', '=', id), eb('other', '=', other)]),
+        eb.and([eb('person', '=', other), eb('other', '=', id)]),
       ]),
     )
     .execute();
@@ -124,7 +124,7 @@ export async function ownerOfLink(
   return row?.person;
 }
 
-/** Makes the owner (`other`) and the visitor (`id`) of a link friends. */
+/** Makes the owner (`other`) and the visitor (`id`) of a link friends. Throws at `MAX_FRIENDS`. */
 export async function befriendByLink(
   context: ServiceContext,
   id: string,
@@ -165,7 +165,7 @@ export async function blockedEitherWayBatch(
   const rows = await db
     .selectFrom('blocks')
     .select(['person', 'other'])
-    .where((its) => its.or([its('person', 'in', ids), its('other', 'in', ids)]))
+    .where((eb) => eb.or([eb('person', 'in', ids), eb('other', 'in', ids)]))
     .execute();
   for (const { person, other } of rows) {
     blocked.get(person)?.add(other);

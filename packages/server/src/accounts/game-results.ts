@@ -8,9 +8,9 @@ import type { ServiceContext } from '../core/context.ts';
 import type { Occupant, SeatSummary } from './game-summary.ts';
 import { aged, NEWCOMER, type Rating, rate, shownRating, conservativeRating } from './rating.ts';
 
-/** A finished table. */
 export interface Finished {
   readonly table: string;
+  /** When the table ended. */
   readonly at: number;
   readonly how: 'played' | 'agreed' | 'closed';
   readonly game: GameOptions;
@@ -23,7 +23,7 @@ export interface Finished {
 
 /** The summary of a seat with its participant. */
 interface Participant extends SeatSummary {
-  /** The current user id, or an id such as `bot:captain`. */
+  /** A user id (of a merged guest, the id of the account), or an id such as `bot:captain`. */
   readonly who: string;
   readonly isServerBot: boolean;
 }
@@ -33,9 +33,9 @@ export function serverBotId(bot: string): string {
   return `bot:${bot.split(':')[0]}`;
 }
 
-/** Records a finished table. Returns false if it already was. */
+/** Records a finished table and updates the ratings. Returns false if it was already recorded. */
 export async function recordResult(context: ServiceContext, finished: Finished): Promise<boolean> {
-  return await context.db.transaction().execute(async (inside) => {
+  return await context.db.transaction().execute(async (trx) => {
     const { table, at, how, game, clock, rated, occupants } = finished;
     const row = {
       table,
@@ -46,41 +46,40 @@ export async function recordResult(context: ServiceContext, finished: Finished):
       how,
       rated: rated ? 1 : 0,
     };
-    const { numInsertedOrUpdatedRows } = await inside
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto('results')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return false;
-    const before = await participantsOf(inside, finished);
+    const before = await participantsOf(trx, finished);
     await lockNames(
-      inside,
+      trx,
       before.map(({ who }) => `person ${who}`),
     );
-    // A guest may have become an account while waiting for the lock.
-    const participants = await participantsOf(inside, finished);
-    const changes = await rateAll(inside, finished, participants);
-    for (const one of participants)
-      await insertPlayed(inside, finished, one, changes.get(one.seat));
-    for (const one of participants) await insertFirsts(inside, finished, one);
+    // A guest may have been merged into an account while this waited for the lock.
+    const participants = await participantsOf(trx, finished);
+    const changes = await rateAll(trx, finished, participants);
+    for (const one of participants) await insertPlayed(trx, finished, one, changes.get(one.seat));
+    for (const one of participants) await insertFirsts(trx, finished, one);
     return true;
   });
 }
 
 async function participantsOf(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   { occupants, outcomes }: Finished,
 ): Promise<readonly Participant[]> {
   const ids = occupants.flatMap(({ person }) => (person === undefined ? [] : [person]));
   const rows =
     ids.length === 0
       ? []
-      : await inside.selectFrom('people').select(['id', 'became']).where('id', 'in', ids).execute();
-  const now = new Map(rows.map(({ id, became }) => [id, became ?? id]));
+      : await trx.selectFrom('people').select(['id', 'became']).where('id', 'in', ids).execute();
+  const currentIds = new Map(rows.map(({ id, became }) => [id, became ?? id]));
   return outcomes.map((outcome) => {
     const { person, bot } = occupants[outcome.seat] ?? {};
     return bot === undefined
-      ? { ...outcome, who: now.get(person ?? '') ?? person ?? '', isServerBot: false }
+      ? { ...outcome, who: currentIds.get(person ?? '') ?? person ?? '', isServerBot: false }
       : { ...outcome, who: serverBotId(bot), isServerBot: true };
   });
 }
@@ -91,9 +90,9 @@ interface Change {
   readonly rating: number;
 }
 
-/** Rating changes by seat; empty for unrated games. */
+/** Updates the ratings. Returns the changes by seat; empty if the game does not count. */
 async function rateAll(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   { how, rated, occupants }: Finished,
   participants: readonly Participant[],
 ): Promise<ReadonlyMap<number, Change>> {
@@ -101,8 +100,8 @@ async function rateAll(
   const people = participants.filter(({ isServerBot }) => !isServerBot);
   const hasTwoSeats = new Set(people.map(({ who }) => who)).size !== people.length;
   if (!rated || how !== 'played' || people.length === 0 || hasTwoSeats) return new Map();
-  if (await playsOwnBot(inside, people)) return new Map();
-  const ratings = await ratingsOf(inside, people, players);
+  if (await playsOwnBot(trx, people)) return new Map();
+  const ratings = await ratingsOf(trx, people, players);
   const before = participants.flatMap((one) => {
     const rating = one.isServerBot
       ? botRating(one.who.slice('bot:'.length), players)
@@ -113,22 +112,22 @@ async function rateAll(
   const after = rate(before);
   const changes = new Map<number, Change>();
   for (const [i, { who, seat, won, mu, isServerBot }] of before.entries()) {
-    const now = after[i];
-    if (isServerBot || now === undefined) continue;
-    await storeRating(inside, who, players, now, won);
-    const rating = shownRating(now.mu, players);
+    const newRating = after[i];
+    if (isServerBot || newRating === undefined) continue;
+    await storeRating(trx, who, players, newRating, won);
+    const rating = shownRating(newRating.mu, players);
     changes.set(seat, { rating, change: rating - shownRating(mu, players) });
   }
   return changes;
 }
 
-/** Whether a user plays with one of their bots, or two bots of one owner play. Not rated. */
+/** Whether a user plays with one of their own bots, or two bots of one owner play. */
 async function playsOwnBot(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   people: readonly Participant[],
 ): Promise<boolean> {
   const ids = people.map(({ who }) => who);
-  const bots = await inside
+  const bots = await trx
     .selectFrom('people')
     .select('owner')
     .where('id', 'in', ids)
@@ -140,11 +139,11 @@ async function playsOwnBot(
 }
 
 async function ratingsOf(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   people: readonly Participant[],
   players: number,
 ): Promise<ReadonlyMap<string, Rating>> {
-  const rows = await inside
+  const rows = await trx
     .selectFrom('ratings')
     .select(['person', 'mu', 'sigma'])
     .where(
@@ -158,34 +157,38 @@ async function ratingsOf(
 }
 
 async function storeRating(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   person: string,
   players: number,
   rating: Rating,
   won: boolean,
 ): Promise<void> {
   const wins = won ? 1 : 0;
-  const now = { mu: rating.mu, sigma: rating.sigma, shown: conservativeRating(rating, players) };
-  await inside
+  const columns = {
+    mu: rating.mu,
+    sigma: rating.sigma,
+    shown: conservativeRating(rating, players),
+  };
+  await trx
     .insertInto('ratings')
-    .values({ person, players, ...now, games: 1, won: wins })
+    .values({ person, players, ...columns, games: 1, won: wins })
     .onConflict((conflict) =>
-      conflict.columns(['person', 'players']).doUpdateSet((its) => ({
-        ...now,
-        games: its('ratings.games', '+', 1),
-        won: its('ratings.won', '+', wins),
+      conflict.columns(['person', 'players']).doUpdateSet((eb) => ({
+        ...columns,
+        games: eb('ratings.games', '+', 1),
+        won: eb('ratings.won', '+', wins),
       })),
     )
     .execute();
 }
 
 async function insertPlayed(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   { table, at, occupants }: Finished,
   one: Participant,
   change: Change | undefined,
 ): Promise<void> {
-  await inside
+  await trx
     .insertInto('played')
     .values({
       table,
@@ -210,11 +213,11 @@ async function insertPlayed(
 }
 
 async function insertFirsts(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   { table, at, how }: Finished,
   { who, feats, isServerBot }: Participant,
 ): Promise<void> {
   if (isServerBot || how !== 'played' || feats.length === 0) return;
   const rows = feats.map((what) => ({ person: who, what, at, table }));
-  await insertNew(inside, 'firsts', rows);
+  await insertNew(trx, 'firsts', rows);
 }

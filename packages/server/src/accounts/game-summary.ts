@@ -10,7 +10,7 @@ import {
 } from '@eminent/engine';
 import type { First } from '@eminent/protocol/online';
 
-/** The occupant of a seat at the end. */
+/** The user or built-in bot with a seat at the end of a game. */
 export interface Occupant {
   readonly person?: string | undefined;
   readonly bot?: string | undefined;
@@ -34,13 +34,13 @@ export interface SeatSummary {
   readonly feats: readonly First[];
 }
 
-/** Thresholds for achievements. */
+/** Thresholds for achievements, which `featsOf` defines. */
 const MANY_POINTS = 50;
 const MANY_PLANETS = 12;
 const MANY_FOLLOWS = 10;
 const MIN_ATTACKS = 3;
 
-/** Ranks by points and tiebreaker. Players replaced by a bot come last. */
+/** Places by seat, by points and then tiebreaker. Players whom a bot replaced come last. */
 function placesOf({ players }: View, occupants: readonly Occupant[]): readonly number[] {
   const keys = players.map(({ score }, seat) => [
     occupants[seat]?.away === undefined ? 1 : 0,
@@ -54,9 +54,7 @@ function placesOf({ players }: View, occupants: readonly Occupant[]): readonly n
   return keys.map((key) => 1 + keys.filter((other) => isAhead(other, key)).length);
 }
 
-/**
- * `view` is the spectator's final view, `events` are all public events. Returns a summary per seat.
- */
+/** Returns a summary per seat. `view`: the spectator's final view. `events`: all public events. */
 export function summarizeGame(
   view: View,
   events: readonly GameEvent[],
@@ -80,12 +78,12 @@ export function summarizeGame(
       followed: count('follow'),
       dissented: count('dissent'),
     };
-    const beaten = occupants.flatMap(({ bot }, at) => (at === seat || !bot ? [] : [bot]));
+    const otherBots = occupants.flatMap(({ bot }, at) => (at === seat || !bot ? [] : [bot]));
     const feats = featsOf(
       outcome,
       { attacks: count('attack'), settled: count('settle') },
       seatEvents,
-      beaten,
+      otherBots,
     );
     return { ...outcome, feats };
   });
@@ -103,7 +101,7 @@ function featsOf(
   outcome: Omit<SeatSummary, 'feats'>,
   { attacks, settled }: { readonly attacks: number; readonly settled: number },
   seatEvents: readonly GameEvent[],
-  beaten: readonly string[],
+  otherBots: readonly string[],
 ): readonly First[] {
   const { won, points, fromInfluence, fromTechnologies } = outcome;
   const feats: readonly (readonly [First, boolean])[] = [
@@ -115,9 +113,9 @@ function featsOf(
     ['followed-ten-times', outcome.followed >= MANY_FOLLOWS],
     ['four-goods', hasTradedAll(seatEvents)],
     ['fifty-points', points >= MANY_POINTS],
-    ['beat-emperor', won && beaten.some((bot) => bot.split(':')[0] === 'emperor')],
+    ['beat-emperor', won && otherBots.some((bot) => bot.split(':')[0] === 'emperor')],
   ];
-  return feats.flatMap(([feat, done]) => (done ? [feat] : []));
+  return feats.flatMap(([feat, isDone]) => (isDone ? [feat] : []));
 }
 
 /** Whether one Trade role included every resource. */

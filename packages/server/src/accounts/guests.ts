@@ -7,13 +7,12 @@ import { createUser, type NewUser, type UserRow } from './user-repository.ts';
 import { digest } from '../core/secrets.ts';
 
 /** How long repeated requests with a browser key get the same guest. */
-const FOUND_MS = 5 * MINUTE;
+const SAME_GUEST_MS = 5 * MINUTE;
 
-/**
- * The request digest (`sent`) of these rows: none, which distinguishes them from stored responses.
- */
+/** The column `sent` in rows of browser keys. Rows of stored responses have a digest there. */
 const NOTHING_SENT = '';
 
+/** The name of the row of a browser key. */
 function nameOf(key: string): string {
   return digest(`guest ${key}`);
 }
@@ -46,7 +45,7 @@ export async function makeGuest(
   return (await guestBy(context, key)) ?? (await createUser(context, person));
 }
 
-/** Forgets the browser key at sign-out, so that the next visit creates a new guest. */
+/** Deletes the browser key of a guest at sign-out, so that the next visit creates a new guest. */
 export async function forgetKey({ db }: ServiceContext, person: string): Promise<void> {
   await db
     .deleteFrom('kept_answers')
@@ -62,7 +61,7 @@ async function claimedId(context: ServiceContext, key: string): Promise<string> 
     person: newId(),
     sent: NOTHING_SENT,
     answer: null,
-    expires: context.now() + FOUND_MS,
+    expires: context.now() + SAME_GUEST_MS,
   });
   return person;
 }

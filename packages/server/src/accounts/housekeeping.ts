@@ -1,4 +1,5 @@
-// Deletes expired data: sessions, challenges, tokens, and guests without a session.
+// Deletes expired data: sessions, challenges, mail tokens, stored responses, session revocations,
+// and guests without a session.
 import { DAY, type ServiceContext } from '../core/context.ts';
 import { erasePersonalData } from './personal-data.ts';
 import { userOf } from './user-repository.ts';
@@ -6,7 +7,7 @@ import type { TableQueries } from './table-queries.ts';
 
 /** Maximum number of guests deleted per run. */
 const MAX_GUESTS = 200;
-/** Minimum age of deleted guests, because the first session is created after the guest. */
+/** Minimum age of deleted guests. A new guest has no session for a moment. */
 const MIN_AGE_MS = DAY;
 
 /** Deletes expired data. Returns the number of deleted guests. */
@@ -40,7 +41,7 @@ export async function deleteExpired(
   return guests.length;
 }
 
-/** Deletes expired data every six hours. Returns a function that stops it. */
+/** Calls `deleteExpired` every six hours. Returns a function that stops this. */
 export function startHousekeeping(
   context: ServiceContext,
   tableQueries: TableQueries,

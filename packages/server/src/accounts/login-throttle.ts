@@ -6,9 +6,9 @@ import { digest } from '../core/secrets.ts';
 /** Number of failed attempts before delays start. */
 const FREE_PER_ACCOUNT = 5;
 const FREE_PER_ADDRESS = 20;
-const FIRST_WAIT_MS = 2_000;
-const MAX_WAIT_MS = 15 * 60_000;
-/** Failures expire after this time. */
+const FIRST_DELAY_MS = 2_000;
+const MAX_DELAY_MS = 15 * 60_000;
+/** Failures are forgotten this long after the last one. */
 const FORGET_AFTER_MS = 24 * HOUR;
 
 /** The attempted login name and the client's address. */
@@ -34,12 +34,12 @@ function countersFor({ login, address }: LoginAttempt): readonly AttemptCounter[
 /** The delay after a number of failures, in milliseconds. */
 function waitAfter(failures: number, free: number): number {
   if (failures < free) return 0;
-  return Math.min(FIRST_WAIT_MS * 2 ** (failures - free), MAX_WAIT_MS);
+  return Math.min(FIRST_DELAY_MS * 2 ** (failures - free), MAX_DELAY_MS);
 }
 
 /**
  * Counts an attempt before the password is checked, so that parallel attempts are counted. Returns
- * the required wait in milliseconds, 0 if allowed.
+ * 0 if it is allowed. Otherwise counts nothing and returns the required wait in milliseconds.
  */
 export async function countAttempt(
   { db, now }: ServiceContext,
@@ -47,16 +47,16 @@ export async function countAttempt(
 ): Promise<number> {
   const at = now();
   const counters = countersFor(tried);
-  return await db.transaction().execute(async (inside) => {
+  return await db.transaction().execute(async (trx) => {
     await lockNames(
-      inside,
+      trx,
       counters.map(({ what }) => `try ${what}`),
     );
-    await inside
+    await trx
       .deleteFrom('attempts')
       .where('last', '<', at - FORGET_AFTER_MS)
       .execute();
-    const rows = await inside
+    const rows = await trx
       .selectFrom('attempts')
       .selectAll()
       .where(
@@ -73,13 +73,13 @@ export async function countAttempt(
     const wait = Math.max(0, ...waits);
     if (wait > 0) return wait;
     for (const { what } of counters) {
-      await inside
+      await trx
         .insertInto('attempts')
         .values({ what, failures: 1, last: at })
         .onConflict((conflict) =>
           conflict
             .column('what')
-            .doUpdateSet((its) => ({ failures: its('attempts.failures', '+', 1), last: at })),
+            .doUpdateSet((eb) => ({ failures: eb('attempts.failures', '+', 1), last: at })),
         )
         .execute();
     }
@@ -88,7 +88,8 @@ export async function countAttempt(
 }
 
 /**
- * After a correct password, clears the failures of the account and takes back that of the address.
+ * After a correct password, clears the failures of the account, and subtracts from those of the
+ * address the one that `countAttempt` added.
  */
 export async function clearFailures({ db }: ServiceContext, tried: LoginAttempt): Promise<void> {
   const [account, address] = countersFor(tried);
@@ -98,7 +99,7 @@ export async function clearFailures({ db }: ServiceContext, tried: LoginAttempt)
     .execute();
   await db
     .updateTable('attempts')
-    .set((its) => ({ failures: its('failures', '-', 1) }))
+    .set((eb) => ({ failures: eb('failures', '-', 1) }))
     .where('what', '=', address?.what ?? '')
     .where('failures', '>', 0)
     .execute();

@@ -6,41 +6,42 @@ export type MailKind = 'confirm' | 'sign-in';
 
 interface MailTemplate {
   readonly subject: string;
-  readonly before: string;
-  readonly after: string;
+  readonly beforeLink: string;
+  readonly afterLink: string;
 }
 
 const TEMPLATES: Readonly<Record<MailLanguage, Readonly<Record<MailKind, MailTemplate>>>> = {
   en: {
     confirm: {
       subject: 'Eminent: is this your address?',
-      before:
+      beforeLink:
         'Someone wants to use this address to recover an Eminent account. If that was you, open this link:',
-      after: 'The link works for 30 minutes. If it wasn’t you, you don’t have to do anything.',
+      afterLink: 'The link works for 30 minutes. If it wasn’t you, you don’t have to do anything.',
     },
     'sign-in': {
       subject: 'Eminent: your sign-in link',
-      before: 'Open this link to sign in to your account:',
-      after:
+      beforeLink: 'Open this link to sign in to your account:',
+      afterLink:
         'It works once, for 30 minutes. If you didn’t ask for it, you don’t have to do anything.',
     },
   },
   it: {
     confirm: {
       subject: 'Eminent: è il tuo indirizzo?',
-      before:
+      beforeLink:
         'Qualcuno vuole usare questo indirizzo per recuperare un account di Eminent. Se sei tu, apri questo link:',
-      after: 'Il link vale 30 minuti. Se non sei tu, non devi fare nulla.',
+      afterLink: 'Il link vale 30 minuti. Se non sei tu, non devi fare nulla.',
     },
     'sign-in': {
       subject: 'Eminent: il link per accedere',
-      before: 'Apri questo link per accedere al tuo account:',
-      after: 'Vale una volta sola, per 30 minuti. Se non l’hai chiesto tu, non devi fare nulla.',
+      beforeLink: 'Apri questo link per accedere al tuo account:',
+      afterLink:
+        'Vale una volta sola, per 30 minuti. Se non l’hai chiesto tu, non devi fare nulla.',
     },
   },
 };
 
-/** The page of the links. The token is in the fragment and never appears in logs. */
+/** The settings page that links open. The token is in the fragment, so it never appears in logs. */
 const PAGE = '/#/online/settings/';
 
 export function renderMail(
@@ -49,6 +50,6 @@ export function renderMail(
   origin: string,
   token: string,
 ): Omit<Mail, 'to'> {
-  const { subject, before, after } = TEMPLATES[lang][kind];
-  return { subject, text: `${before}\n\n${origin}${PAGE}${token}\n\n${after}\n` };
+  const { subject, beforeLink, afterLink } = TEMPLATES[lang][kind];
+  return { subject, text: `${beforeLink}\n\n${origin}${PAGE}${token}\n\n${afterLink}\n` };
 }

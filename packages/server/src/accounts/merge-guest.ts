@@ -1,50 +1,47 @@
-// Merges a guest into an account in one transaction: games, ratings, friends and blocks.
+// Merges a guest into an account in one transaction: games, ratings, achievements, results of daily
+// games, friends and blocks.
 import type { Transaction } from 'kysely';
 import { type Database, insertNew, lockNames } from '../store/index.ts';
 import type { ServiceContext } from '../core/context.ts';
 
 /**
- * From now on the guest's id resolves to the account. Seats at tables do not change here: `signIn`
- * gives them to the account afterwards.
+ * Merges a guest. Afterwards the guest's id resolves to the account, and the guest's sessions have
+ * ended. Seats at tables do not change here: `signIn` gives them to the account.
  */
 export async function mergeGuest(
   { db }: ServiceContext,
   guest: string,
   account: string,
 ): Promise<void> {
-  await db.transaction().execute(async (inside) => {
-    await lockNames(inside, [`person ${guest}`, `person ${account}`]);
-    await inside
+  await db.transaction().execute(async (trx) => {
+    await lockNames(trx, [`person ${guest}`, `person ${account}`]);
+    await trx
       .updateTable('people')
       .set({ became: account })
-      .where((its) => its.or([its('id', '=', guest), its('became', '=', guest)]))
+      .where((eb) => eb.or([eb('id', '=', guest), eb('became', '=', guest)]))
       .execute();
-    await inside.deleteFrom('sessions').where('person', '=', guest).execute();
-    await inside
-      .updateTable('played')
-      .set({ person: account })
-      .where('person', '=', guest)
-      .execute();
-    await moveRatings(inside, guest, account);
-    await moveFirsts(inside, guest, account);
-    await moveDailyResults(inside, guest, account);
-    await movePairs(inside, guest, account);
-    await removeBlockedFriends(inside, account);
+    await trx.deleteFrom('sessions').where('person', '=', guest).execute();
+    await trx.updateTable('played').set({ person: account }).where('person', '=', guest).execute();
+    await moveRatings(trx, guest, account);
+    await moveFirsts(trx, guest, account);
+    await moveDailyResults(trx, guest, account);
+    await movePairs(trx, guest, account);
+    await removeBlockedFriends(trx, account);
   });
 }
 
 /** For each number of players, keeps the rating with more games. */
 async function moveRatings(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   guest: string,
   account: string,
 ): Promise<void> {
-  const accountRatings = await inside
+  const accountRatings = await trx
     .selectFrom('ratings')
     .select(['players', 'games'])
     .where('person', '=', account)
     .execute();
-  const guestRatings = await inside
+  const guestRatings = await trx
     .selectFrom('ratings')
     .selectAll()
     .where('person', '=', guest)
@@ -52,66 +49,66 @@ async function moveRatings(
   for (const rating of guestRatings) {
     const before = accountRatings.find(({ players }) => players === rating.players);
     if (before !== undefined && before.games >= rating.games) continue;
-    await inside
+    await trx
       .deleteFrom('ratings')
       .where('person', '=', account)
       .where('players', '=', rating.players)
       .execute();
-    await inside
+    await trx
       .insertInto('ratings')
       .values({ ...rating, person: account })
       .execute();
   }
-  await inside.deleteFrom('ratings').where('person', '=', guest).execute();
+  await trx.deleteFrom('ratings').where('person', '=', guest).execute();
 }
 
 /** Keeps the earlier date of each achievement. */
 async function moveFirsts(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   guest: string,
   account: string,
 ): Promise<void> {
-  const rows = await inside
+  const rows = await trx
     .selectFrom('firsts')
     .selectAll()
     .where('person', 'in', [guest, account])
     .orderBy('at')
     .execute();
   const first = new Map(rows.toReversed().map((row) => [row.what, { ...row, person: account }]));
-  await inside.deleteFrom('firsts').where('person', 'in', [guest, account]).execute();
+  await trx.deleteFrom('firsts').where('person', 'in', [guest, account]).execute();
   if (first.size > 0)
-    await inside
+    await trx
       .insertInto('firsts')
       .values([...first.values()])
       .execute();
 }
 
-/** Keeps the account's result of a date. */
+/** Moves results of daily games. If both have one for a date, keeps that of the account. */
 async function moveDailyResults(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   guest: string,
   account: string,
 ): Promise<void> {
-  const rows = await inside
+  const rows = await trx
     .selectFrom('daily_results')
     .selectAll()
     .where('person', '=', guest)
     .execute();
-  for (const row of rows) await insertNew(inside, 'daily_results', { ...row, person: account });
-  await inside.deleteFrom('daily_results').where('person', '=', guest).execute();
+  for (const row of rows) await insertNew(trx, 'daily_results', { ...row, person: account });
+  await trx.deleteFrom('daily_results').where('person', '=', guest).execute();
 }
 
 /** Moves friendships, requests and blocks. */
 async function movePairs(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   guest: string,
   account: string,
 ): Promise<void> {
   for (const kind of ['friends', 'blocks'] as const) {
-    const rows = await inside
+    const rows = await trx
       .selectFrom(kind)
       .selectAll()
-      .where((its) => its.or([its('person', '=', guest), its('other', '=', guest)]))
+      .where((eb) => eb.or([eb('person', '=', guest), eb('other', '=', guest)]))
       .execute();
     const moved = rows
       .map((row) => ({
@@ -120,31 +117,31 @@ async function movePairs(
         other: row.other === guest ? account : row.other,
       }))
       .filter(({ person, other }) => person !== other);
-    for (const row of moved) await insertNew(inside, kind, row);
-    await inside
+    for (const row of moved) await insertNew(trx, kind, row);
+    await trx
       .deleteFrom(kind)
-      .where((its) => its.or([its('person', '=', guest), its('other', '=', guest)]))
+      .where((eb) => eb.or([eb('person', '=', guest), eb('other', '=', guest)]))
       .execute();
   }
 }
 
 /**
- * Removes friendships with users who are blocked by either side. Requests from blocked users stay
- * stored, but hidden.
+ * Removes friendships with users who are blocked by either side, and requests from the blocking
+ * user. Requests from the blocked user stay stored, but hidden.
  */
-async function removeBlockedFriends(inside: Transaction<Database>, account: string): Promise<void> {
-  const blocks = await inside
+async function removeBlockedFriends(trx: Transaction<Database>, account: string): Promise<void> {
+  const blocks = await trx
     .selectFrom('blocks')
     .select(['person', 'other'])
-    .where((its) => its.or([its('person', '=', account), its('other', '=', account)]))
+    .where((eb) => eb.or([eb('person', '=', account), eb('other', '=', account)]))
     .execute();
   for (const { person, other } of blocks) {
-    await inside
+    await trx
       .deleteFrom('friends')
-      .where((its) =>
-        its.or([
-          its.and([its('person', '=', person), its('other', '=', other)]),
-          its.and([its('person', '=', other), its('other', '=', person), its('accepted', '=', 1)]),
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('person', '=', person), eb('other', '=', other)]),
+          eb.and([eb('person', '=', other), eb('other', '=', person), eb('accepted', '=', 1)]),
         ]),
       )
       .execute();

@@ -1,11 +1,12 @@
-// Passkeys (WebAuthn). Each challenge is valid once, for a few minutes.
+// Registers passkeys and verifies sign-ins with them (WebAuthn). Each challenge is valid once, for
+// a few minutes.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Problem } from '../http/problem.ts';
 import { type ServiceContext, MINUTE } from '../core/context.ts';
 import { digest } from '../core/secrets.ts';
 import type { User } from '../core/user.ts';
 
-/** The relying party: keys are bound to its host name. */
+/** The relying party of WebAuthn, that is, this server. Passkeys are bound to its host name. */
 export interface RelyingParty {
   readonly origin: string;
   /** The host name. */
@@ -22,9 +23,9 @@ const REFUSED = new Problem(401, 'bad-passkey', 'This passkey is not valid here.
 
 /** Whether browsers allow passkeys here: over HTTPS and on localhost, but not for IP addresses. */
 export function hasPasskeys({ origin, id }: RelyingParty): boolean {
-  const isBare = /^\[|^\d+(?:\.\d+){3}$/.test(id);
+  const isIpAddress = /^\[|^\d+(?:\.\d+){3}$/.test(id);
   return (
-    !isBare && (origin.startsWith('https:') || id === 'localhost' || id.endsWith('.localhost'))
+    !isIpAddress && (origin.startsWith('https:') || id === 'localhost' || id.endsWith('.localhost'))
   );
 }
 
@@ -63,7 +64,7 @@ async function keysOf({ db }: ServiceContext, person: string) {
     .execute();
 }
 
-/** The options with which a browser creates a passkey. Stores their challenge. */
+/** The options with which a browser creates a passkey. Stores their challenge for `addPasskey`. */
 export async function registrationOptions(
   context: ServiceContext,
   relyingParty: RelyingParty,
@@ -88,7 +89,7 @@ export async function registrationOptions(
   return options;
 }
 
-/** Verifies a new passkey and stores its public key. Throws a Problem if it is not valid. */
+/** Verifies and stores a new passkey. Throws a Problem if it is not valid or already stored. */
 export async function addPasskey(
   context: ServiceContext,
   relyingParty: RelyingParty,
@@ -135,7 +136,7 @@ export async function signInOptions(context: ServiceContext, relyingParty: Relyi
   return options;
 }
 
-/** The account of a signed challenge; throws a Problem otherwise. */
+/** Verifies a passkey sign-in and returns the account id. Throws a Problem if it is not valid. */
 export async function accountByPasskey(
   context: ServiceContext,
   relyingParty: RelyingParty,

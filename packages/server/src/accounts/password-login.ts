@@ -1,4 +1,4 @@
-// Sign-in with name and password.
+// Sign-in with login name and password.
 import { Problem } from '../http/problem.ts';
 import { lockNames } from '../store/index.ts';
 import { countAttempt, clearFailures, type LoginAttempt } from './login-throttle.ts';
@@ -8,7 +8,7 @@ import type { User } from '../core/user.ts';
 
 export const WRONG_PASSWORD = new Problem(401, 'wrong-password', 'Wrong name or password.');
 
-/** Too many failed attempts; says when to retry. */
+/** Too many failed attempts. The client may retry after `seconds`. */
 export class LoginThrottled extends Problem {
   readonly seconds: number;
 
@@ -31,7 +31,8 @@ interface Login {
 }
 
 /**
- * The account for a name and password. Throws a Problem that does not reveal which one was wrong.
+ * The account id for a login name and password. `address` is that of the client. Throws a Problem
+ * that does not reveal which one was wrong, or a LoginThrottled after too many failures.
  */
 export async function accountByLogin(
   context: ServiceContext,
@@ -71,9 +72,9 @@ export async function setLogin(
   if (fault !== undefined) throw new Problem(422, 'weak-password', FAULTS[fault]);
   const hash = await hashPassword(password, context.passwordCost);
   const row = { person: person.id, login, hash, changed: now() };
-  await db.transaction().execute(async (inside) => {
-    await lockNames(inside, [`login ${login}`, `password ${person.id}`]);
-    const other = await inside
+  await db.transaction().execute(async (trx) => {
+    await lockNames(trx, [`login ${login}`, `password ${person.id}`]);
+    const other = await trx
       .selectFrom('passwords')
       .select('person')
       .where('login', '=', login)
@@ -82,8 +83,8 @@ export async function setLogin(
     if (other !== undefined) {
       throw new Problem(409, 'login-taken', 'This name is taken.');
     }
-    await inside.deleteFrom('passwords').where('person', '=', person.id).execute();
-    await inside.insertInto('passwords').values(row).execute();
+    await trx.deleteFrom('passwords').where('person', '=', person.id).execute();
+    await trx.insertInto('passwords').values(row).execute();
   });
 }
 

@@ -1,11 +1,12 @@
-// Password hashing with argon2id (OWASP parameters). Hashes contain their parameters.
+// Hashes passwords with argon2id (OWASP parameters) and rejects weak ones. A hash contains its
+// parameters.
 import { type Argon2Parameters, argon2, randomBytes } from 'node:crypto';
 import { isCommon } from './common-passwords.ts';
 import { skeletonOf } from './display-names.ts';
 import type { PasswordCost } from '../core/context.ts';
 import { isSame } from '../core/secrets.ts';
 
-/** 19 MiB and two passes, about fifty milliseconds. */
+/** The cost of a hash: 19 MiB of memory and two passes, which take about 50 ms. */
 const COST: PasswordCost = { memory: 19_456, passes: 2 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -32,13 +33,13 @@ function derive(
 }
 
 /** Maximum concurrent hashes, to limit memory and CPU. */
-const AT_ONCE = 2;
+const MAX_HASHING = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs work as soon as fewer than `AT_ONCE` hashes are being computed. */
+/** Runs work as soon as fewer than `MAX_HASHING` hashes are being computed. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= MAX_HASHING) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
   try {
     return await work();
@@ -49,7 +50,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The hash to store. */
+/** Returns the hash to store, with its parameters and salt. */
 export async function hashPassword(
   password: string,
   { memory, passes }: PasswordCost = COST,
@@ -60,15 +61,15 @@ export async function hashPassword(
   return `$argon2id$v=19$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Parses a hash. */
+/** The format of stored hashes, with groups for memory, passes, salt and key. */
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/;
 
-/** A dummy hash, so that unknown accounts take as long as known ones. */
+/** A hash that no password matches. The check takes as long as that of a real hash. */
 function dummyHash({ memory, passes }: PasswordCost): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$AAAAAAAAAAAAAAAAAAAAAA$none`;
 }
 
-/** Verifies a password; without a hash, fails after the same time. */
+/** Whether a password matches a stored hash. Without a hash, returns false after the same time. */
 export async function isPassword(
   password: string,
   stored: string | undefined,
@@ -84,18 +85,18 @@ export async function isPassword(
 /** Why a password is too weak: common, similar to a name, or with too few different characters. */
 export type PasswordFault = 'common' | 'like-name' | 'simple';
 
-/** Minimum number of different characters. */
-const MIN_LETTERS = 5;
+/** Minimum number of different characters in a password. */
+const MIN_DIFFERENT = 5;
 
-/** Why a password is refused; undefined if it is good. */
+/** Why a password is refused; undefined if it is accepted. `names`: the names of the user. */
 export function passwordFault(
   password: string,
   names: readonly string[],
 ): PasswordFault | undefined {
   if (isCommon(password)) return 'common';
-  if (new Set(password.toLowerCase()).size < MIN_LETTERS) return 'simple';
-  const look = skeletonOf(password);
+  if (new Set(password.toLowerCase()).size < MIN_DIFFERENT) return 'simple';
+  const skeleton = skeletonOf(password);
   const isLike = (name: string) =>
-    name.length >= 3 && look.replaceAll(skeletonOf(name), '').length < 6;
+    name.length >= 3 && skeleton.replaceAll(skeletonOf(name), '').length < 6;
   return names.some(isLike) ? 'like-name' : undefined;
 }

@@ -1,4 +1,4 @@
-// Export and deletion of a user's personal data.
+// Exports and deletes the personal data of a user.
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/index.ts';
 import type { ServiceContext } from '../core/context.ts';
@@ -84,7 +84,10 @@ async function moderationRows({ db }: ServiceContext, id: string): Rows {
   return { reports, sanctions };
 }
 
-/** Everything except secrets and hashes. Other users appear by id only. */
+/**
+ * The personal data of a user: account, results, notifications, moderation, friends, tables and
+ * chat. Secrets and hashes are left out; other users appear by id only.
+ */
 export async function exportPersonalData(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -120,19 +123,18 @@ export async function erasePersonalData(
     .where('kind', '=', 'bot')
     .execute();
   const ids = [...allIdsOf(person), ...bots.map(({ id }) => id)];
-  // Tables first: after an interruption, the deletion can be repeated only while the user has a
-  // session.
+  // Tables first: after an interruption, the user needs the session to repeat the deletion.
   await tableQueries.forget(ids);
-  await db.transaction().execute(async (inside) => {
+  await db.transaction().execute(async (trx) => {
     for (const table of USER_TABLES) {
-      await inside.deleteFrom(table).where('person', 'in', ids).execute();
+      await trx.deleteFrom(table).where('person', 'in', ids).execute();
     }
     for (const table of ['friends', 'blocks'] as const) {
-      await inside.deleteFrom(table).where('other', 'in', ids).execute();
+      await trx.deleteFrom(table).where('other', 'in', ids).execute();
     }
-    await inside.deleteFrom('table_invites').where('by', 'in', ids).execute();
-    await forgetReports(inside, ids);
-    await inside
+    await trx.deleteFrom('table_invites').where('by', 'in', ids).execute();
+    await forgetReports(trx, ids);
+    await trx
       .updateTable('people')
       .set({ name: '', look: '', kind: 'former', face: null, lang: null, owner: null, admin: 0 })
       .where('id', 'in', ids)
@@ -140,12 +142,12 @@ export async function erasePersonalData(
   });
 }
 
-/** Removes names and texts from reports and the audit log. */
-async function forgetReports(inside: Transaction<Database>, ids: readonly string[]): Promise<void> {
-  await inside.updateTable('reports').set({ said: null }).where('about', 'in', ids).execute();
-  await inside.updateTable('reports').set({ words: null }).where('by', 'in', ids).execute();
-  await inside.updateTable('audit').set({ name: null }).where('target', 'in', ids).execute();
-  await inside.updateTable('audit').set({ by_name: '' }).where('by', 'in', ids).execute();
+/** Removes names and texts of users from reports and the audit log. */
+async function forgetReports(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  await trx.updateTable('reports').set({ said: null }).where('about', 'in', ids).execute();
+  await trx.updateTable('reports').set({ words: null }).where('by', 'in', ids).execute();
+  await trx.updateTable('audit').set({ name: null }).where('target', 'in', ids).execute();
+  await trx.updateTable('audit').set({ by_name: '' }).where('by', 'in', ids).execute();
 }
 
 /** The database tables whose rows are deleted with a user. Results of games stay without a name. */

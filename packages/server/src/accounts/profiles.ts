@@ -1,4 +1,4 @@
-// Public profiles: ratings, games, play style, opponents and achievements.
+// Computes public profiles (ratings, games, play style, opponents, achievements) and leaderboards.
 import { ROLES, type Role } from '@eminent/engine';
 import type { First, Leaderboard, OnlinePerson, PastGame, Profile } from '@eminent/protocol/online';
 import * as v from 'valibot';
@@ -18,12 +18,12 @@ type Played = Selectable<Database['played']>;
 
 const MAX_HISTORY = 200;
 const MAX_OPPONENTS = 30;
-/** Minimum number of games of each kind for a comparison. */
+/** Minimum number of games on each side of a comparison (`habitsOf`). */
 const MIN_GAMES = 5;
-const GAMES_AT_ONCE = 20;
-const RANKS_AT_ONCE = 50;
+const PAGE_GAMES = 20;
+const PAGE_RANKS = 50;
 /** Minimum rated games for the leaderboard. */
-const MIN_RATED = 5;
+const MIN_RATED_GAMES = 5;
 
 const SERVER_BOTS = BOTS.filter(({ kind }) => kind !== 'reference').map(({ name }) => name);
 
@@ -33,7 +33,10 @@ export function serverBot(id: string): OnlinePerson | undefined {
   return bot && { id, name: bot.name, kind: 'bot' };
 }
 
-/** Looks up the users and bots of finished games by id. Unknown ids are former players. */
+/**
+ * Loads the users and bots with these ids. Returns a function that finds one; unknown ids are
+ * former players.
+ */
 export async function shownBy(
   context: ServiceContext,
   ids: readonly string[],
@@ -79,7 +82,7 @@ async function ratingsOf({ db }: ServiceContext, id: string): Promise<Profile['r
   }));
 }
 
-/** The ratings of a user after each rated game, oldest first. */
+/** The displayed ratings of a user after each of the last rated games, oldest first. */
 async function ratingHistory(
   { db }: Pick<ServiceContext, 'db'>,
   id: string,
@@ -98,10 +101,9 @@ async function ratingHistory(
   return rows.flatMap(({ rating }) => (rating === null ? [] : [rating])).toReversed();
 }
 
-/** Number of recent games used for statistics. */
+/** Maximum number of recent games used for statistics. */
 const MAX_RECENT = 500;
 
-/** The most recent games of a user, latest first. */
 async function recentGames({ db }: ServiceContext, id: string): Promise<readonly Played[]> {
   return await db
     .selectFrom('played')
@@ -116,7 +118,8 @@ async function recentGames({ db }: ServiceContext, id: string): Promise<readonly
 /** Number of won games, and where the points in them came from. */
 function statisticsOf(games: readonly Played[]): Profile['statistics'] {
   const won = games.filter((game) => game.won === 1);
-  const sum = (of: (game: Played) => number) => won.reduce((total, game) => total + of(game), 0);
+  const sum = (valueOf: (game: Played) => number) =>
+    won.reduce((total, game) => total + valueOf(game), 0);
   return {
     won: won.length,
     worlds: sum((game) => game.from_worlds),
@@ -127,25 +130,36 @@ function statisticsOf(games: readonly Played[]): Profile['statistics'] {
 
 const leadsSchema = v.record(v.string(), v.number());
 
-/** How often the user leads each role, follows and dissents. */
+/**
+ * How often the user leads each role, follows and dissents. `followersScore`: how many more points,
+ * on average, the user scores in games with at least as many follows as dissents.
+ */
 function habitsOf(games: readonly Played[]): Profile['habits'] {
   if (games.length === 0) return undefined;
-  const times = new Map<Role, number>();
+  const leadCounts = new Map<Role, number>();
   for (const game of games) {
     const leads = v.parse(leadsSchema, JSON.parse(game.leads));
-    for (const role of ROLES) times.set(role, (times.get(role) ?? 0) + (leads[role] ?? 0));
+    for (const role of ROLES)
+      leadCounts.set(role, (leadCounts.get(role) ?? 0) + (leads[role] ?? 0));
   }
-  const total = (of: (game: Played) => number) => games.reduce((sum, game) => sum + of(game), 0);
+  const total = (valueOf: (game: Played) => number) =>
+    games.reduce((sum, game) => sum + valueOf(game), 0);
   const withFollowChoices = games.filter(({ followed, dissented }) => followed + dissented > 0);
-  const often = withFollowChoices.filter(({ followed, dissented }) => followed >= dissented);
-  const seldom = withFollowChoices.filter(({ followed, dissented }) => followed < dissented);
-  const isEnough = Math.min(often.length, seldom.length) >= MIN_GAMES;
-  const more = meanPoints(often) - meanPoints(seldom);
+  const mostlyFollowed = withFollowChoices.filter(
+    ({ followed, dissented }) => followed >= dissented,
+  );
+  const mostlyDissented = withFollowChoices.filter(
+    ({ followed, dissented }) => followed < dissented,
+  );
+  const isEnough = Math.min(mostlyFollowed.length, mostlyDissented.length) >= MIN_GAMES;
+  const difference = meanPoints(mostlyFollowed) - meanPoints(mostlyDissented);
   return {
-    leads: [...times].map(([role, n]) => ({ role, times: n })).sort((a, b) => b.times - a.times),
+    leads: [...leadCounts]
+      .map(([role, n]) => ({ role, times: n }))
+      .sort((a, b) => b.times - a.times),
     followed: total(({ followed }) => followed),
     dissented: total(({ dissented }) => dissented),
-    ...(isEnough ? { followersScore: Math.round(more * 10) / 10 } : {}),
+    ...(isEnough ? { followersScore: Math.round(difference * 10) / 10 } : {}),
   };
 }
 
@@ -153,25 +167,25 @@ function meanPoints(games: readonly Played[]): number {
   return games.reduce((sum, { points }) => sum + points, 0) / Math.max(1, games.length);
 }
 
-/** The games against each opponent, most frequent first. */
+/** Games won and lost (by place) against each opponent, most frequent opponents first. */
 async function headToHead(context: ServiceContext, id: string): Promise<Profile['headToHead']> {
   const rows = await context.db
     .selectFrom('played as mine')
     .innerJoin('played as theirs', 'theirs.table', 'mine.table')
     .innerJoin('results', 'results.table', 'mine.table')
     .select('theirs.person')
-    .select((its) => [
-      its.fn
+    .select((eb) => [
+      eb.fn
         .sum<number>(
-          its.case().when('mine.place', '<', its.ref('theirs.place')).then(1).else(0).end(),
+          eb.case().when('mine.place', '<', eb.ref('theirs.place')).then(1).else(0).end(),
         )
         .as('won'),
-      its.fn
+      eb.fn
         .sum<number>(
-          its.case().when('mine.place', '>', its.ref('theirs.place')).then(1).else(0).end(),
+          eb.case().when('mine.place', '>', eb.ref('theirs.place')).then(1).else(0).end(),
         )
         .as('lost'),
-      its.fn.countAll<number>().as('games'),
+      eb.fn.countAll<number>().as('games'),
     ])
     .where('mine.person', '=', id)
     .where('theirs.person', '!=', id)
@@ -204,11 +218,11 @@ async function firstsOf(
     .orderBy('at')
     .orderBy('what')
     .execute();
-  // Written only by game-results.ts from the same list.
+  // Only game-results.ts adds these values, all of type First.
   return rows.map(({ what, at, table }) => ({ what: what as First, at, table }));
 }
 
-/** The profile of a user or bot, without the relation to the reader. */
+/** The profile of a user or bot created at `since`, without the relation to the reader. */
 export async function profileOf(
   context: ServiceContext,
   person: OnlinePerson,
@@ -223,7 +237,7 @@ export async function profileOf(
     firstsOf(context, id),
     context.db
       .selectFrom('played')
-      .select((its) => its.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('person', '=', id)
       .executeTakeFirstOrThrow(),
   ]);
@@ -242,15 +256,13 @@ export async function profileOf(
   };
 }
 
-/**
- * Reads the cursor of the next page: time and table of the last game. Undefined if it is not valid.
- */
+/** Reads the cursor of a page: time and table of the last game before it. Undefined if invalid. */
 export function readCursor(text: string | undefined): { at: number; table: string } | undefined {
   const [, at, table] = /^(\d{1,15})-([\w-]{1,64})$/.exec(text ?? '') ?? [];
   return at === undefined || table === undefined ? undefined : { at: Number(at), table };
 }
 
-/** Finished games, latest first, with current names. */
+/** A page of the finished games of a user, latest first. Names of users are the current ones. */
 export async function gamesOf(
   context: ServiceContext,
   id: string,
@@ -264,19 +276,19 @@ export async function gamesOf(
     .select(['results.game', 'results.clock', 'results.rated'])
     .where('played.person', '=', id);
   if (before !== undefined) {
-    query = query.where((its) =>
-      its.or([
-        its('played.at', '<', before.at),
-        its.and([its('played.at', '=', before.at), its('played.table', '>', before.table)]),
+    query = query.where((eb) =>
+      eb.or([
+        eb('played.at', '<', before.at),
+        eb.and([eb('played.at', '=', before.at), eb('played.table', '>', before.table)]),
       ]),
     );
   }
   const rows = await query
     .orderBy('played.at', 'desc')
     .orderBy('played.table')
-    .limit(GAMES_AT_ONCE + 1)
+    .limit(PAGE_GAMES + 1)
     .execute();
-  const page = rows.slice(0, GAMES_AT_ONCE);
+  const page = rows.slice(0, PAGE_GAMES);
   const seats = await seatsOf(
     context,
     page.map(({ table }) => table),
@@ -310,7 +322,7 @@ export async function gamesOf(
     };
   });
   const last = page.at(-1);
-  const isMore = rows.length > GAMES_AT_ONCE && last !== undefined;
+  const isMore = rows.length > PAGE_GAMES && last !== undefined;
   return { games, ...(isMore ? { before: `${last.at}-${last.table}` } : {}) };
 }
 
@@ -325,7 +337,7 @@ async function seatsOf({ db }: ServiceContext, tables: readonly string[]) {
     .execute();
 }
 
-/** The leaderboard, by conservative rating, from rank `from` (0 is the first). */
+/** A page of the leaderboard, by conservative rating. `from`: the number of ranks before it. */
 export async function leaderboardOf(
   context: ServiceContext,
   players: number,
@@ -337,33 +349,33 @@ export async function leaderboardOf(
     .innerJoin('people', 'people.id', 'ratings.person')
     .select(['ratings.person', 'ratings.mu', 'ratings.sigma', 'ratings.games', 'ratings.shown'])
     .where('ratings.players', '=', players)
-    .where('ratings.games', '>=', MIN_RATED)
+    .where('ratings.games', '>=', MIN_RATED_GAMES)
     .where('people.kind', 'in', kind === 'bots' ? ['bot'] : ['account'])
     .orderBy('ratings.shown', 'desc')
     .orderBy('ratings.person')
     .offset(from)
-    .limit(RANKS_AT_ONCE + 1)
+    .limit(PAGE_RANKS + 1)
     .execute();
   const shown = await shownBy(
     context,
     rows.map(({ person }) => person),
   );
-  const page = rows.slice(0, RANKS_AT_ONCE).map(({ person, mu, sigma, games }, at) => ({
+  const page = rows.slice(0, PAGE_RANKS).map(({ person, mu, sigma, games }, at) => ({
     rank: from + at + 1,
     person: shown(person),
     rating: shownRating(mu, players),
     deviation: shownMargin(sigma, players),
     games,
   }));
-  const isMore = rows.length > RANKS_AT_ONCE;
+  const isMore = rows.length > PAGE_RANKS;
   return {
     players,
     rows: kind === 'bots' && from === 0 ? withServerBots(page, players) : page,
-    ...(isMore ? { after: String(from + RANKS_AT_ONCE) } : {}),
+    ...(isMore ? { after: String(from + PAGE_RANKS) } : {}),
   };
 }
 
-/** Merges built-in bots into the ranking. */
+/** Merges the built-in bots into the first page of the ranking. */
 function withServerBots(rows: Leaderboard['rows'], players: number): Leaderboard['rows'] {
   const bots = SERVER_BOTS.flatMap((name) => {
     const rating = botRating(name, players);

@@ -1,4 +1,4 @@
-// Routes of sessions: start as a guest, list and end sessions.
+// Routes of sessions: read the session, start one as a guest, change the user, and sign out.
 import { changedMe, newGuest, session } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ import { beginSession, endSession, endSessions } from './sessions.ts';
 import { allIdsOf, type User } from '../core/user.ts';
 
 const route = routesOf('sessions');
-/** New guests per address: enough for a school class behind one router. */
+/** Limit of new guests per client address: enough for a school class behind one router. */
 const GUESTS_PER_MINUTE = 60;
 
 /** The cleaned name; throws a Problem if it is invalid. */
@@ -28,7 +28,7 @@ export function nameOf(raw: string): string {
   throw new Problem(422, 'bad-name', `This name has ${why}. Use letters, digits and symbols.`);
 }
 
-/** Creates a guest with a session cookie. */
+/** Creates a guest, or finds the recent one of the browser key, and sets a session cookie. */
 export async function beginGuest(
   deps: AccountDeps,
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export async function beginGuest(
   return startGuestSession(deps, request, reply, guest);
 }
 
-/** Creates a guest for a program, which stores its token itself. */
+/** Creates a guest for a program and returns its session token. Sets no cookie. */
 async function beginProgramGuest(
   { context }: AccountDeps,
   request: FastifyRequest,
@@ -53,7 +53,8 @@ async function beginProgramGuest(
 }
 
 /**
- * The guest that this browser just created in another tab, with a new session; undefined if none.
+ * Starts a session for the guest that this browser has just created in another tab. Returns
+ * undefined if there is none.
  */
 export async function resumeGuestByKey(
   deps: AccountDeps,
@@ -65,7 +66,7 @@ export async function resumeGuestByKey(
   return guest && startGuestSession(deps, request, reply, guest);
 }
 
-/** Starts a session and sets its cookie. */
+/** Starts a session for a guest and sets its cookie. */
 async function startGuestSession(
   { context, cookies }: AccountDeps,
   request: FastifyRequest,
@@ -83,7 +84,7 @@ export function sessionRoutes(deps: AccountDeps): readonly Route[] {
   return [...userRoutes(deps), ...signOutRoutes(deps)];
 }
 
-/** The user of this session: start as a guest, read, change. */
+/** Routes that read the session, start one as a guest, and change the user. */
 function userRoutes(deps: AccountDeps): readonly Route[] {
   const { context, cookies, tableQueries } = deps;
   return [

@@ -8,25 +8,20 @@ export type SessionRow = Selectable<Database['sessions']>;
 
 /** A session ends if it is not used for this time. */
 export const IDLE_MS = 180 * DAY;
-/**
- * Browser tokens are renewed after this time. The previous token stays valid until the new one was
- * used, plus a short overlap.
- */
+/** Browser tokens are renewed after this time. */
 const RENEW_MS = DAY;
+/** After the first use of a new token, the previous one stays valid for this time. */
 const PRIOR_MS = MINUTE;
 /** How recent the sign-in must be for changes of credentials. */
 const PROOF_MS = 15 * MINUTE;
 
-/** Maximum number of sessions of a user. */
 const MAX_SESSIONS = 50;
 
-/** A session and the token used for it. */
 export interface UsedSession {
   readonly session: SessionRow;
   readonly token: string;
 }
 
-/** What a new session is created from. */
 export interface NewSession {
   readonly person: string;
   readonly token: string;
@@ -75,7 +70,7 @@ async function dropOldest({ db }: ServiceContext, person: string): Promise<void>
   await db.deleteFrom('sessions').where('id', 'in', ids).execute();
 }
 
-/** Called when the client uses the new token: the previous one expires soon. */
+/** Shortens the validity of the previous token, because the client has used the new one. */
 export async function confirmRenewal(
   { db, now }: ServiceContext,
   { id, hash, prior_until }: SessionRow,
@@ -105,7 +100,8 @@ export async function renew(
 
 /**
  * Replaces the token with a new one if this is due. Of concurrent requests, only the first does so.
- * Returns whether the token was replaced. `atOnce`: replaces even a recent token.
+ * Returns whether the token was replaced. `atOnce`: replaces even a recent token. A client that
+ * still uses the previous token gets another one after a minute.
  */
 export async function renewWhenOld(
   { db, now, isReadOnly = false }: ServiceContext,
@@ -146,7 +142,7 @@ export function endSession({ db }: ServiceContext, person: string, id: string): 
   return deleteRowOf(db, 'sessions', [person], id);
 }
 
-/** Ends all sessions of a user except one. */
+/** Ends all sessions of a user except `but`. */
 export async function endSessions({ db }: ServiceContext, person: string, but = ''): Promise<void> {
   await db.deleteFrom('sessions').where('person', '=', person).where('id', '!=', but).execute();
 }

@@ -37,14 +37,14 @@ export function requireMailer({ mailer }: AccountDeps): Mailer {
   throw new Problem(404, 'no-mail', 'This server does not send mail.');
 }
 
-/** What a sign-in needs from the request. `person` is the user until now. */
+/** The request of a sign-in. `person` is the user before it. */
 interface SignInInput {
   readonly person: User | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Throws if the user may not sign in to the account. Runs before one-time codes are consumed. */
+/** Throws a Problem if the user may not sign in to the account. Runs before a code is consumed. */
 async function assertMayEnter(
   { tableQueries }: AccountDeps,
   before: User | undefined,
@@ -55,7 +55,7 @@ async function assertMayEnter(
   await assertCanMerge(tableQueries, { account, before, guest });
 }
 
-/** Common end of all sign-ins: creates the session and cookie. */
+/** Signs in to an account after its credentials were checked, and sets the session cookie. */
 async function enter(
   deps: AccountDeps,
   { person, request, reply }: SignInInput,
@@ -132,7 +132,7 @@ function keyRoutes(deps: AccountDeps): readonly Route[] {
         refusals: { 'bad-passkey': 401, 'two-seats': 409 },
       },
       async ({ body, ...input }) => {
-        // Its shape is checked by the library that verifies it.
+        // The library that verifies the response also checks its shape.
         const response = body.response as unknown as AuthenticationResponseJSON;
         const account = await accountByPasskey(context, deps.relyingParty(input.request), response);
         return enter(deps, input, account, 'passkey', body.guest);

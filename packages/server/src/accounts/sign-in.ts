@@ -19,10 +19,10 @@ export async function createRecoveryCodes(
 ): Promise<readonly string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   const rows = codes.map((code) => ({ hash: codeDigest(code), person }));
-  await db.transaction().execute(async (inside) => {
-    await lockNames(inside, [`codes ${person}`]);
-    await inside.deleteFrom('recovery_codes').where('person', '=', person).execute();
-    await inside.insertInto('recovery_codes').values(rows).execute();
+  await db.transaction().execute(async (trx) => {
+    await lockNames(trx, [`codes ${person}`]);
+    await trx.deleteFrom('recovery_codes').where('person', '=', person).execute();
+    await trx.insertInto('recovery_codes').values(rows).execute();
   });
   return codes;
 }
@@ -41,7 +41,7 @@ export async function convertGuest(
   return numUpdatedRows === 0n ? undefined : createRecoveryCodes(context, person.id);
 }
 
-/** The account of a recovery code; undefined if the code is wrong or used. */
+/** The account id of a recovery code; undefined if the code is wrong or used. */
 export async function accountByRecoveryCode(
   { db }: ServiceContext,
   code: string,
@@ -54,7 +54,7 @@ export async function accountByRecoveryCode(
   return row?.person;
 }
 
-/** Consumes a recovery code; false if it was already used. */
+/** Consumes a recovery code. Returns false if it was already used. */
 export async function consumeRecoveryCode({ db }: ServiceContext, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
@@ -66,7 +66,7 @@ export async function consumeRecoveryCode({ db }: ServiceContext, code: string):
 /** The account to sign in to, and whether the current guest is merged into it. */
 interface GuestChoice {
   readonly account: string;
-  /** The user who is signed in until now. */
+  /** The user before the sign-in. */
   readonly before: User | undefined;
   readonly guest: 'move' | 'leave';
 }
@@ -85,7 +85,10 @@ function guestOf({ account, before, guest }: GuestChoice): User | undefined {
   return isOther && guest === 'move' ? before : undefined;
 }
 
-/** Starts a session for an account and merges the guest if requested. */
+/**
+ * Starts a session for an account, ends the previous one, and merges the guest if requested.
+ * Returns whether a guest was merged. Throws a Problem if it cannot be merged.
+ */
 export async function signIn(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -109,8 +112,8 @@ async function moveSeats(
   tableQueries: TableQueries,
   guest: string,
 ): Promise<void> {
-  const now = await userById(context, guest);
-  if (now !== undefined && now.id !== guest) await tableQueries.move(guest, now);
+  const account = await userById(context, guest);
+  if (account !== undefined && account.id !== guest) await tableQueries.move(guest, account);
 }
 
 /** After a crash, finishes giving the seats of merged guests to their accounts. */
@@ -137,7 +140,7 @@ export async function assertCanMerge(
   if (moving !== undefined) await assertNoSharedTable(tableQueries, moving, choice.account);
 }
 
-/** A user may have only one seat per table: with two, they would see two hands. */
+/** Throws if both users have a seat at one unfinished table: the account would see two hands. */
 async function assertNoSharedTable(
   tableQueries: TableQueries,
   guest: User,

@@ -16,7 +16,7 @@ export interface TokenOwner {
   readonly person: User | undefined;
 }
 
-/** The loader of each context. */
+/** The loader that batches the lookups of a context. */
 const loaders = new WeakMap<ServiceContext, BatchLoader<string, TokenOwner | undefined>>();
 
 /** The session and user of a token; undefined if the token is not valid. Records the use. */
@@ -64,10 +64,10 @@ async function sessionsBy(
     .selectFrom('sessions')
     .selectAll()
     .where('expires', '>', at)
-    .where((its) =>
-      its.or([
-        its('hash', 'in', hashes),
-        its.and([its('prior', 'in', hashes), its('prior_until', '>', at)]),
+    .where((eb) =>
+      eb.or([
+        eb('hash', 'in', hashes),
+        eb.and([eb('prior', 'in', hashes), eb('prior_until', '>', at)]),
       ]),
     )
     .execute();
@@ -80,8 +80,8 @@ async function expirePriorTokens(
   hashes: readonly string[],
 ): Promise<void> {
   if (context.isReadOnly === true) return;
-  const fresh = sessions.filter((one) => one.prior !== null && hashes.includes(one.hash));
-  await Promise.all(fresh.map((one) => confirmRenewal(context, one)));
+  const renewed = sessions.filter((one) => one.prior !== null && hashes.includes(one.hash));
+  await Promise.all(renewed.map((one) => confirmRenewal(context, one)));
 }
 
 /** Updates the time of last use. Returns the updated sessions. */
@@ -100,7 +100,7 @@ async function recordUse(
     await db.updateTable('sessions').set(seen).where('id', 'in', ids).execute();
     await db.updateTable('people').set({ seen: at }).where('id', 'in', people).execute();
   } catch (error) {
-    // A failed timestamp update must not refuse the request. Nodes may also conflict here.
+    // A failed update of timestamps must not fail the request. Nodes may update the same rows.
     if (!(error instanceof StoreError && error.isTransient)) throw error;
   }
   return sessions.map((one) => (isDue(one) ? { ...one, ...seen } : one));

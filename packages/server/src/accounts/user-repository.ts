@@ -28,7 +28,7 @@ export function userOf(row: UserRow, guestIds: readonly string[] = []): User {
   };
 }
 
-/** Creates a user. Does nothing if the id is taken. */
+/** Creates a user and returns the new row. Stores nothing if the id is taken. */
 export async function createUser(
   { db, now }: ServiceContext,
   person: NewUser,
@@ -51,7 +51,7 @@ export async function createUser(
   return row;
 }
 
-/** The row of an id. That of a merged guest is not resolved. */
+/** The row with this id. The id of a merged guest finds the row of the guest. */
 export async function rowOf({ db }: ServiceContext, id: string): Promise<UserRow | undefined> {
   return await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -74,21 +74,17 @@ async function guestsOf(
   return guests;
 }
 
-/** Maximum ids per query. */
-const AT_ONCE = 500;
+const MAX_IDS_PER_QUERY = 500;
 
-/**
- * Users by requested id. The id of a merged guest finds the account. Unknown ids are missing in the
- * map.
- */
+/** Users by requested id, without unknown ids. The id of a merged guest finds the account. */
 export async function usersById(
   context: ServiceContext,
   requested: readonly string[],
 ): Promise<ReadonlyMap<string, User>> {
   const ids = [...new Set(requested)];
   const found = new Map<string, User>();
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    for (const [id, person] of await someById(context, ids.slice(from, from + AT_ONCE))) {
+  for (let from = 0; from < ids.length; from += MAX_IDS_PER_QUERY) {
+    for (const [id, person] of await someById(context, ids.slice(from, from + MAX_IDS_PER_QUERY))) {
       found.set(id, person);
     }
   }
@@ -119,7 +115,7 @@ export async function userById(context: ServiceContext, id: string): Promise<Use
   return (await usersById(context, [id])).get(id);
 }
 
-/** The changed fields of a user. */
+/** New values of the fields of a user. Undefined fields do not change. */
 export interface UserChanges {
   readonly name?: string | undefined;
   readonly face?: string | undefined;
@@ -144,7 +140,7 @@ export async function updateUser(
 export async function findUsersByName(
   { db }: ServiceContext,
   name: string,
-  most: number,
+  limit: number,
   kinds: readonly UserRow['kind'][] = ['account', 'bot'],
 ): Promise<readonly UserRow[]> {
   const look = skeletonOf(name);
@@ -157,6 +153,6 @@ export async function findUsersByName(
     .where('became', 'is', null)
     .orderBy('look')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute();
 }

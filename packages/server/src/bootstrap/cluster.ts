@@ -1,11 +1,11 @@
-// Applies what other nodes on the same database change.
+// Applies changes that other nodes on the same database make.
 import type { SocketRegistry } from '../socket/socket-registry.ts';
 import type { BootContext } from './context.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Applies changed mutes and bans when other nodes announce them, and polls the database for all
- * changes while messages of other nodes can be lost.
+ * Reloads mutes and bans when other nodes announce a change. Polls the database for all changes
+ * while other nodes cannot be reached. Registers the gauge of connected nodes.
  */
 export function followCluster(boot: BootContext, { hub }: Tables, sockets: SocketRegistry): void {
   const { cluster, restrictions, metrics } = boot;

@@ -1,5 +1,5 @@
-// Opens what all parts of the server need: log, metrics, data folder, store, web client and
-// settings.
+// Opens the parts that all others depend on: log, metrics, data folder, store, web client,
+// restrictions, push keys and cluster.
 import type { DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 import { openPage, type Page } from '../http/page.ts';
@@ -45,17 +45,17 @@ export interface BootContext {
   readonly context: ServiceContext;
   /** The built web client; undefined if the server has no page. */
   readonly page: Page | undefined;
-  /** The served build of the web client. */
+  /** The name of the served build of the web client; `none` without a page. */
   readonly build: () => string;
   readonly restrictions: Restrictions;
-  /** The key with which the local command line has administrator rights. */
+  /** The key that gives the local command line administrator rights. */
   readonly hostKey: string;
   readonly vapid: Vapid;
-  /** Other nodes on the same database, if any. */
+  /** This server as a member of a cluster; undefined if neither Redis nor PostgreSQL is used. */
   readonly cluster: ClusterNode | undefined;
 }
 
-/** Connects to the other nodes on the same database; undefined if the store is a local file. */
+/** Connects to the other nodes. Undefined if neither Redis nor PostgreSQL is configured. */
 async function openCluster(
   { redis, database }: Config,
   deps: Omit<ClusterDeps, 'redis'>,

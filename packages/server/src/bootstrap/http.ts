@@ -1,4 +1,4 @@
-// Opens HTTP, the sockets, and the operations endpoints.
+// Opens the HTTP application with all its routes, the sockets, and the operations endpoints.
 import { dailyDate } from '@eminent/protocol';
 import { type App, addRoutes, type AppDeps, createApp } from '../http/app.ts';
 import { allowedHosts } from '../http/allowed-hosts.ts';
@@ -24,10 +24,10 @@ import type { Services } from './services.ts';
 import { measuredBy, type Tables } from './tables.ts';
 
 /** Limits that are never reached, for benchmarks. */
-const MANY = { burst: 1e9, perSecond: 1e9 };
-const NO_LIMITS = { socketsOfAddress: 1e9, rate: MANY, rateOfAddress: MANY };
+const UNLIMITED_RATE = { burst: 1e9, perSecond: 1e9 };
+const NO_LIMITS = { socketsOfAddress: 1e9, rate: UNLIMITED_RATE, rateOfAddress: UNLIMITED_RATE };
 
-/** The configured host names. */
+/** The host names from the settings: to listen on, additional ones, and the public one. */
 function namesOf({ host, publicUrl, names }: Config): readonly string[] {
   return [host, ...names, ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname])];
 }
@@ -112,7 +112,7 @@ export async function openSockets(
     counts: metrics,
     measured: measuredBy(boot),
     tracing,
-    // Without a socket limit (benchmarks), the other limits are lifted, too.
+    // Benchmarks turn off the socket limit. This turns off the limits in `NO_LIMITS`, too.
     ...(config.socketLimit === 0 ? { limits: NO_LIMITS } : {}),
   });
   shutdown.defer(() => sockets.close());
@@ -121,23 +121,23 @@ export async function openSockets(
   return sockets;
 }
 
-/** What /readyz reports while other nodes cannot be reached. The server stays ready. */
+/** The note in /readyz while other nodes cannot be reached. The server stays ready. */
 function readinessNote({ peers }: ClusterNode): string | undefined {
   return peers.isConnected ? undefined : 'no connection; polling the database instead';
 }
 
-/** Health checks, metrics and the OpenAPI document. */
+/** Adds the routes for health checks, metrics, the version and the OpenAPI document. */
 export function openOps(boot: BootContext, { routes }: Services, app: App): void {
   const { config, shutdown, metrics, build, store, health, cluster } = boot;
   const document = openApi(routes);
   app.get('/api/v1/openapi.json', () => document);
-  const stops = () => Promise.resolve(shutdown.isUnderWay ? 'stops' : undefined);
+  const shutdownCheck = () => Promise.resolve(shutdown.isUnderWay ? 'stops' : undefined);
   addOpsRoutes(app, {
     isReadOnly: store.isReadOnly,
     metrics,
     metricsToken: config.metricsToken,
     build,
-    checks: { going: stops, store: () => health.trouble(store) },
+    checks: { going: shutdownCheck, store: () => health.trouble(store) },
     notes: cluster === undefined ? {} : { nodes: () => readinessNote(cluster) },
   });
 }

@@ -38,24 +38,24 @@ export function openServices(
     store,
     presence: (id) => hub.presenceOf(id),
   });
-  const people: AccountDeps = {
+  const accounts: AccountDeps = {
     ...baseAccountDeps(boot, tableQueries),
     signedOut: (person) => sockets().signedOut(person),
     onBlocksChanged: (person) => sockets().blocksChanged(person),
     tableOf: (friend, reader) => lobby.lists.tableOf(friend, reader),
     waitingFor: (person) => lobby.lists.waitingFor(person),
   };
-  const lobby = openLobby({ people, hub, tableIndex });
-  const notify = openNotify(boot, tables, people.waitingFor);
+  const lobby = openLobby({ accounts, hub, tableIndex });
+  const notify = openNotify(boot, tables, accounts.waitingFor);
   const moderation = openModeration(boot, tables, sockets);
   return {
     tableQueries,
     lobby,
-    routes: [...allAccountRoutes(people), ...lobby.routes, ...notify, ...moderation],
+    routes: [...allAccountRoutes(accounts), ...lobby.routes, ...notify, ...moderation],
   };
 }
 
-/** Account dependencies that need neither the hub nor the sockets. */
+/** The account dependencies that need neither the lobby nor the sockets. */
 function baseAccountDeps(
   { context, config, build, vapid }: BootContext,
   tableQueries: TableQueries,
@@ -90,7 +90,8 @@ function openNotify(
     tables: {
       summary: (table) => hub.summary(table),
       onChange: (listener) => hub.changeFeed.onChange(listener),
-      invited: async (table) => (await hub.look(table, ({ setup }) => friendsOf(setup))) ?? [],
+      invited: async (table) =>
+        (await hub.look(table, ({ setup }) => reservedFriends(setup))) ?? [],
     },
     vapid,
     targets: config.targets,
@@ -119,7 +120,7 @@ function openModeration(
   });
 }
 
-/** Ids of friends with a reserved seat. */
-function friendsOf({ seats }: TableSetup): readonly string[] {
+/** Ids of the friends of the host with a reserved seat. */
+function reservedFriends({ seats }: TableSetup): readonly string[] {
   return seats.flatMap((seat) => (seat.kind === 'friend' ? [seat.person] : []));
 }

@@ -28,11 +28,11 @@ export function openTables(boot: BootContext): Tables {
   return { hub, tableIndex, finished };
 }
 
-/** Records the duration of a stage of an answer. */
+/** Returns a function that records the duration of a stage of an answer in metrics and trace. */
 export function measuredBy({
   metrics,
   tracing,
-}: BootContext): (part: AnswerPart, s: number) => void {
+}: BootContext): (part: AnswerPart, seconds: number) => void {
   if (tracing === undefined) return (part, seconds) => metrics.part(part, seconds);
   return (part, seconds) => {
     metrics.part(part, seconds);

@@ -1,10 +1,10 @@
-// What all services share: the database handle, the clock, and units of time in milliseconds.
+// What all services use: the database handle, the clock, settings, and time units in milliseconds.
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/index.ts';
 
 /** Parameters of password hashing (argon2id). */
 export interface PasswordCost {
-  /** In KiB. */
+  /** Memory in KiB. */
   readonly memory: number;
   readonly passes: number;
 }
@@ -12,7 +12,7 @@ export interface PasswordCost {
 export interface ServiceContext {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  /** Whether the server is read-only. Usage timestamps are not updated then. */
+  /** Whether the server is read-only. Services then skip writes such as usage timestamps. */
   readonly isReadOnly?: boolean;
   /** Cost of password hashes; the default unless a test reduces it. */
   readonly passwordCost?: PasswordCost | undefined;

@@ -1,5 +1,5 @@
-// Counters shared by all nodes, so that rate limits hold across the cluster. Without them each node
-// counts alone.
+// Counters shared by all nodes, so that rate limits hold across the cluster. Without these
+// counters, each node enforces the limits alone.
 
 export interface Increment {
   readonly key: string;
@@ -9,7 +9,7 @@ export interface Increment {
 }
 
 export interface SharedCounters {
-  /** Adds to counters and returns their sums; undefined if they are unreachable. */
+  /** Returns the new value of each counter, in order; undefined if the counters are unreachable. */
   add(all: readonly Increment[]): Promise<readonly number[] | undefined>;
   close(): void;
 }

@@ -1,9 +1,9 @@
-// Lowers the priority of worker threads that compute for long.
+// Lowers the CPU priority of worker threads with long computations.
 import { constants, setPriority } from 'node:os';
 
 /**
- * Lowers the priority of the calling thread, so that it does not slow down the event loop. Only on
- * Linux; on other systems this would affect the whole process.
+ * Lowers the priority of the calling thread, so that it does not slow down the event loop. Does
+ * nothing except on Linux, because other systems would change the priority of the whole process.
  */
 export function lowerThreadPriority(): void {
   try {

@@ -1,4 +1,4 @@
-// A user as all parts of the server see it, without secrets.
+// The type of users, which all parts of the server share. It contains no secrets.
 import type { MailLanguage, PRESENCES } from '@eminent/protocol/online';
 
 /** `away`: all open pages of the user are in the background. */
@@ -13,7 +13,7 @@ export interface User {
   readonly lang?: MailLanguage;
   /** The name of the portrait. */
   readonly face?: string;
-  /** Ids of merged guests, under which the user may have seats. */
+  /** Ids of guests merged into the user. The user may have seats under these ids. */
   readonly guestIds?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function allIdsOf({ id, guestIds = [] }: User): readonly string[] {
   return [id, ...guestIds];
 }
 
-/** Whether an id belongs to a user, also as the id of a merged guest. */
+/** Whether an id is that of a user or of a guest merged into the user. */
 export function isSameUser(person: User, id: string | undefined): boolean {
   return id !== undefined && allIdsOf(person).includes(id);
 }

@@ -1,6 +1,6 @@
-// Host names the server accepts. Another site can resolve its own name to this machine (DNS
-// rebinding) and would then share the server's origin, so a request is only answered if its `Host`
-// header is a known name.
+// Checks the `Host` header of requests. Another site can resolve its own name to this machine (DNS
+// rebinding). Its pages would then have the same origin as the server, so requests with an unknown
+// host name are refused.
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
@@ -10,7 +10,7 @@ import { Problem } from './problem.ts';
  * Paths that are answered under any host name, because load balancers may use their own. These
  * responses reveal nothing.
  */
-const OPEN = /^\/(?:healthz|readyz|version)(?:\?|$)/;
+const OPEN_PATHS = /^\/(?:healthz|readyz|version)(?:\?|$)/;
 
 /**
  * The name in a `Host` header, in lower case, without port and trailing dot; undefined if it is
@@ -41,8 +41,8 @@ export function allowedHosts(configured: readonly string[]): AllowedHosts {
     isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost') || names.has(name);
   return {
     unknownIn: ({ headers: { host }, url = '/' }) => {
-      // Browsers always send the header.
-      if (host === undefined || OPEN.test(url)) return undefined;
+      // Only programs omit the header; browsers always send it.
+      if (host === undefined || OPEN_PATHS.test(url)) return undefined;
       const name = nameIn(host);
       return name !== undefined && isKnown(name) ? undefined : (name ?? 'this name');
     },

@@ -48,11 +48,10 @@ export interface AppDeps {
   /** Proxies whose forwarded client address and protocol are trusted. */
   readonly trustProxy: string | false;
   readonly publicUrl: string | undefined;
-  /** The accepted host names. */
   readonly hosts: AllowedHosts;
-  /** Requests per minute and client address; 0 for no limit. */
+  /** Requests per minute, route and client address; 0 for no limit. */
   readonly perMinute: number;
-  /** Maximum number of sockets and open requests. */
+  /** Maximum number of open connections, including sockets. */
   readonly connections: number;
   /** Timeouts for slow clients, shortened in tests. */
   readonly timeouts?: Timeouts;
@@ -64,7 +63,6 @@ export interface AppDeps {
   readonly counters?: SharedCounters | undefined;
   /** Called with every error that fails a request. */
   readonly failed?: (error: unknown) => void;
-  /** Finds the user by cookie or token. */
   readonly authenticate: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -73,7 +71,7 @@ export interface AppDeps {
 
 export type App = FastifyInstance;
 
-/** URLs of the server; all others belong to the page. */
+/** Paths that the server answers itself; all others belong to the page. */
 const SERVER_PATHS =
   /^\/(?:api\/|healthz$|readyz$|metrics$|version$|t\/|r\/|puzzle\/|board\/|replay\/)/;
 
@@ -81,12 +79,12 @@ function isServerPath(url: string): boolean {
   return SERVER_PATHS.test(url.split('?', 1)[0] ?? '');
 }
 
-/** Whether users reach the server over https. */
+/** Whether the public URL uses HTTPS. */
 function isSecure({ publicUrl }: AppDeps): boolean {
   return publicUrl?.startsWith('https:') === true;
 }
 
-/** The underlying HTTP server. Its limits also apply to requests for the page. */
+/** The underlying HTTP server. Answers requests for the page and passes all others to `handle`. */
 function listener(
   deps: AppDeps,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
@@ -102,7 +100,7 @@ function listener(
   return listenerOf(answer, connections, timeouts);
 }
 
-/** An error page for a user who opens the server in a browser. */
+/** Answers a browser that opens the page under an unknown host name with an error text. */
 function refuseHost(response: ServerResponse, name: string): void {
   const { status, message } = unknownHost(name);
   response.setHeader('cache-control', 'no-store');
@@ -111,7 +109,7 @@ function refuseHost(response: ServerResponse, name: string): void {
   response.end(`${message}\n`);
 }
 
-/** An app without routes. `addRoutes` adds those of an area; the socket is a plugin. */
+/** Creates the app with its checks and error handling, but without routes. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const logger: FastifyBaseLogger = deps.log;
   const app: App = Fastify({
@@ -178,7 +176,7 @@ async function addGuards(app: App, deps: AppDeps): Promise<void> {
   });
 }
 
-/** Turns every error into a response. Internal details are never sent to the client. */
+/** Turns every error into a response without internal details. Counts it; logs internal errors. */
 function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error);
   request.server.metrics.refusal('http', problem.code);
@@ -190,7 +188,7 @@ function answerProblem(error: FastifyError, request: FastifyRequest, reply: Fast
     .send(problemBody(problem, request.id));
 }
 
-/** Adds the routes of an area below the API prefix. */
+/** Adds routes below the API prefix, with their rate limits and idempotency keys. */
 export function addRoutes(app: App, deps: AppDeps, routes: readonly Route[]): void {
   const idempotent = new IdempotentRequests(deps.context);
   for (const { description, handle } of routes) {
@@ -204,13 +202,13 @@ export function addRoutes(app: App, deps: AppDeps, routes: readonly Route[]): vo
         const { body, person } = request;
         const header = request.headers['idempotency-key'];
         const key = description.once === true ? keyOf(header, body) : undefined;
-        const make = (id: string) => handle(request, reply, id);
+        const work = (id: string) => handle(request, reply, id);
         const answer =
           key === undefined || person === undefined
-            ? await make(newId())
+            ? await work(newId())
             : await idempotent.run(
                 { owner: person.id, what: `${description.method} ${request.url}`, key, body },
-                make,
+                work,
               );
         if (description.answer === undefined) return reply.status(204).send();
         if (description.media !== undefined) reply.type(description.media);

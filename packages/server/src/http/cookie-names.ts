@@ -1,6 +1,6 @@
-// Names of the session cookie.
+// Names of the session cookies.
 
-/** Used over plain HTTP, and by older versions. */
+/** The cookie over plain HTTP. Older versions set it over HTTPS, too. */
 export const COOKIE = 'eminent';
-/** Cannot be set by other hosts of the domain or without TLS. */
+/** The cookie over HTTPS. Because of its prefix, no other host of the domain can set it. */
 export const BOUND_COOKIE = '__Host-eminent';

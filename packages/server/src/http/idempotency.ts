@@ -20,14 +20,14 @@ export interface IdempotentRequest {
   readonly body: unknown;
 }
 
-/** What identifies a request in the database. */
+/** The columns that identify a request in the database, and the secret for its response. */
 interface RequestRecord {
   readonly owner: string;
   /** Digest of user, operation and key: the primary key of the row. */
   readonly name: string;
   /** Digest of the body. */
   readonly sent: string;
-  /** Encrypts the stored response; is not stored. */
+  /** The key that encrypts the stored response. It is not stored. */
   readonly secret: string;
 }
 
@@ -59,16 +59,16 @@ export class IdempotentRequests {
   }
 
   /**
-   * Returns the result of `make`, or the stored result if the same user sent the same request under
-   * this key. Refusals are not stored. A server that crashed before it stored the result may have
-   * executed the request: `make` therefore gets an id that is the same for every retry, and uses it
-   * for the objects it creates.
+   * Returns the result of `work`, or the stored result if the same user sent the same request under
+   * this key. Errors are not stored. A server that crashed before it stored the result may have
+   * executed the request: `work` therefore gets an id that is the same for every retry, and uses it
+   * for the objects it creates. Throws a Problem if the key was used with another body.
    */
-  async run(request: IdempotentRequest, make: (id: string) => Promise<unknown>): Promise<unknown> {
+  async run(request: IdempotentRequest, work: (id: string) => Promise<unknown>): Promise<unknown> {
     const record = recordOf(request);
     const before = this.#underWay.get(record.name);
     if (before !== undefined) return mustBeSame(before, record).answer;
-    const answer = this.#execute(record, make);
+    const answer = this.#execute(record, work);
     this.#underWay.set(record.name, { sent: record.sent, answer });
     try {
       return await answer;
@@ -77,10 +77,10 @@ export class IdempotentRequests {
     }
   }
 
-  async #execute(record: RequestRecord, make: (id: string) => Promise<unknown>): Promise<unknown> {
+  async #execute(record: RequestRecord, work: (id: string) => Promise<unknown>): Promise<unknown> {
     const before = mustBeSame(await this.#claimRow(record), record);
     if (before.answer !== null) return JSON.parse(decrypt(before.answer, record.secret));
-    const answer = await make(idOf(record.secret)).catch(async (error: unknown) => {
+    const answer = await work(idOf(record.secret)).catch(async (error: unknown) => {
       await this.#forget(record);
       throw error;
     });

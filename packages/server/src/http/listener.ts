@@ -1,6 +1,7 @@
-// Creates the node:http server: connection limit and timeouts for slow clients.
+// Creates the node:http server with a connection limit, and with timeouts for slow clients.
 import { createServer, type RequestListener, type Server } from 'node:http';
 
+/** Timeouts in milliseconds. */
 export interface Timeouts {
   /** For the complete headers of a request, and for the first request of a connection. */
   readonly headersTimeout: number;
@@ -10,7 +11,7 @@ export interface Timeouts {
   readonly keepAliveTimeout: number;
   /** For an inactive connection, such as a download that the client does not read. */
   readonly timeout: number;
-  /** Interval of the check for late requests, by default 30 seconds. Adds to every timeout. */
+  /** How often the first two timeouts are checked. Clients may exceed them by this time. */
   readonly connectionsCheckingInterval: number;
 }
 

@@ -15,7 +15,6 @@ type Json = Readonly<Record<string, unknown>>;
 const NAMED = { GameOptions: gameOptions, BotName: botName };
 const SCHEMAS = '#/components/schemas/';
 
-/** The options of a game; omitted ones have defaults. */
 function gameOptionsSchema(): Json {
   const properties = Object.entries(OPTION_VALUES).map(([name, values]) => [
     name,
@@ -40,7 +39,7 @@ function botNameSchema(): Json {
 }
 
 /** Converts a schema to JSON Schema. Types of the engine (`v.custom`) become plain objects. */
-function described(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
+function jsonSchemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
   const config: ConversionConfig = {
     target: 'draft-2020-12',
     typeMode,
@@ -57,7 +56,7 @@ function described(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json 
 /** The path or query parameters, one per field of the schema. */
 function parametersIn(place: 'path' | 'query', schema: v.GenericSchema | undefined): Json[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = described(schema, 'input') as {
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as {
     properties?: Record<string, Json>;
     required?: readonly string[];
   };
@@ -74,23 +73,23 @@ const PROBLEM = {
 };
 
 function answersOf({ answer, media, status = 200, refusals = {} }: RouteDescription): Json {
-  const good =
+  const success =
     answer === undefined
       ? { 204: { description: 'Done.' } }
       : {
           [status]: {
             description: 'Done.',
-            content: { [media ?? 'application/json']: { schema: described(answer, 'output') } },
+            content: { [media ?? 'application/json']: { schema: jsonSchemaOf(answer, 'output') } },
           },
         };
   const byStatus = Object.groupBy(Object.entries(refusals), ([, number]) => String(number));
-  const bad = Object.entries(byStatus).map(([number, codes = []]) => [
+  const failures = Object.entries(byStatus).map(([number, codes = []]) => [
     number,
     { description: codes.map(([code]) => `\`${code}\``).join(', '), content: PROBLEM },
   ]);
   return {
-    ...good,
-    ...(Object.fromEntries(bad) as Json),
+    ...success,
+    ...(Object.fromEntries(failures) as Json),
     default: { description: 'A problem.', content: PROBLEM },
   };
 }
@@ -122,7 +121,7 @@ function operation({ area, description }: Route): Json {
       : {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: described(body, 'input') } },
+            content: { 'application/json': { schema: jsonSchemaOf(body, 'input') } },
           },
         }),
     responses: answersOf(description),
@@ -144,7 +143,7 @@ export function openApi(routes: readonly Route[]): Json {
     paths,
     components: {
       schemas: {
-        Problem: described(problem, 'output'),
+        Problem: jsonSchemaOf(problem, 'output'),
         GameOptions: gameOptionsSchema(),
         BotName: botNameSchema(),
       },

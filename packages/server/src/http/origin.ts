@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
 /** Methods that change nothing. */
-const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Whether a request carries a token in its header. Pages of other sites cannot make a browser send
@@ -21,7 +21,8 @@ function hostOf(address: string): string | undefined {
 
 /**
  * Whether a page of another origin may have sent the request. Browsers name the origin in
- * `Sec-Fetch-Site` or `Origin`. A request with neither header is foreign only if it has cookies.
+ * `Sec-Fetch-Site` or `Origin`. A request with neither header is foreign only if it has cookies,
+ * and one with a bearer token never is.
  */
 export function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (hasBearerToken(request)) return false;
@@ -33,9 +34,9 @@ export function isForeign(request: FastifyRequest, publicUrl: string | undefined
   return from === undefined || !serverHosts.includes(from);
 }
 
-/** Refuses changes that a page of another site requests with the user's session (CSRF). */
+/** Throws a Problem for a change that a page of another site may have requested (CSRF). */
 export function refuseForeign(request: FastifyRequest, publicUrl: string | undefined): void {
-  if (READING.includes(request.method) || !isForeign(request, publicUrl)) return;
+  if (SAFE_METHODS.includes(request.method) || !isForeign(request, publicUrl)) return;
   throw new Problem(403, 'foreign-origin', 'Only the page of this server may send this request.');
 }
 
@@ -43,6 +44,6 @@ export function refuseForeign(request: FastifyRequest, publicUrl: string | undef
 export function isOfThisMachine({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => name in headers);
   const { remoteAddress = '', localAddress } = socket;
-  const isLoop = remoteAddress === '::1' || /^(?:::ffff:)?127\./.test(remoteAddress);
-  return !isForwarded && (isLoop || (remoteAddress !== '' && remoteAddress === localAddress));
+  const isLoopback = remoteAddress === '::1' || /^(?:::ffff:)?127\./.test(remoteAddress);
+  return !isForwarded && (isLoopback || (remoteAddress !== '' && remoteAddress === localAddress));
 }

@@ -1,9 +1,8 @@
-// Response headers of the page. A browser may load, run and show only files from the page's own
-// folder.
+// Security headers of the page. With them, a browser loads and runs only files of this server.
 import { createHash } from 'node:crypto';
 
 /** The hash by which a policy allows one inline style sheet. */
-function hashOf(style: string): string {
+function styleHash(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
@@ -11,8 +10,8 @@ function hashOf(style: string): string {
 type FrameAncestors = "'none'" | '*';
 
 /**
- * The Content-Security-Policy of a page. Of inline styles, only those that Vite put into the page
- * are allowed.
+ * The Content-Security-Policy of a page, given its HTML. Of inline styles, only those that Vite put
+ * into the page are allowed.
  */
 function contentPolicy(page: string, ancestors: FrameAncestors): string {
   const inline = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1] ?? '');
@@ -22,7 +21,7 @@ function contentPolicy(page: string, ancestors: FrameAncestors): string {
     "default-src 'none'",
     "script-src 'self'",
     "worker-src 'self'",
-    ['style-src', "'self'", ...inline.map(hashOf)].join(' '),
+    ['style-src', "'self'", ...inline.map(styleHash)].join(' '),
     // Planets are painted in a worker and shown as blob URLs.
     "img-src 'self' blob:",
     `font-src 'self'${hasFont ? ' data:' : ''}`,
@@ -35,7 +34,7 @@ function contentPolicy(page: string, ancestors: FrameAncestors): string {
 }
 
 /** Browser features that the page does not use and the policy forbids. */
-const unused = [
+const unusedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -50,27 +49,27 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-/** Headers that are the same for every response. */
+/** Headers for every response. The replay widget overrides one of them. */
 const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** All headers for the text of a page. */
+/** All security headers for a page, given its HTML. */
 export function headersFor(page: string): Readonly<Record<string, string>> {
   return { ...securityHeaders, 'content-security-policy': contentPolicy(page, "'none'") };
 }
 
-/** The headers for the same page as the replay widget, which every site may show in a frame. */
+/** The headers for the same page as a replay widget, which every site may show in a frame. */
 export function embedHeadersFor(page: string): Readonly<Record<string, string>> {
   return {
     ...securityHeaders,
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': contentPolicy(page, '*'),
-    // Search engines find the game under its own address.
+    // Search engines index the replay under its own URL.
     'x-robots-tag': 'noindex',
   };
 }

@@ -1,4 +1,4 @@
-// Serves the built page: selects the build and sets headers; sirv sends the files.
+// Serves the built page. Chooses the build and sets the headers; the library sirv sends the files.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const MAX_CONNECTIONS = 400;
  * The URL of the replay widget, which is the page itself
  * (packages/web/src/replay/embedded-replay.tsx).
  */
-const EMBED = /^\/embed\/r\/[0-9a-z]{1,40}(?:\?|$)/;
+const EMBED_PATH = /^\/embed\/r\/[0-9a-z]{1,40}(?:\?|$)/;
 
 function openBuild(folder: string): PageBuild {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -48,7 +48,10 @@ function openBuild(folder: string): PageBuild {
   };
 }
 
-/** The start of the hash in the stamp of a build (tools/build-stamp.ts). The page knows it, too. */
+/**
+ * The name of a build: the start of the hash in its stamp file (tools/build-stamp.ts). The page
+ * contains the same name.
+ */
 function nameOf(folder: string): string {
   try {
     const { inputs } = JSON.parse(readFileSync(join(folder, '.inputs'), 'utf8')) as {
@@ -61,8 +64,8 @@ function nameOf(folder: string): string {
 }
 
 /**
- * The newest build behind a folder, which may be a link, and the previous build, whose pages may
- * still load their chunks.
+ * The newest build in a folder, which may be a link, and the previous build, from which open pages
+ * may still load chunks.
  */
 class PageBuilds {
   readonly #link: string;
@@ -83,7 +86,7 @@ class PageBuilds {
         this.#current = next;
       }
     } catch {
-      // A build is being replaced; the previous one is still complete.
+      // The link is being replaced. The current build is still complete.
     }
     return this.#current;
   }
@@ -95,12 +98,10 @@ class PageBuilds {
   }
 }
 
-/** The page as seen by the server. */
+/** The request handler of the page, and the name and folder of its newest build. */
 export interface Page {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The name of the newest build. */
   readonly build: () => string;
-  /** The folder of the newest build. */
   readonly folder: () => string;
 }
 
@@ -125,7 +126,7 @@ export function serveFolder(folder: string): Server {
 
 function answer(builds: PageBuilds, request: IncomingMessage, response: ServerResponse): void {
   const build = builds.current();
-  const isEmbed = EMBED.test(request.url ?? '/');
+  const isEmbed = EMBED_PATH.test(request.url ?? '/');
   const headers = isEmbed ? build.embedHeaders : build.headers;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (isEmbed) request.url = '/';
@@ -147,7 +148,7 @@ function cacheControl(url: string): string {
   return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Closes the file when the response ends or the client disconnects. */
+/** Closes the file that is sent when the response ends or the client disconnects. */
 function closeFileWithResponse(response: ServerResponse): void {
   response.on('pipe', (file: Readable) => {
     file.on('error', () => response.destroy());

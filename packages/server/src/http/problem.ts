@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ProblemBody } from '@eminent/protocol/online';
 import { StoreError } from '../store/index.ts';
 
-/** A refusal: HTTP status, code for programs, sentence for people. */
+/** A refused or failed request: HTTP status, code for programs, sentence for people. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;

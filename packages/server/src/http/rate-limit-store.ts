@@ -1,19 +1,20 @@
-// Store of @fastify/rate-limit that counts requests per address across all nodes.
+// Store of @fastify/rate-limit that counts requests per route and address across all nodes.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { SharedCounters } from '../core/shared-counters.ts';
 
 type IncrementCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 type ChildOptions = Parameters<FastifyRateLimitStore['child']>[0];
 /** A field that the plugin passes for a route with its own limit, but omits from its types. */
-interface OfRoute {
+interface RouteOptions {
   readonly routeInfo?: { readonly method: string | readonly string[]; readonly url: string };
 }
 
 class SharedRateLimitStore implements FastifyRateLimitStore {
   private readonly counters: SharedCounters;
   private readonly prefix: string;
-  /** Requests to this node in the current window, used when the shared counters are unreachable. */
+  /** Requests to this node in the current window, by key: the minimum of each reported count. */
   private readonly localCounts = new Map<string, number>();
+  /** The number of the current time window since 1970. */
   private window = 0;
 
   constructor(counters: SharedCounters, prefix: string) {
@@ -35,7 +36,7 @@ class SharedRateLimitStore implements FastifyRateLimitStore {
     });
   }
 
-  child(route: ChildOptions & OfRoute): SharedRateLimitStore {
+  child(route: ChildOptions & RouteOptions): SharedRateLimitStore {
     const { method, url } = route.routeInfo ?? route;
     return new SharedRateLimitStore(this.counters, `${String(method)} ${url}`);
   }

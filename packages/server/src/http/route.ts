@@ -1,5 +1,5 @@
-// Describes a route: its input and output, for validation, for the types of the handler and for
-// OpenAPI.
+// Describes routes with the schemas of their input and output. The schemas are used for validation,
+// for the types of handlers, and for OpenAPI.
 import { fields, readValue, text } from '@eminent/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -7,15 +7,15 @@ import type { User } from '../core/user.ts';
 import { Problem } from './problem.ts';
 
 type Schema = v.GenericSchema | undefined;
-/** The type that a schema reads, or undefined without a schema. */
-type Made<S extends Schema> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+/** The type that a schema returns after parsing; undefined without a schema. */
+type Parsed<S extends Schema> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
 /** The return type of a handler: the input of the answer schema, or nothing. */
-type Given<S extends Schema> = S extends v.GenericSchema ? Frozen<v.InferInput<S>> : void;
+type Returned<S extends Schema> = S extends v.GenericSchema ? Frozen<v.InferInput<S>> : void;
 
 /**
- * `anybody` includes signed-out clients; a `person` is signed in, also as a guest; an `admin`
- * administers the server.
+ * Who may call a route. `anybody` includes signed-out clients; a `person` is signed in, also as a
+ * guest; an `admin` administers the server.
  */
 export type Access = 'anybody' | 'person' | 'admin';
 
@@ -58,21 +58,17 @@ export interface RouteInput<
   B extends Schema,
   W extends Access,
 > {
-  readonly params: Made<P>;
-  readonly query: Made<Q>;
-  readonly body: Made<B>;
+  readonly params: Parsed<P>;
+  readonly query: Parsed<Q>;
+  readonly body: Parsed<B>;
   readonly person: W extends 'anybody' ? User | undefined : User;
-  /**
-   * Id for the object that the request creates: the same for every retry under the same idempotency
-   * key.
-   */
+  /** Id for an object that the request creates. Retries with the same key get the same id. */
   readonly id: string;
   readonly request: FastifyRequest;
   /** For cookies and headers; the handler returns the answer. */
   readonly reply: FastifyReply;
 }
 
-/** A description with its handler. */
 export interface Route {
   /** The section of the documentation. */
   readonly area: string;
@@ -94,7 +90,7 @@ export function routesOf(area: string) {
     W extends Access = Access,
   >(
     description: RouteDescription<P, Q, B, A, W>,
-    handler: (input: RouteInput<P, Q, B, W>) => Promise<Given<A>> | Given<A>,
+    handler: (input: RouteInput<P, Q, B, W>) => Promise<Returned<A>> | Returned<A>,
   ): Route {
     const handle: Route['handle'] = async (request, reply, id) => {
       // Authorize before validating: error messages of the validation are only for allowed users.
@@ -104,8 +100,8 @@ export function routesOf(area: string) {
       const body = read(description.body, request.body, 'body');
       const input = { params, query, body, person, id, request, reply };
       // The schemas and `allowed` have just checked these types.
-      const given = await handler(input as RouteInput<P, Q, B, W>);
-      return description.answer === undefined ? undefined : v.parse(description.answer, given);
+      const returned = await handler(input as RouteInput<P, Q, B, W>);
+      return description.answer === undefined ? undefined : v.parse(description.answer, returned);
     };
     return { area, description, handle };
   };
@@ -113,10 +109,10 @@ export function routesOf(area: string) {
 
 function read(schema: Schema, value: unknown, place: string): unknown {
   if (schema === undefined) return undefined;
-  // A missing list or object is read as an empty one, so that the error names the missing field.
-  const found = readValue(value ?? {}, schema, place);
-  if (found.ok) return found.value;
-  throw new Problem(400, 'malformed', `${found.error}.`);
+  // A missing body is read as an empty object, so that the error names a missing field.
+  const parsed = readValue(value ?? {}, schema, place);
+  if (parsed.ok) return parsed.value;
+  throw new Problem(400, 'malformed', `${parsed.error}.`);
 }
 
 function allowed(who: Access, person: User | undefined): User | undefined {

@@ -1,4 +1,4 @@
-// Who may join or watch a table, including block lists.
+// Decides who may join a table, watch it, or see it in lists. Block lists are respected.
 import type { TableRow, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { blockedEitherWay, blockedBy, friendsOf } from '../accounts/friends.ts';
@@ -51,8 +51,8 @@ export function hasBlockedPlayer({ seats }: TableRow, blocked: ReadonlySet<strin
 }
 
 /**
- * Throws if a block separates the user from a player. A user who was blocked only learns that no
- * seat is free.
+ * Throws if a block separates the user from a player of a public table. A user who was blocked only
+ * learns that no seat is free.
  */
 async function assertNotSeparated(
   context: ServiceContext,
@@ -65,15 +65,18 @@ async function assertNotSeparated(
   throw tableProblem(noSeatFree(seat));
 }
 
-/** The invitation link of a secret; undefined without a secret. Throws if the link is not valid. */
-async function goodLink(
+/**
+ * The invitation link of a secret; undefined without a secret. Throws if the link is not the
+ * current invitation of this table.
+ */
+async function validLink(
   context: ServiceContext,
   row: TableRow,
   secret: string | undefined,
 ): Promise<Link | undefined> {
   if (secret === undefined) return undefined;
   const link = await linkOf(context, secret);
-  if (link?.isGood === true && link.table === row.table && link.kind === 'seat') return link;
+  if (link?.isCurrent === true && link.table === row.table && link.kind === 'seat') return link;
   throw STALE;
 }
 
@@ -90,20 +93,17 @@ export async function isWelcome(
   return (await friendsOf(context, person.id)).includes(row.host);
 }
 
-/** Throws if a visitor without a session may not join. Runs before a guest is created for them. */
+/** Throws a Problem if a signed-out visitor may not join. Runs before a guest is created. */
 export async function strangerMaySit(
   context: ServiceContext,
   row: TableRow,
   secret: string | undefined,
 ): Promise<void> {
-  const link = await goodLink(context, row, secret);
+  const link = await validLink(context, row, secret);
   if (link === undefined && row.join !== 'listed') throw NO_LINK;
 }
 
-/**
- * The link by which a user joins; undefined if none is needed. Throws a Problem if they may not
- * join.
- */
+/** The link by which a user joins; undefined if none is needed. Throws a Problem if refused. */
 export async function maySit(
   context: ServiceContext,
   row: TableRow,
@@ -112,12 +112,12 @@ export async function maySit(
 ): Promise<Link | undefined> {
   await assertNotSeparated(context, row, person, request.seat);
   if (await isWelcome(context, row, person)) return undefined;
-  const link = await goodLink(context, row, request.invitation);
+  const link = await validLink(context, row, request.invitation);
   if (link === undefined) throw NO_LINK;
   return link;
 }
 
-/** Whether a user may see the table in lists. */
+/** Whether a user may see the row of the table. */
 export async function mayLook(
   context: ServiceContext,
   row: TableRow,
@@ -138,9 +138,9 @@ export async function mayWatch(
 ): Promise<boolean> {
   if (secret !== undefined) {
     const link = await linkOf(context, secret);
-    const opens = link?.isGood === true && link.table === row.table;
+    const isValid = link?.isCurrent === true && link.table === row.table;
     // Before the game, only the seats are visible, which an invitation shows anyway.
-    if (opens && (spectators !== 'no' || row.phase === 'gathering')) return true;
+    if (isValid && (spectators !== 'no' || row.phase === 'gathering')) return true;
   }
   if (!(await mayLook(context, row, person))) return false;
   return spectators !== 'no' || row.phase === 'gathering';

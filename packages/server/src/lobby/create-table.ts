@@ -11,13 +11,13 @@ import { tableProblem } from './table-problems.ts';
 /** Maximum number of unfinished tables of a user. */
 const MAX_TABLES = 100;
 
-/** Throws if this host may not create a table with this setup. */
+/** Throws a Problem if this host may not create a table with this setup. */
 async function assertMayCreate(
-  { people, tableIndex }: LobbyDeps,
+  { accounts, tableIndex }: LobbyDeps,
   host: User,
   setup: TableSetup,
 ): Promise<void> {
-  const friends = await friendsOf(people.context, host.id);
+  const friends = await friendsOf(accounts.context, host.id);
   for (const seat of setup.seats) {
     if (seat.kind !== 'friend' || friends.includes(seat.person)) continue;
     throw new Problem(422, 'not-a-friend', 'You can reserve seats for friends only.');
@@ -37,9 +37,9 @@ async function assertMayCreate(
 }
 
 /**
- * Creates a table with this id, or completes an interrupted creation. With words for the deal
- * (docs/fair-deal.md), the host gets a seat at once; otherwise one open seat stays reserved for
- * them.
+ * Creates a table with this id, or completes an interrupted creation. Returns the secrets of its
+ * links and the deal commitment. With words for the deal (docs/fair-deal.md), the host gets a seat
+ * at once; otherwise one open seat stays reserved for them. Throws a Problem if it is refused.
  */
 export async function createTable(
   deps: LobbyDeps,
@@ -47,22 +47,22 @@ export async function createTable(
   { setup, words }: { readonly setup: TableSetup; readonly words?: string | undefined },
   id: string,
 ): Promise<MadeTable> {
-  const { hub, people } = deps;
+  const { hub, accounts } = deps;
   await assertMayCreate(deps, host, setup);
-  const made = await hub.create(host, setup, id);
-  if (!made.ok) throw new Problem(422, 'setup', tableProblem(made.refusal).message);
-  const { table } = made;
-  const invitation = await newLink(people.context, table, 'seat');
+  const created = await hub.create(host, setup, id);
+  if (!created.ok) throw new Problem(422, 'setup', tableProblem(created.refusal).message);
+  const { table } = created;
+  const invitation = await newLink(accounts.context, table, 'seat');
   const watch =
-    setup.spectators === 'no' ? undefined : await newLink(people.context, table, 'watch');
+    setup.spectators === 'no' ? undefined : await newLink(accounts.context, table, 'watch');
   for (const seat of setup.seats) {
-    if (seat.kind === 'friend') await invite(people.context, table, seat.person, host.id);
+    if (seat.kind === 'friend') await invite(accounts.context, table, seat.person, host.id);
   }
   const promise = await hub.look(table, (tableState) => tableState.promise);
   if (promise === undefined) throw new Error(`table ${table} does not exist`);
   if (words !== undefined) {
-    const sat = await hub.sit(table, host, { words });
-    if (!sat.ok) throw tableProblem(sat.refusal);
+    const seated = await hub.sit(table, host, { words });
+    if (!seated.ok) throw tableProblem(seated.refusal);
   }
   return { table, promise, invitation, ...(watch === undefined ? {} : { watch }) };
 }

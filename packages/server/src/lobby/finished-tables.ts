@@ -1,4 +1,5 @@
-// Records finished tables for ratings and profiles, and catches up at startup after a crash.
+// Records the results of finished tables for ratings and profiles, and catches up at startup.
+// Deletes the secrets of links once a game has started.
 import { SPECTATOR } from '@eminent/engine';
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
@@ -10,7 +11,7 @@ import type { Hub } from '../tables/hub.ts';
 import type { TableState } from '../tables/table-state.ts';
 import { forgetSecrets } from './table-links.ts';
 
-/** What is recorded of a table; undefined while it is not over. */
+/** The result of a table; undefined while the table is not over. */
 function finishedOf(tableState: TableState): Finished | undefined {
   const { phase, how, game, setup } = tableState;
   if (phase !== 'over' || how === undefined) return undefined;
@@ -48,7 +49,7 @@ export class FinishedTables {
     this.stop = deps.hub.changeFeed.onChange((row, where) => this.changed(row, where));
   }
 
-  /** Records tables that finished before a restart. */
+  /** Queues finished tables without a recorded result, which a crash may leave behind. */
   async start(): Promise<void> {
     const rows = await this.context.db
       .selectFrom('tables')
@@ -60,7 +61,7 @@ export class FinishedTables {
     for (const { id } of rows) this.enqueue(() => this.recordResult(id));
   }
 
-  /** Waits until all reported tables are recorded. */
+  /** Waits until all queued work is done. */
   async settled(): Promise<void> {
     await this.queue;
   }
@@ -71,8 +72,7 @@ export class FinishedTables {
   }
 
   private changed({ table, phase }: TableRow, where: Where): void {
-    // The node that wrote the entry records the result. If it fails, the node that loads the table
-    // next does.
+    // The node that wrote the change records the result. If it crashes, `start` does so later.
     if (where === 'elsewhere') return;
     if (this.phases.get(table) === phase) return;
     this.phases.set(table, phase);

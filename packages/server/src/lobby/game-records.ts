@@ -1,4 +1,4 @@
-// Records and deal proofs of finished games.
+// Returns the records and deal proofs of finished games.
 import { SPECTATOR } from '@eminent/engine';
 import type { FinishedPicture } from '@eminent/pictures/result-svg';
 import type { OnlineRecord } from '@eminent/protocol/online';
@@ -8,8 +8,8 @@ import type { LobbyDeps } from './dependencies.ts';
 import { NO_TABLE } from './table-problems.ts';
 
 /**
- * The record of a finished table. If the table allows no spectators, only its players and
- * administrators may read it; for others, it throws as for an unknown table.
+ * The record of a finished table. Throws `NO_TABLE` for an unknown or unfinished one. A table
+ * without spectators counts as unknown, except for its players and administrators.
  */
 export async function recordOf(
   { hub }: LobbyDeps,

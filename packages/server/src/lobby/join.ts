@@ -1,4 +1,4 @@
-// Joins a table: by link, invitation or friendship, or because it is public.
+// Gives users seats at tables: by link, invitation or friendship, or because the table is public.
 import type { TableRow } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { allIdsOf, type User } from '../core/user.ts';
@@ -8,7 +8,6 @@ import { isUsed, useLink } from './table-links.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { tableProblem } from './table-problems.ts';
 
-/** A request to join. */
 export interface JoinRequest {
   /** The secret of the invitation link. */
   readonly invitation?: string | undefined;
@@ -30,8 +29,8 @@ export async function sitDown(
   person: User,
   { invitation, seat, words }: JoinRequest,
 ): Promise<number> {
-  const { hub, people } = deps;
-  const { context } = people;
+  const { hub, accounts } = deps;
+  const { context } = accounts;
   const seatBefore = seatIn(row, person);
   if (seatBefore !== undefined) return seatBefore;
   const link = await maySit(context, row, person, { invitation, seat });
@@ -39,16 +38,17 @@ export async function sitDown(
     return await seatNow(deps, row.table, person);
   }
   const names = row.seats.map(({ name }) => name);
-  const sat = await hub.sit(row.table, namedAmong(person, names), { seat, words });
-  if (!sat.ok) throw tableProblem(sat.refusal);
-  if (sat.seat === undefined) throw new Error(`joining table ${row.table} returned no seat`);
-  // Recorded afterwards, so that a repeated request gets the same seat.
+  const seated = await hub.sit(row.table, namedAmong(person, names), { seat, words });
+  if (!seated.ok) throw tableProblem(seated.refusal);
+  if (seated.seat === undefined) throw new Error(`joining table ${row.table} returned no seat`);
+  // Recorded after the user is seated, so that a crash in between does not use up the link.
   if (link !== undefined) await useLink(context, link.hash, person.id);
-  return sat.seat;
+  return seated.seat;
 }
 
 /**
- * The seat of a user whose link is already used, perhaps just now in another tab. Throws if none.
+ * The seat of a user who has used the link before, perhaps just now in another tab. Throws a
+ * Problem if they no longer have one.
  */
 async function seatNow({ hub }: LobbyDeps, table: string, person: User): Promise<number> {
   const found = await hub.seatedIn(table, person.id);

@@ -1,13 +1,11 @@
-// Answers short links with a small page. It contains the tags of the link preview, and a script
-// that opens the place the link leads to. Also answers with the picture of the preview.
+// Answers short links with a small page: the tags of the link preview, and a script that opens the
+// target of the link in the web client. Also answers with the picture of the preview.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANY_PICTURE, type LinkPreview, previewTags } from './link-preview.ts';
 
-/** Drawing a picture takes a second, unless it is cached. */
+/** Limit of picture requests per client address. Drawing takes a second, unless it is cached. */
 const PICTURES_PER_MINUTE = 30;
-/**
- * How long pictures may be cached: not long, since the name of a deleted account must disappear.
- */
+/** How long pictures may be cached: briefly, because names of deleted accounts must disappear. */
 const PICTURE_SECONDS = 3600;
 
 export interface LinkDeps {
@@ -16,7 +14,7 @@ export interface LinkDeps {
   readonly perMinute: number;
 }
 
-/** The rate limits of pages and pictures. */
+/** Route options with the rate limits of pages and of pictures. */
 export function linkLimits({ perMinute }: LinkDeps) {
   const page = perMinute === 0 ? (false as const) : { max: perMinute, timeWindow: '1 minute' };
   const picture = page && { ...page, max: Math.min(perMinute, PICTURES_PER_MINUTE) };
@@ -36,17 +34,16 @@ export function answerText(reply: FastifyReply, type: string, text: string): Fas
 
 interface LinkPage {
   readonly preview: LinkPreview;
-  /** The path of the link. */
   readonly path: string;
-  /** Where the link leads, relative to its path. */
+  /** The URL that the link opens, relative to `path`. */
   readonly to: string;
   /** The visible text of the link. */
   readonly label: string;
-  /** The script that opens the link, relative to its path. */
+  /** The URL of the script that opens the link, relative to `path`. */
   readonly script?: string;
 }
 
-/** Answers with the page of a link. */
+/** Answers with the page of a link: its preview tags, and a script that opens it. */
 export function answerLinkPage(
   deps: LinkDeps,
   request: FastifyRequest,
@@ -67,7 +64,7 @@ ${tags}
   return answerText(reply, 'text/html', page);
 }
 
-/** Answers with a picture, or with the general one if it cannot be drawn now. */
+/** Answers with a picture as PNG, or redirects to the general one if it cannot be drawn now. */
 export function answerPicture(reply: FastifyReply, picture: Buffer | undefined): FastifyReply {
   if (picture === undefined) return reply.redirect('../..' + ANY_PICTURE.path, 302);
   return reply

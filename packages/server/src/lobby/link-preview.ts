@@ -1,5 +1,5 @@
-// What a link to a replay shows in messengers, search results and other previews: title,
-// description and picture. Only finished games that everyone may watch are named.
+// The preview of a link in messengers and search results: title, description and picture. For
+// replays, it is specific only if the game is finished and everyone may watch it.
 import { parseRecord } from '@eminent/engine';
 import { publicNames } from '@eminent/pictures';
 import type { OnlineRecord } from '@eminent/protocol/online';
@@ -55,7 +55,7 @@ function escapeHtml(text: string): string {
 /** The general picture of previews, a file of the page. All pictures have this size in pixels. */
 export const ANY_PICTURE = { path: '/preview.jpg', width: 1200, height: 630 } as const;
 
-/** The tags of a preview for the head of a page. */
+/** The HTML tags of a preview, for the head of a page. `path` is that of the link. */
 export function previewTags(
   { title, description, picture = ANY_PICTURE.path }: LinkPreview,
   origin: string,

@@ -1,4 +1,4 @@
-// Opens the lobby: its routes, and what other parts of the server need from it.
+// Opens the lobby: its routes, and the table lists, checks and records that other parts need.
 import type { FinishedPicture } from '@eminent/pictures/result-svg';
 import type { Route } from '../http/route.ts';
 import type { User } from '../core/user.ts';
@@ -30,7 +30,7 @@ export function openLobby(deps: LobbyDeps): Lobby {
     finishedPicture: (table) => finishedPictureOf(deps, table),
     async mayWatch(table, setup, person: User | undefined, link) {
       const row = await deps.hub.summary(table);
-      return row !== undefined && mayWatch(deps.people.context, row, setup, person, link);
+      return row !== undefined && mayWatch(deps.accounts.context, row, setup, person, link);
     },
   };
 }

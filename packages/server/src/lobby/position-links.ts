@@ -1,6 +1,6 @@
-// Links to positions: /puzzle/N opens a puzzle, /puzzle/today that of the day, /board/LETTERS the
-// analysis board that is encoded in the letters, and /replay/LETTERS/PLY a moment of the game that
-// is encoded in them. Their pages have tags for link previews with a picture of the position.
+// Answers links to positions: /puzzle/N opens a puzzle, /puzzle/today the puzzle of the day,
+// /board/LETTERS the encoded analysis board, and /replay/LETTERS/PLY a moment of the encoded game.
+// Their pages have tags for link previews with a picture of the position.
 import { positionTitle, publicNames } from '@eminent/pictures';
 import type { PositionContent } from '@eminent/pictures/position-svg';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ import { joined } from './link-preview.ts';
 import { boardPosition, puzzlePosition, replayPosition } from './shared-positions.ts';
 
 export interface PositionLinkDeps extends LinkDeps {
-  /** The record of a puzzle up to its question. */
+  /** The record of a puzzle up to its question; undefined if there is no such puzzle. */
   readonly puzzleRecord: (n: number) => string | undefined;
   /** The number of today's puzzle; undefined without puzzles. */
   readonly todaysPuzzle: () => number | undefined;
@@ -35,7 +35,7 @@ function readBoard(letters: string): PositionContent {
   return read.value;
 }
 
-/** The encoded record in a link, and the ply of the moment. */
+/** The path of a moment: the encoded record of its game, and its ply. */
 const MOMENT = /^([\w.-]+)\/(\d{1,6})$/;
 
 function readMoment(path: string) {
@@ -61,7 +61,7 @@ function addPuzzleLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
     if (record === undefined) throw notFound('puzzle');
     return record;
   };
-  // Must not be cached, because the number changes every day.
+  // Must not be cached, because the daily puzzle changes.
   app.get('/puzzle/today', limits.page, (_, reply) => {
     const n = deps.todaysPuzzle();
     if (n === undefined) throw notFound('puzzle');
@@ -88,7 +88,7 @@ function addPuzzleLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
   );
 }
 
-/** These paths end in `*`, because a board may be longer than a path parameter may be. */
+/** The paths end in `*`, because an encoded board may be longer than a path parameter may be. */
 function addBoardLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
   const limits = linkLimits(deps);
   app.get<{ Params: { '*': string } }>(
@@ -118,7 +118,7 @@ function addBoardLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
   });
 }
 
-/** These paths end in `*`, because they have two parts, and the record may be long. */
+/** The paths end in `*`, because they have two parts, and an encoded game may be long. */
 function addReplayLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
   const limits = linkLimits(deps);
   app.get<{ Params: { '*': string } }>(

@@ -1,4 +1,4 @@
-// Reads the puzzles from the built page.
+// Reads the puzzles from a file of the built page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dailyPuzzle } from '@eminent/protocol';
@@ -41,7 +41,7 @@ function recordsIn(folder: string): ReadonlyMap<number, string> {
     const puzzles = v.parse(puzzleList, JSON.parse(readFileSync(join(folder, FILE), 'utf8')));
     return new Map(puzzles.map(({ n, record }) => [n, record]));
   } catch {
-    // The page was built without puzzles.
+    // The page has no valid file of puzzles.
     return new Map();
   }
 }

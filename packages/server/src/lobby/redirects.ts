@@ -20,7 +20,7 @@ location.replace('../#/online/r/' + (id ?? '') + (ply === undefined ? '' : '/' +
 `;
 
 export interface RedirectDeps extends LinkDeps {
-  /** The record of a finished game that everyone may watch. */
+  /** The record of a finished game that everyone may watch; undefined for other tables. */
   readonly publicRecord: (table: string) => Promise<OnlineRecord | undefined>;
   /** The picture of such a game as a PNG file; undefined if it cannot be drawn now. */
   readonly pictureOf: (table: string) => Promise<Buffer | undefined>;

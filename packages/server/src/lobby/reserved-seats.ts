@@ -3,7 +3,7 @@ import type { TableRow } from '@eminent/protocol/online';
 import { usersById } from '../accounts/user-repository.ts';
 import type { LobbyDeps } from './dependencies.ts';
 
-/** For each gathering table, the user that each free seat is reserved for. */
+/** For each gathering table, the ids of the users with reserved seats, by seat. */
 async function reservedSeatsIn(
   { hub }: LobbyDeps,
   rows: readonly TableRow[],
@@ -19,7 +19,7 @@ async function reservedSeatsIn(
   return new Map(gathering.map(({ table }, at) => [table, reserved[at] ?? []]));
 }
 
-/** Rows with the names of reserved seats. */
+/** Adds to rows of gathering tables the names of the users with reserved seats. */
 export async function withReservedSeats<Row extends TableRow>(
   deps: LobbyDeps,
   rows: readonly Row[],
@@ -27,11 +27,11 @@ export async function withReservedSeats<Row extends TableRow>(
   const reserved = await reservedSeatsIn(deps, rows);
   const ids = [...reserved.values()].flat().flatMap((id) => id ?? []);
   if (ids.length === 0) return rows;
-  const people = await usersById(deps.people.context, ids);
+  const accounts = await usersById(deps.accounts.context, ids);
   return rows.map((row) => {
     const seats = row.seats.map((seat, at) => {
       const id = reserved.get(row.table)?.[at];
-      return id === undefined ? seat : { ...seat, kept: people.get(id)?.name ?? '' };
+      return id === undefined ? seat : { ...seat, kept: accounts.get(id)?.name ?? '' };
     });
     return { ...row, seats };
   });

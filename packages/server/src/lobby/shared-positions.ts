@@ -1,5 +1,5 @@
-// The positions behind shared links: puzzles by their number, and the boards and moments of games
-// that are encoded in the link. All are views of the deciding seat, so hidden cards stay hidden.
+// Finds the positions of shared links: of puzzles, and of boards and moments of games that are
+// encoded in the link. Each is a view of the deciding seat, so hidden cards stay hidden.
 import { inflateRawSync } from 'node:zlib';
 import {
   decidingSeat,
@@ -19,11 +19,11 @@ import {
   readBoardText,
 } from '@eminent/protocol';
 
-/** Maximum length of a decoded board. That of a long game with many comments has a tenth of it. */
+/** Maximum size of a decompressed board. A long game with many comments takes a tenth of it. */
 const MAX_BOARD_BYTES = 200_000;
 const LETTERS = /^[\w-]+$/;
 
-/** The reader of the shown view: the deciding seat, or a spectator of a finished game. */
+/** The seat whose view is shown: the deciding one, or the spectator's view of a finished game. */
 function viewerOf(state: GameState): number {
   return state.over ? SPECTATOR : decidingSeat(state);
 }

@@ -10,26 +10,26 @@ export interface Link {
   readonly hash: string;
   readonly table: string;
   readonly kind: LinkKind;
-  /** Whether the link is the current one. */
-  readonly isGood: boolean;
+  /** Whether the link is the newest of its kind for the table, and therefore valid. */
+  readonly isCurrent: boolean;
 }
 
-/** Creates a link and returns its secret. The previous one of this kind becomes invalid. */
+/** Creates a link and returns its secret. The table's earlier links of this kind become invalid. */
 export async function newLink(
   { db }: ServiceContext,
   table: string,
   kind: LinkKind,
 ): Promise<string> {
   const secret = newSecret();
-  await db.transaction().execute(async (inside) => {
-    await lockNames(inside, [`link ${table}`]);
-    await inside
+  await db.transaction().execute(async (trx) => {
+    await lockNames(trx, [`link ${table}`]);
+    await trx
       .updateTable('table_links')
       .set({ good: 0, secret: null })
       .where('table', '=', table)
       .where('kind', '=', kind)
       .execute();
-    await inside
+    await trx
       .insertInto('table_links')
       .values({ hash: digest(secret), table, kind, secret, good: 1 })
       .execute();
@@ -44,7 +44,7 @@ export async function linkOf({ db }: ServiceContext, secret: string): Promise<Li
     .select(['hash', 'table', 'kind', 'good'])
     .where('hash', '=', digest(secret))
     .executeTakeFirst();
-  return row && { hash: row.hash, table: row.table, kind: row.kind, isGood: row.good === 1 };
+  return row && { hash: row.hash, table: row.table, kind: row.kind, isCurrent: row.good === 1 };
 }
 
 /** The secrets of a table's current links, for its host. */
@@ -63,7 +63,7 @@ export async function secretsOf(
   );
 }
 
-/** Deletes the secrets once the game has started; hashes stay. */
+/** Deletes the secrets of a table's links. The links stay valid, because their hashes remain. */
 export async function forgetSecrets({ db }: ServiceContext, table: string): Promise<void> {
   await db.updateTable('table_links').set({ secret: null }).where('table', '=', table).execute();
 }
@@ -73,7 +73,7 @@ export async function useLink({ db }: ServiceContext, hash: string, person: stri
   await insertNew(db, 'link_uses', { hash, person });
 }
 
-/** Whether a user already joined by a link. */
+/** Whether a user has joined by this link. */
 export async function isUsed(
   { db }: ServiceContext,
   hash: string,

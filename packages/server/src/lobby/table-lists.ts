@@ -1,4 +1,4 @@
-// The two table lists of a user: the lobby, and their own tables ordered by urgency.
+// Computes the two table lists of a user: the lobby, and their own tables ordered by urgency.
 import { CORRESPONDENCE_SECONDS, type MyRow, type TableRow } from '@eminent/protocol/online';
 import { blockedEitherWay } from '../accounts/friends.ts';
 import { DAY } from '../core/context.ts';
@@ -12,7 +12,7 @@ import type { LobbyDeps } from './dependencies.ts';
 
 /** Filters of the lobby; all optional. */
 export interface Filter {
-  /** Only tables with a free seat. */
+  /** Only tables whose game has not started. */
   readonly open?: boolean | undefined;
   readonly players?: number | undefined;
   readonly clock?: 'live' | 'day' | 'none' | undefined;
@@ -29,7 +29,7 @@ function paceOf({ clock }: TableRow): 'live' | 'day' | 'none' {
   return clock.decision >= CORRESPONDENCE_SECONDS ? 'day' : 'live';
 }
 
-function fits(row: TableRow, filter: Filter): boolean {
+function matches(row: TableRow, filter: Filter): boolean {
   return (
     (filter.open !== true || row.phase === 'gathering') &&
     (filter.watch !== true || (row.phase === 'playing' && row.spectators !== 'no')) &&
@@ -49,7 +49,7 @@ function isPublic(row: TableRow): boolean {
 
 export class TableLists implements Lists {
   private readonly deps: LobbyDeps;
-  /** The users that each lobby reader blocks or is blocked by. */
+  /** Cached by reader of the lobby: the users whom the reader blocks or who block the reader. */
   private readonly blocked = new Map<string, ReadonlySet<string>>();
 
   constructor(deps: LobbyDeps) {
@@ -58,10 +58,10 @@ export class TableLists implements Lists {
 
   /** Invitations first, then gathering tables, then tables to watch; newest first. */
   async lobby(person: User | undefined, filter: Filter = {}): Promise<readonly TableRow[]> {
-    const { tableIndex, hub, people } = this.deps;
+    const { tableIndex, hub, accounts } = this.deps;
     await tableIndex.settled();
     const blocked = await this.reloadBlocks(person);
-    const invited = person === undefined ? [] : await invitedTo(people.context, allIdsOf(person));
+    const invited = person === undefined ? [] : await invitedTo(accounts.context, allIdsOf(person));
     const rows = [...(await hub.summaries(invited)), ...(await tableIndex.listed())];
     const seen = new Set<string>();
     const shown = rows.filter((row) => {
@@ -70,15 +70,15 @@ export class TableLists implements Lists {
       const isInvited = invited.includes(row.table) && row.phase === 'gathering';
       if (!isInvited && !isPublic(row)) return false;
       if (seatIn(row, person) !== undefined) return false;
-      return !hasBlockedPlayer(row, blocked) && fits(row, filter);
+      return !hasBlockedPlayer(row, blocked) && matches(row, filter);
     });
     return withReservedSeats(this.deps, shown);
   }
 
-  /** Reads which users a reader blocks or is blocked by. */
+  /** Reads and caches the users whom a reader blocks or who block the reader. */
   private async reloadBlocks(person: User | undefined): Promise<ReadonlySet<string>> {
     if (person === undefined) return new Set();
-    const blocked = await blockedEitherWay(this.deps.people.context, person.id);
+    const blocked = await blockedEitherWay(this.deps.accounts.context, person.id);
     this.blocked.set(person.id, blocked);
     if (this.blocked.size > 10_000) this.blocked.clear();
     return blocked;
@@ -91,8 +91,8 @@ export class TableLists implements Lists {
   }
 
   /**
-   * Unfinished tables and rematch requests. Tables that wait for the user come first, longest wait
-   * first.
+   * Unfinished tables and rematch requests. Tables that wait for the user come first. Otherwise the
+   * order is by the time of the open question or the last change, oldest first.
    */
   async mine(person: User): Promise<readonly MyRow[]> {
     const { tableIndex } = this.deps;
@@ -129,7 +129,7 @@ export class TableLists implements Lists {
   }
 
   async ofMine(row: TableRow, person: User): Promise<MyRow | undefined> {
-    const { hub, people } = this.deps;
+    const { hub, accounts } = this.deps;
     const seat = seatIn(row, person);
     if (row.phase === 'over') return this.rematchRowOf(row, person);
     if (seat === undefined) return undefined;
@@ -140,7 +140,7 @@ export class TableLists implements Lists {
       ...(created.after === undefined ? {} : { after: created.after }),
     }));
     const isHost = row.phase === 'gathering' && allIdsOf(person).includes(row.host);
-    const secrets = isHost ? await secretsOf(people.context, row.table) : {};
+    const secrets = isHost ? await secretsOf(accounts.context, row.table) : {};
     const mine: MyRow = {
       ...row,
       seat,
@@ -156,13 +156,13 @@ export class TableLists implements Lists {
     return (await this.mine(person)).filter(waits).length;
   }
 
-  /** The table of a friend, if the reader may join or watch. */
+  /** A table of a friend that the reader may join (`free`) or `watch`; undefined without one. */
   async tableOf(friend: string, reader: User) {
-    const { tableIndex, people } = this.deps;
+    const { tableIndex, accounts } = this.deps;
     for (const row of await tableIndex.ofPerson(friend, ['gathering', 'playing'])) {
       if (seatIn(row, reader) !== undefined) continue;
-      if (await isSeparatedByBlock(people.context, row, reader)) continue;
-      const isOpen = await isWelcome(people.context, row, reader);
+      if (await isSeparatedByBlock(accounts.context, row, reader)) continue;
+      const isOpen = await isWelcome(accounts.context, row, reader);
       const free = isOpen && row.phase === 'gathering' && freeSeats(row) > 0;
       const watch = isOpen && row.phase === 'playing' && row.spectators !== 'no';
       if (!free && !watch) continue;

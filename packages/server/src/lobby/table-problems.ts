@@ -10,7 +10,7 @@ const STATUS: Readonly<Partial<Record<TableRefusal['reason'], number>>> = {
   unavailable: 503,
 };
 
-/** The refusals of all routes that change a table. */
+/** Refusals that every route that changes a table may return: status by code. */
 export const TABLE_REFUSALS = {
   'no-such-table': 404,
   'not-allowed': 409,
@@ -19,7 +19,6 @@ export const TABLE_REFUSALS = {
   unavailable: 503,
 } as const;
 
-/** The HTTP problem for a refusal of a table. */
 export function tableProblem({ reason, sentence }: TableRefusal): Problem {
   const detail = `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`;
   return new Problem(STATUS[reason] ?? 409, reason, detail);

@@ -39,7 +39,7 @@ const CREATED_PER_MINUTE = 20;
 const SITTING_PER_MINUTE = 60;
 const LOOKS_PER_MINUTE = 60;
 const ROWS_AT_ONCE = 60;
-/** A filter that is on or missing. */
+/** The schema of a filter: `1`, or missing. */
 const yes = v.exactOptional(v.literal('1', 'expected 1'));
 const SIT_REFUSALS = {
   ...TABLE_REFUSALS,
@@ -61,16 +61,16 @@ async function rowOf({ hub }: LobbyDeps, table: string): Promise<TableRow> {
 }
 
 /** The row with the names of users with reserved seats. */
-async function shown(deps: LobbyDeps, row: TableRow): Promise<TableRow> {
-  const [whole = row] = await withReservedSeats(deps, [row]);
-  return whole;
+async function withReservedNames(deps: LobbyDeps, row: TableRow): Promise<TableRow> {
+  const [named = row] = await withReservedSeats(deps, [row]);
+  return named;
 }
 
-/** A table that this user hosts. Throws for others, who do not learn that a hidden table exists. */
+/** A table that this user hosts. Throws for others, and does not reveal hidden tables to them. */
 async function hostedTable(deps: LobbyDeps, table: string, person: User): Promise<TableRow> {
   const row = await rowOf(deps, table);
   if (isSameUser(person, row.host)) return row;
-  if (!(await mayLook(deps.people.context, row, person))) throw NO_TABLE;
+  if (!(await mayLook(deps.accounts.context, row, person))) throw NO_TABLE;
   throw new Problem(403, 'not-host', 'Only the host may do this.');
 }
 
@@ -172,29 +172,29 @@ function lobbyRoutes({ lists, seeks, ...deps }: TableRouteDeps): readonly Route[
       },
       async ({ person, params }) => {
         const row = await rowOf(deps, params.id);
-        if (!(await mayLook(deps.people.context, row, person))) throw NO_TABLE;
-        return { row: await shown(deps, row) };
+        if (!(await mayLook(deps.accounts.context, row, person))) throw NO_TABLE;
+        return { row: await withReservedNames(deps, row) };
       },
     ),
   ];
 }
 
-/** The table of a link, and what the reader can do there. */
+/** The table of a link, and whether the reader can join or watch it. */
 async function invitationOf(
   deps: LobbyDeps,
   secret: string,
   reader: User | undefined,
 ): Promise<Invitation> {
-  const link = await linkOf(deps.people.context, secret);
+  const link = await linkOf(deps.accounts.context, secret);
   if (link === undefined) return { state: 'unknown' };
   const watch = link.kind === 'watch';
-  if (!link.isGood) return { state: 'expired', watch };
+  if (!link.isCurrent) return { state: 'expired', watch };
   const row = await deps.hub.summary(link.table);
   if (row === undefined) return { state: 'unknown' };
   const host = row.seats.find(({ person }) => person === row.host);
   const about = {
     watch,
-    row: await shown(deps, row),
+    row: await withReservedNames(deps, row),
     mayWatch: row.spectators !== 'no',
     ...(host === undefined ? {} : { from: host.name }),
   };
@@ -205,24 +205,27 @@ async function invitationOf(
   return { state: isFull ? 'full' : 'open', ...about };
 }
 
-/** Creates a guest for a visitor without a session who joins. */
+/**
+ * The guest for a signed-out visitor who joins: the recent guest of the browser key, or a new one.
+ * Throws a Problem if the visitor may not join.
+ */
 async function guestToJoin(
-  { people }: LobbyDeps,
+  { accounts }: LobbyDeps,
   row: TableRow,
   { invitation: link, name, key }: v.InferOutput<typeof sitBody>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<User> {
-  await strangerMaySit(people.context, row, link);
-  const same = await resumeGuestByKey(people, request, reply, key);
+  await strangerMaySit(accounts.context, row, link);
+  const same = await resumeGuestByKey(accounts, request, reply, key);
   if (same !== undefined) return same;
   mustGather(row);
   if (name === undefined) throw new Problem(401, 'signed-out', 'You are not signed in.');
-  return beginGuest(people, request, reply, { name, ...(key && { key }) });
+  return beginGuest(accounts, request, reply, { name, ...(key && { key }) });
 }
 
 function seatRoutes(deps: TableRouteDeps): readonly Route[] {
-  const { hub, people } = deps;
+  const { hub, accounts } = deps;
   return [
     route(
       {
@@ -269,8 +272,8 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
         const row = await rowOf(deps, params.id);
         const seat = seatIn(row, person);
         const id = (seat === undefined ? undefined : row.seats[seat]?.person) ?? person.id;
-        const left = await hub.leave(row.table, { id });
-        if (!left.ok) throw tableProblem(left.refusal);
+        const result = await hub.leave(row.table, { id });
+        if (!result.ok) throw tableProblem(result.refusal);
       },
     ),
     route(
@@ -287,10 +290,10 @@ function seatRoutes(deps: TableRouteDeps): readonly Route[] {
       async ({ person, params, body }) => {
         const row = await hostedTable(deps, params.id, person);
         mustGather(row);
-        if (!(await friendsOf(people.context, person.id)).includes(body.person)) {
+        if (!(await friendsOf(accounts.context, person.id)).includes(body.person)) {
           throw new Problem(422, 'not-a-friend', 'You can invite only friends this way.');
         }
-        await invite(people.context, row.table, body.person, person.id);
+        await invite(accounts.context, row.table, body.person, person.id);
       },
     ),
   ];
@@ -315,7 +318,7 @@ function linkRoutes(deps: TableRouteDeps): readonly Route[] {
         else if (row.spectators === 'no') {
           throw new Problem(409, 'not-allowed', 'This table has no spectators.');
         }
-        return { secret: await newLink(deps.people.context, row.table, kind) };
+        return { secret: await newLink(deps.accounts.context, row.table, kind) };
       },
     );
   return [
@@ -352,7 +355,7 @@ function recordRoutes(deps: TableRouteDeps): readonly Route[] {
         const [, table, kind] = FILE.exec(params.file) ?? [];
         if (table === undefined) throw NO_TABLE;
         const record = await recordOf(deps, table, person);
-        // Pages of other sites may read what everyone may read.
+        // Pages of other sites may read records that signed-out users may read.
         if (person === undefined) {
           reply.header('access-control-allow-origin', '*');
           reply.header('cross-origin-resource-policy', 'cross-origin');

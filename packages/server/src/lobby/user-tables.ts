@@ -9,7 +9,6 @@ import type { Store } from '../store/index.ts';
 const UNFINISHED = ['gathering', 'playing'] as const;
 const ALL = ['gathering', 'playing', 'over'] as const;
 
-/** What the table queries need. */
 export interface TableQueryDeps {
   readonly hub: Hub;
   readonly tableIndex: TableIndex;
@@ -51,7 +50,7 @@ export function tableQueriesOf({ hub, tableIndex, store, presence }: TableQueryD
   };
 }
 
-/** At one table, gives up the seat of a user and removes chat and name, also from the log. */
+/** At one table, gives up the seats of a user and removes chat and name, also from the log. */
 async function forgetAt(
   hub: Hub,
   store: Pick<Store, 'log' | 'db'>,

@@ -21,7 +21,7 @@ import { sanctionOf, sanctionsOf } from './sanctions.ts';
 
 const route = routesOf('administration');
 const MAX_TABLES = 200;
-const MAX_OF_PERSON = 20;
+const MAX_TABLES_OF_USER = 20;
 const MAX_FOUND = 50;
 
 const page = { before: v.exactOptional(text(64)) };
@@ -30,7 +30,7 @@ async function overview(deps: ModerationDeps) {
   const { context, build, since, sockets, commitMs, tables } = deps;
   const { count } = await context.db
     .selectFrom('people')
-    .select((its) => its.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return {
     build: build(),
@@ -57,7 +57,7 @@ async function userWithRecord({ context, tables }: ModerationDeps, id: string) {
     person: { ...person, created, seen },
     sanctions: (await sanctionsOf(context, person)).map(sanctionOf),
     reports: await reportsAbout(context, person.id),
-    tables: await tables.of(person.id, MAX_OF_PERSON),
+    tables: await tables.of(person.id, MAX_TABLES_OF_USER),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../core/context.ts';
 import { type Database, newId } from '../store/index.ts';
 import { PAGE_ROWS, pageOf, parseCursor } from './pagination.ts';
 
-/** An action: what was done, to which user, table or report, and why. */
+/** An admin action, with its target (a user, table, report or chat line) and the reason. */
 interface AuditEntry extends Pick<Audited, 'did' | 'to'> {
   readonly name?: string | undefined;
   readonly reason?: string | undefined;
@@ -36,7 +36,7 @@ export async function auditPage({ db }: ServiceContext, before: string | undefin
   const found = await db
     .selectFrom('audit')
     .selectAll()
-    .where((its) => its(its.refTuple('at', 'id'), '<', its.tuple(cursor.at, cursor.id)))
+    .where((eb) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(cursor.at, cursor.id)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_ROWS + 1)

@@ -1,4 +1,5 @@
-// What banned users may still do: watch, read notices, export data, and leave.
+// Refuses requests of banned users, except reading, marking notices as read, signing out, and
+// deleting the account.
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import type { User } from '../core/user.ts';
@@ -11,7 +12,7 @@ const ALLOWED: readonly RegExp[] = [
   /^POST \/api\/v1\/me\/notices\/[^/]+\/seen$/,
 ];
 
-/** Throws if the user is banned and the request may affect other users. */
+/** Throws a Problem if the user is banned and the request is not in `ALLOWED`. */
 export function refuseBanned(
   restrictions: Restrictions,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-// Dependencies of the moderation routes.
+// Declares the dependencies of the moderation routes.
 import type { ServiceContext } from '../core/context.ts';
 import type { Restrictions } from './restrictions.ts';
 import type { ModeratedTables } from './moderated-tables.ts';
@@ -12,7 +12,7 @@ export interface ModerationDeps {
   readonly since: number;
   /** Number of open sockets. */
   readonly sockets: () => number;
-  /** Duration of the last commit. */
+  /** Duration of the last commit in milliseconds. */
   readonly commitMs: () => number;
   /** Closes the sockets of a banned user. */
   readonly signOut: (person: string) => void;

@@ -15,21 +15,21 @@ async function phasesOf({ tableIndex, db }: Parts) {
   await tableIndex.settled();
   const rows = await db
     .selectFrom('tables')
-    .select(['phase', (its) => its.fn.countAll<number>().as('count')])
+    .select(['phase', (eb) => eb.fn.countAll<number>().as('count')])
     .groupBy('phase')
     .execute();
-  const of = (phase: string) => Number(rows.find((row) => row.phase === phase)?.count ?? 0);
-  return { gathering: of('gathering'), playing: of('playing'), over: of('over') };
+  const countOf = (phase: string) => Number(rows.find((row) => row.phase === phase)?.count ?? 0);
+  return { gathering: countOf('gathering'), playing: countOf('playing'), over: countOf('over') };
 }
 
-async function unfinishedOf({ tableIndex, db, hub }: Parts, most: number) {
+async function unfinishedOf({ tableIndex, db, hub }: Parts, limit: number) {
   await tableIndex.settled();
   const rows = await db
     .selectFrom('tables')
     .select('id')
     .where('phase', '!=', 'over')
     .orderBy('updated', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return hub.summaries(rows.map(({ id }) => id));
 }
@@ -38,10 +38,10 @@ export function moderatedTables(deps: Parts): ModeratedTables {
   const { hub, tableIndex } = deps;
   return {
     phases: () => phasesOf(deps),
-    unfinished: (most) => unfinishedOf(deps, most),
-    async of(person, most) {
+    unfinished: (limit) => unfinishedOf(deps, limit),
+    async of(person, limit) {
       const rows = await tableIndex.ofPerson(person, ['gathering', 'playing', 'over']);
-      return rows.slice(0, most);
+      return rows.slice(0, limit);
     },
     line: (table, number) =>
       hub.look(table, ({ talk, seats }) => {

@@ -8,9 +8,10 @@ export interface Cursor {
   readonly id: string;
 }
 
-/** The cursor before the first page: later than every row. */
+/** The cursor for the first page: later than every row. */
 const FIRST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '~' };
 
+/** Parses the cursor of a request. Without one, returns `FIRST`. Throws a Problem if invalid. */
 export function parseCursor(text: string | undefined): Cursor {
   if (text === undefined) return FIRST;
   const [, at, id] = /^(\d{1,15})\.([0-9a-z]{1,20})$/.exec(text) ?? [];
@@ -20,7 +21,7 @@ export function parseCursor(text: string | undefined): Cursor {
   return { at: Number(at), id };
 }
 
-/** The page of these rows, of which one more than `PAGE_ROWS` was read. */
+/** Cuts `rows` to a page. If there are more than `PAGE_ROWS`, adds the cursor of the next page. */
 export function pageOf<T extends Cursor>(rows: readonly T[]): { rows: T[]; before?: string } {
   const shown = rows.slice(0, PAGE_ROWS);
   const last = shown.at(-1);

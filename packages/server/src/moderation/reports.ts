@@ -1,4 +1,4 @@
-// User reports, stored with the reported text and closed by an administrator.
+// Stores reports about users, with the reported text. An administrator closes them.
 import type { Report, newReport } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
@@ -14,7 +14,7 @@ type ReportRow = Selectable<Database['reports']>;
 
 /** Maximum number of reports by one user per day. */
 const MAX_A_DAY = 20;
-const MAX_OF_PERSON = 100;
+const MAX_ABOUT_USER = 100;
 
 /**
  * The text of the reported chat line, if the report names one. It is copied, so that a later
@@ -31,7 +31,10 @@ async function reportedText(
   return found.text;
 }
 
-/** Stores a report and returns its id. Throws a Problem if the user has sent too many. */
+/**
+ * Stores a report and returns its id. Throws a Problem if the reported user or chat line does not
+ * exist, or if `by` has sent too many reports.
+ */
 export async function makeReport(
   context: ServiceContext,
   tables: ModeratedTables,
@@ -44,7 +47,7 @@ export async function makeReport(
   if (about === undefined) throw notFound('person');
   const { count } = await db
     .selectFrom('reports')
-    .select((its) => its.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('by', '=', by.id)
     .where('at', '>', now() - DAY)
     .executeTakeFirstOrThrow();
@@ -68,7 +71,6 @@ export async function makeReport(
   return row.id;
 }
 
-/** Placeholder for unknown users. */
 function unknownUser(id: string): User {
   return { id, name: '–', kind: 'former', admin: false };
 }
@@ -102,7 +104,7 @@ async function countsOf({ db }: ServiceContext, people: readonly string[]) {
   if (people.length === 0) return new Map<string, number>();
   const rows = await db
     .selectFrom('reports')
-    .select(['about', (its) => its.fn.countAll<number>().as('count')])
+    .select(['about', (eb) => eb.fn.countAll<number>().as('count')])
     .where('about', 'in', people)
     .groupBy('about')
     .execute();
@@ -119,7 +121,7 @@ export async function reportsPage(
     .selectFrom('reports')
     .selectAll()
     .where('closed', state === 'open' ? 'is' : 'is not', null)
-    .where((its) => its(its.refTuple('at', 'id'), '<', its.tuple(cursor.at, cursor.id)))
+    .where((eb) => eb(eb.refTuple('at', 'id'), '<', eb.tuple(cursor.at, cursor.id)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_ROWS + 1)
@@ -134,22 +136,21 @@ export async function reportsAbout(context: ServiceContext, person: string): Pro
     .selectAll()
     .where('about', '=', person)
     .orderBy('at', 'desc')
-    .limit(MAX_OF_PERSON)
+    .limit(MAX_ABOUT_USER)
     .execute();
   return shownReports(context, rows);
 }
 
-/** Number of open reports. */
 export async function openReports({ db }: ServiceContext): Promise<number> {
   const { count } = await db
     .selectFrom('reports')
-    .select((its) => its.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('closed', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Closes a report. Returns whether it was open. */
+/** Closes a report with a note. Returns whether it was open. */
 export async function closeReport(
   { db, now }: ServiceContext,
   id: string,

@@ -1,11 +1,11 @@
-// Active mutes and bans, cached in memory.
+// Caches the active mutes and bans in memory.
 import { allIdsOf, type User } from '../core/user.ts';
 import type { ServiceContext } from '../core/context.ts';
 
 /** Interval at which restrictions are read again, because other processes may change them. */
-const EVERY_MS = 5000;
+const REFRESH_MS = 5000;
 
-/** When the mute and the ban of a user end; 0 for none, Infinity for permanent ones. */
+/** The times at which the mute and the ban of a user end; 0 for none, Infinity if permanent. */
 interface Until {
   readonly mute: number;
   readonly ban: number;
@@ -22,7 +22,7 @@ export class Restrictions {
   private constructor(context: ServiceContext) {
     this.#context = context;
     // A failed refresh is retried at the next interval.
-    this.#timer = setInterval(() => void this.refresh().catch(() => undefined), EVERY_MS).unref();
+    this.#timer = setInterval(() => void this.refresh().catch(() => undefined), REFRESH_MS).unref();
   }
 
   static async open(context: ServiceContext): Promise<Restrictions> {
@@ -52,7 +52,7 @@ export class Restrictions {
       .select(['person', 'kind', 'until'])
       .where('lifted', 'is', null)
       .where('kind', '!=', 'warn')
-      .where((its) => its.or([its('until', 'is', null), its('until', '>', now())]))
+      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now())]))
       .execute();
     const active = new Map<string, Until>();
     for (const { person, kind, until } of rows) {
@@ -63,13 +63,12 @@ export class Restrictions {
     this.#active = active;
   }
 
-  /** Reloads after a change and notifies other nodes. */
+  /** Reloads the restrictions after a change on this node and notifies other nodes. */
   async changed(): Promise<void> {
     await this.refresh();
     this.#notifyPeers();
   }
 
-  /** Sets the function that notifies other nodes. */
   notifyPeersWith(notify: () => void): void {
     this.#notifyPeers = notify;
   }

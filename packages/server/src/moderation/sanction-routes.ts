@@ -1,4 +1,4 @@
-// Admin actions. Each is recorded in the audit log.
+// Admin routes that change users, tables and reports. Each action is recorded in the audit log.
 import { fields, text } from '@eminent/protocol';
 import {
   closeReport as closeReportBody,
@@ -21,7 +21,6 @@ import { liftSanction, makeSanction } from './sanctions.ts';
 const route = routesOf('administration');
 const MAX_LINE = 1e9;
 
-/** The user with this id. Throws if there is none. */
 async function userOrThrow({ context }: ModerationDeps, id: string): Promise<User> {
   const person = await userById(context, id);
   if (person === undefined) throw notFound('person');
@@ -40,12 +39,12 @@ async function sanctionUser(
   if (person.admin && wanted.kind !== 'warn') {
     throw new Problem(409, 'is-admin', 'Revoke their administrator rights first.');
   }
-  const made = await makeSanction(context, person.id, wanted, sanctionId);
+  const result = await makeSanction(context, person.id, wanted, sanctionId);
   const { name } = person;
   await recordAudit(context, by, { did: wanted.kind, to: person.id, name, reason: wanted.reason });
   await restrictions.changed();
   if (wanted.kind === 'ban') signOut(person.id);
-  return made;
+  return result;
 }
 
 async function lift(deps: ModerationDeps, by: User, id: string, reason: string) {
@@ -75,7 +74,7 @@ async function setAdmin(deps: ModerationDeps, by: User, id: string, admin: boole
   await recordAudit(context, by, { did, to: person.id, name: person.name });
 }
 
-function aboutPeople(deps: ModerationDeps): readonly Route[] {
+function userRoutes(deps: ModerationDeps): readonly Route[] {
   return [
     route(
       {
@@ -118,7 +117,7 @@ function aboutPeople(deps: ModerationDeps): readonly Route[] {
   ];
 }
 
-function aboutTables({ context, tables }: ModerationDeps): readonly Route[] {
+function tableRoutes({ context, tables }: ModerationDeps): readonly Route[] {
   return [
     route(
       {
@@ -172,5 +171,5 @@ function aboutTables({ context, tables }: ModerationDeps): readonly Route[] {
 }
 
 export function sanctionRoutes(deps: ModerationDeps): readonly Route[] {
-  return [...aboutPeople(deps), ...aboutTables(deps)];
+  return [...userRoutes(deps), ...tableRoutes(deps)];
 }

@@ -1,4 +1,4 @@
-// Sanctions: warnings, mutes and bans, temporary or permanent.
+// Stores sanctions against users: warnings, mutes and bans, temporary or permanent.
 import type { newSanction, Sanction } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import type * as v from 'valibot';
@@ -41,7 +41,7 @@ export async function makeSanction(
   return sanctionOf(row);
 }
 
-/** Lifts a sanction; undefined if it was already lifted. */
+/** Lifts a sanction and returns its previous row; undefined if there is none to lift. */
 export async function liftSanction(
   { db, now }: ServiceContext,
   id: string,
@@ -69,7 +69,7 @@ export async function sanctionsOf({ db }: ServiceContext, person: User): Promise
     .execute();
 }
 
-/** Marks a sanction as seen. Returns whether it exists. */
+/** Marks a sanction of the user as seen. Returns whether it exists. */
 export async function seeSanction(
   { db }: ServiceContext,
   person: User,

@@ -1,4 +1,4 @@
-// Dependencies of notifications.
+// Declares the dependencies of notifications.
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -8,7 +8,7 @@ import type { User } from '../core/user.ts';
 import type { Deadlines } from '../store/index.ts';
 import type { Vapid } from './vapid.ts';
 
-/** What notifications need from tables. */
+/** The functions of tables that notifications use. */
 export interface WaitingTables {
   summary(table: string): Promise<TableRow | undefined>;
   /** Registers a listener for changes of any table. Returns a function that removes it. */

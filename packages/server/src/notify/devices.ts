@@ -1,4 +1,4 @@
-// Push subscriptions of browsers.
+// Stores push subscriptions of browsers, and sends messages to them.
 import type { newPush, PushMessage } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
@@ -9,9 +9,9 @@ import { newId } from '../store/index.ts';
 import type { NotifyDeps } from './dependencies.ts';
 
 const MAX_DEVICES = 10;
-/** How long a push service stores a message for an offline browser. */
+/** How long a push service keeps a message for an offline browser. */
 const KEPT_SECONDS = 24 * 3600;
-/** Lengths of the keys of a push subscription (RFC 8291). */
+/** Lengths in bytes of the keys of a push subscription (RFC 8291). */
 const KEY_BYTES = { p256dh: 65, auth: 16 } as const;
 /** Statuses with which a push service reports an expired subscription. */
 const GONE: readonly number[] = [404, 410];
@@ -27,7 +27,10 @@ function keyTrouble(keys: v.InferOutput<typeof newPush>['keys']): string | undef
   return undefined;
 }
 
-/** Stores a push subscription. A browser belongs to the last user who subscribed. */
+/**
+ * Stores a push subscription and returns its id. A browser belongs to the last user who subscribed.
+ * Throws a Problem if the endpoint or a key is not valid.
+ */
 export async function addDevice(
   { context: { db, now }, targets }: NotifyDeps,
   person: User,
@@ -35,8 +38,8 @@ export async function addDevice(
   device: string,
 ): Promise<string> {
   const address = targetTrouble(push.endpoint, targets);
-  const wrong = address === undefined ? keyTrouble(push.keys) : `body.endpoint: ${address}`;
-  if (wrong !== undefined) throw new Problem(422, 'bad-target', `${wrong}.`);
+  const fault = address === undefined ? keyTrouble(push.keys) : `body.endpoint: ${address}`;
+  if (fault !== undefined) throw new Problem(422, 'bad-target', `${fault}.`);
   const { endpoint, keys } = push;
   await db.deleteFrom('push_devices').where('endpoint', '=', endpoint).execute();
   const id = newId();
@@ -114,7 +117,7 @@ export async function pushTo(
   return (await Promise.all(sent)).filter(Boolean).length;
 }
 
-/** The headers as texts, without the length, which is computed when the request is sent. */
+/** Headers as texts, except the content length, which `send` computes. */
 function headersOf(headers: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(headers)

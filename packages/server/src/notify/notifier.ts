@@ -1,5 +1,5 @@
-// Notifies players whose turn it is: with a delay, once, outside quiet hours, and not while they
-// are present.
+// Notifies users when it is their turn, when they are invited to a table, and when their game is
+// over. Respects their settings and quiet hours.
 import {
   CORRESPONDENCE_SECONDS,
   type NotifySettings,
@@ -17,39 +17,40 @@ import { deliverToWebhooks } from './webhook-delivery.ts';
 /** Delay after a question, so that quick answers cause no notification. */
 const GRACE_MS = 15_000;
 /** Minimum time between notifications to one user. */
-const BETWEEN_MS = MINUTE;
+const MIN_INTERVAL_MS = MINUTE;
 /** Recheck interval for players who are present. */
-const AGAIN_MS = MINUTE;
+const RECHECK_MS = MINUTE;
 /** A reminder is sent when this share of the decision time is left. */
-const REMINDER_PART = 0.25;
+const REMINDER_SHARE = 0.25;
 /** Interval at which due notifications are processed. */
 const POLL_MS = 1000;
-/** Number of polls between two checks for players who have left. */
+/** Number of polls per check for players who have left. */
 const SWEEP_EVERY = 20;
 /** Maximum number of due deadlines per poll. */
 const MAX_DUE = 100;
 /** Maximum age of a table to count as new. */
 const NEW_MS = MINUTE;
 /** Maximum age of a finished game to count as just finished. */
-const JUST_MS = 10_000;
+const JUST_OVER_MS = 10_000;
 
-/** The kinds of the stored deadlines. */
+/** Kinds of stored deadlines: for notifying of a question, and for the reminder. */
 const KINDS = { waiting: 'push', reminder: 'remind' } as const;
 type Kind = keyof typeof KINDS;
 
-/** What was last known of a table, to detect changes. */
-interface Known {
+/** The last known state of a table, to detect changes. */
+interface KnownTable {
   readonly phase: TableRow['phase'];
+  /** The time of the open question, or 0. */
   readonly since: number;
   /** Whether the player was present when the question came; they may leave without answering. */
-  readonly present: boolean;
-  /** The time of the last question for which webhooks were notified. */
-  readonly grouped: number;
+  readonly wasPresent: boolean;
+  /** The time of the last question for which webhooks were notified, or 0. */
+  readonly webhookQuestion: number;
 }
 
-function knownOf(row: TableRow): Known {
-  const present = decidingSeat(row)?.presence === 'here';
-  return { phase: row.phase, since: questionTime(row), present, grouped: 0 };
+function knownOf(row: TableRow): KnownTable {
+  const wasPresent = decidingSeat(row)?.presence === 'here';
+  return { phase: row.phase, since: questionTime(row), wasPresent, webhookQuestion: 0 };
 }
 
 /** The seat with the open question. */
@@ -57,14 +58,13 @@ function decidingSeat({ question, seats }: TableRow): TableRow['seats'][number] 
   return question === undefined ? undefined : seats[question.seat];
 }
 
-/** The time of the open question, or 0. */
 function questionTime({ question }: TableRow): number {
   return question?.since ?? 0;
 }
 
 export class Notifier {
   readonly #deps: NotifyDeps;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, KnownTable>();
   /** Time of the last notification by user. */
   readonly #lastSentAt = new Map<string, number>();
   readonly #stop: () => void;
@@ -94,21 +94,21 @@ export class Notifier {
     const now = knownOf(row);
     const seat = decidingSeat(row);
     if (row.phase === 'over') this.#known.delete(row.table);
-    else this.#known.set(row.table, { ...now, grouped: before?.grouped ?? 0 });
+    else this.#known.set(row.table, { ...now, webhookQuestion: before?.webhookQuestion ?? 0 });
     if (where === 'elsewhere') {
       const known = this.#known.get(row.table);
-      // If a present player leaves, the writing node notifies them; so this node need not check.
-      if (known !== undefined) this.#known.set(row.table, { ...known, present: false });
+      // The node that wrote the change also notifies a present player who leaves later.
+      if (known !== undefined) this.#known.set(row.table, { ...known, wasPresent: false });
       return;
     }
     const at = this.#deps.context.now();
     if (before === undefined && isNew(row, at)) this.#runInBackground(this.#invite(row));
     if (isJustOver(row, before?.phase, at)) this.#runInBackground(this.#notifyOver(row));
     if (seat?.person === undefined || before?.since === now.since) return;
-    if (needsNotification(row, now.present)) this.#runInBackground(this.#plan(row));
+    if (needsNotification(row, now.wasPresent)) this.#runInBackground(this.#plan(row));
   }
 
-  /** Runs in the background. Errors are logged; the next change tries again. */
+  /** Runs work in the background and logs errors. */
   #runInBackground(work: Promise<void>): void {
     const done = work
       .catch((error: unknown) => this.#deps.log.warn({ err: error }, 'notification failed'))
@@ -125,8 +125,8 @@ export class Notifier {
   }
 
   /**
-   * Processes due notifications and, with `isSweep`, players who have left. Runs are serialized,
-   * because a deadline stays due while it is processed.
+   * Processes due notifications and, with `isSweep`, checks for players who have left. Polls run
+   * one after another, because a deadline stays due while it is processed.
    */
   poll(isSweep = true): Promise<void> {
     this.#polling = this.#polling.then(() => this.#runPoll(isSweep));
@@ -153,8 +153,8 @@ export class Notifier {
   }
 
   /**
-   * Notifies the player that a table waits for. Returns when to try again; undefined if nothing is
-   * left to do.
+   * Notifies the player that a table waits for, if it still does. Returns when to try again;
+   * undefined if nothing is left to do.
    */
   async #notifyWaiting(table: string, kind: Kind): Promise<number | undefined> {
     const { tables, context } = this.#deps;
@@ -164,14 +164,14 @@ export class Notifier {
       return undefined;
     const person = await userById(context, seat.person);
     if (person === undefined || person.kind === 'former') return undefined;
-    if (kind === 'waiting' && seat.presence !== 'here') this.#notifyGroup(row, seat.name);
+    if (kind === 'waiting' && seat.presence !== 'here') this.#notifyWebhooks(row, seat.name);
     const settings = await settingsOf(context, person.id);
     const now = context.now();
     if (!wants(settings, kind)) return undefined;
-    // An outage has moved the deadline.
+    // An outage may have moved the deadline.
     const planned = kind === 'reminder' ? reminderAt(row) : undefined;
     if (planned !== undefined && planned > now) return planned;
-    if (settings.turn === 'away' && seat.presence === 'here') return now + AGAIN_MS;
+    if (settings.turn === 'away' && seat.presence === 'here') return now + RECHECK_MS;
     const later = this.#notBefore(person, settings, now);
     if (later !== undefined) return later;
     await this.#notify(person, {
@@ -183,25 +183,26 @@ export class Notifier {
   }
 
   /** Webhooks are notified once per question, whatever the player's settings. */
-  #notifyGroup(row: TableRow, name: string): void {
+  #notifyWebhooks(row: TableRow, name: string): void {
     const known = this.#known.get(row.table);
     const since = questionTime(row);
-    if (known?.grouped === since) return;
-    this.#known.set(row.table, { ...(known ?? knownOf(row)), grouped: since });
+    if (known?.webhookQuestion === since) return;
+    this.#known.set(row.table, { ...(known ?? knownOf(row)), webhookQuestion: since });
     this.#runInBackground(deliverToWebhooks(this.#deps, row, name));
   }
 
   /** The earliest time of the next notification; undefined if it may be sent now. */
   #notBefore(person: User, settings: NotifySettings, now: number): number | undefined {
     const last = this.#lastSentAt.get(person.id);
-    if (last !== undefined && now - last < BETWEEN_MS) return last + BETWEEN_MS;
+    if (last !== undefined && now - last < MIN_INTERVAL_MS) return last + MIN_INTERVAL_MS;
     return quietUntil(settings, now);
   }
 
   async #notify(person: User, message: PushMessage): Promise<void> {
     const now = this.#deps.context.now();
     this.#lastSentAt.set(person.id, now);
-    for (const [id, at] of this.#lastSentAt) if (now - at > BETWEEN_MS) this.#lastSentAt.delete(id);
+    for (const [id, at] of this.#lastSentAt)
+      if (now - at > MIN_INTERVAL_MS) this.#lastSentAt.delete(id);
     await pushTo(this.#deps, person, message);
   }
 
@@ -234,50 +235,50 @@ export class Notifier {
     const { context, tables } = this.#deps;
     const now = context.now();
     for (const [table, known] of this.#known) {
-      if (!known.present || known.since === 0 || now - known.since < AGAIN_MS) continue;
+      if (!known.wasPresent || known.since === 0 || now - known.since < RECHECK_MS) continue;
       const row = await tables.summary(table);
       const seat = row && decidingSeat(row);
       if (row === undefined || seat?.person === undefined) continue;
       if (seat.presence === 'here') continue;
-      this.#known.set(table, { ...known, present: false });
+      this.#known.set(table, { ...known, wasPresent: false });
       await this.#plan(row);
     }
   }
 }
 
 function isNew(row: TableRow, now: number): boolean {
-  // If another node has written since, it has sent the notification.
+  // A later change means that the node that created the table has sent the invitations.
   return row.phase === 'gathering' && row.updated === row.created && now - row.created < NEW_MS;
 }
 
-/** Whether the game just ended, as seen by this node or another. */
+/** Whether the game has just ended. `before` is the last known phase; undefined if unknown. */
 function isJustOver(row: TableRow, before: TableRow['phase'] | undefined, now: number): boolean {
   if (row.phase !== 'over') return false;
-  return before === 'playing' || (before === undefined && now - row.updated < JUST_MS);
+  return before === 'playing' || (before === undefined && now - row.updated < JUST_OVER_MS);
 }
 
 /**
  * Whether to schedule notifications for a question. Present players of live games answer within
  * seconds, and scheduling would cost as much as the answer.
  */
-function needsNotification(row: TableRow, present: boolean): boolean {
-  return !present || isByCorrespondence(row);
+function needsNotification(row: TableRow, isPresent: boolean): boolean {
+  return !isPresent || isByCorrespondence(row);
 }
 
 function isByCorrespondence({ clock }: TableRow): boolean {
   return clock.kind === 'timed' && clock.decision >= CORRESPONDENCE_SECONDS;
 }
 
-/** Reminder time of a correspondence game: when a quarter of the decision time is left. */
+/** When to remind the player of a correspondence game; undefined for other games. */
 function reminderAt({ clock, question }: TableRow): number | undefined {
   if (clock.kind !== 'timed' || clock.decision < CORRESPONDENCE_SECONDS) return undefined;
   if (question?.deadline === undefined) return undefined;
   // Outages do not count as decision time.
-  const whole = Math.min(
+  const decisionMs = Math.min(
     question.deadline - question.since,
     (clock.decision + clock.reserve) * 1000,
   );
-  return Math.round(question.deadline - whole * REMINDER_PART);
+  return Math.round(question.deadline - decisionMs * REMINDER_SHARE);
 }
 
 function wants(settings: NotifySettings, kind: Kind): boolean {

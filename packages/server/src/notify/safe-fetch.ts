@@ -1,22 +1,20 @@
-// Requests to user-supplied addresses: public hosts over HTTPS only, without following redirects
-// (SSRF protection).
+// Sends requests to user-supplied addresses: only to public hosts over HTTPS, without following
+// redirects (SSRF protection).
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-/**
- * `any` also allows private networks and plain HTTP, for failure drills or if the host wants it.
- */
+/** `any` also allows private networks and plain HTTP, for failure drills or if configured. */
 export type Targets = 'public' | 'any';
 
 class OutgoingError extends Error {}
 
 /**
- * Address ranges that are not public, from the IANA registries of special-purpose IPv4 and IPv6
- * addresses (https://www.iana.org/assignments/iana-ipv4-special-registry).
+ * IPv4 ranges (address, prefix length) that are not public, from the IANA registry of
+ * special-purpose addresses (https://www.iana.org/assignments/iana-ipv4-special-registry).
  */
-const CLOSED_4 = [
+const NON_PUBLIC_4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -33,23 +31,23 @@ const CLOSED_4 = [
   ['224.0.0.0', 3],
 ] as const;
 /** Public IPv6 is 2000::/3, without tunnels and documentation prefixes. */
-const OPEN_6 = ['2000::', 3] as const;
-const CLOSED_6 = [
+const PUBLIC_6 = ['2000::', 3] as const;
+const NON_PUBLIC_6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const;
 
-const closed = new BlockList();
-for (const [net, bits] of CLOSED_4) closed.addSubnet(net, bits, 'ipv4');
-for (const [net, bits] of CLOSED_6) closed.addSubnet(net, bits, 'ipv6');
-const open6 = new BlockList();
-open6.addSubnet(...OPEN_6, 'ipv6');
+const nonPublic = new BlockList();
+for (const [net, bits] of NON_PUBLIC_4) nonPublic.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of NON_PUBLIC_6) nonPublic.addSubnet(net, bits, 'ipv6');
+const public6 = new BlockList();
+public6.addSubnet(...PUBLIC_6, 'ipv6');
 
 export function isPublic(address: string): boolean {
-  if (isIPv6(address)) return open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');
-  return isIP(address) === 4 && !closed.check(address, 'ipv4');
+  if (isIPv6(address)) return public6.check(address, 'ipv6') && !nonPublic.check(address, 'ipv6');
+  return isIP(address) === 4 && !nonPublic.check(address, 'ipv4');
 }
 
 /** Resolves a name and refuses private addresses. The request goes to the checked address. */
@@ -64,7 +62,7 @@ const publicLookup: LookupFunction = (name, options, done) => {
   });
 };
 
-/** What is wrong with an address, as far as it can be known without a request. */
+/** What is wrong with a URL, as far as it can be known without a request; undefined if nothing. */
 export function targetTrouble(text: string, targets: Targets): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) return 'expected an address that begins with https://';
@@ -89,15 +87,15 @@ export interface Outgoing {
 }
 
 /**
- * Sends a request and returns the status; the body is ignored. Throws on failure or a refused
- * target.
+ * Sends a POST request and returns the status; the response body is ignored. Throws on failure or a
+ * refused target.
  */
 export function send({ url, headers, body }: Outgoing, targets: Targets): Promise<number> {
   const trouble = targetTrouble(url, targets);
   if (trouble !== undefined) return Promise.reject(new OutgoingError(trouble));
-  const make = new URL(url).protocol === 'https:' ? secureRequest : plainRequest;
+  const openRequest = new URL(url).protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise((done, fail) => {
-    const request = make(
+    const request = openRequest(
       url,
       {
         method: 'POST',

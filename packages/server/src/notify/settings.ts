@@ -1,4 +1,4 @@
-// Notification settings and quiet hours.
+// Reads and stores notification settings, and computes quiet hours.
 import { readValue } from '@eminent/protocol';
 import { type NotifySettings, notifySettings } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
@@ -24,6 +24,7 @@ export async function settingsOf({ db }: ServiceContext, person: string): Promis
   return read.ok ? read.value : DEFAULT_NOTIFY_SETTINGS;
 }
 
+/** Throws a Problem if the time zone of the quiet hours is unknown. */
 export async function saveSettings(
   { db }: ServiceContext,
   person: string,

@@ -1,20 +1,18 @@
-// The VAPID keys for web push (RFC 8292): they are created once and stored in the database.
+// The VAPID keys for web push (RFC 8292). They are created once and stored in the database.
 import type { ServiceContext } from '../core/context.ts';
 
 export interface Vapid {
-  /** Contact URL or mail address. */
+  /** The contact of the server: a URL or a mail address. */
   readonly subject: string;
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
 const NAME = 'vapid';
-/** Placeholder contact, which the standard requires. */
+/** The contact without a public HTTPS URL. The standard requires one. */
 const PLACEHOLDER = 'mailto:host@example.org';
 
-/**
- * Loads the keys, or creates them. If two servers do so at once, both use the keys stored first.
- */
+/** Loads or creates the keys. If two servers create keys at once, both use those stored first. */
 export async function openVapid(
   { db }: Pick<ServiceContext, 'db'>,
   publicUrl: string | undefined,

@@ -3,7 +3,7 @@ import type { TableRow, WebhookMessage } from '@eminent/protocol/online';
 import type { NotifyDeps } from './dependencies.ts';
 import { sendWebhook, webhooksFor } from './webhooks.ts';
 
-/** Sends all webhooks of a table that it waits for the player with this name. */
+/** Notifies all webhooks of a table that it waits for the player with this name. */
 export async function deliverToWebhooks(
   deps: NotifyDeps,
   row: TableRow,
@@ -15,7 +15,7 @@ export async function deliverToWebhooks(
   await Promise.all(hooks.map((hook) => sendWebhook(deps, hook, message)));
 }
 
-/** Removes characters that chats would interpret as mentions or links. */
+/** Replaces characters that chats would interpret as mentions, links or formatting with spaces. */
 function plain(name: string): string {
   return name.replace(/[@<>*_`~[\]()|\\]/g, ' ').trim();
 }

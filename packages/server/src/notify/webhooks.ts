@@ -1,4 +1,5 @@
-// Webhooks: signed requests to addresses of users, such as that of a group chat.
+// Stores webhooks, and sends their signed requests to addresses that users choose, such as that of
+// a group chat.
 import { createHmac } from 'node:crypto';
 import type { newWebhook, WebhookMessage } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
@@ -16,6 +17,7 @@ const MAX_WEBHOOKS = 10;
 /** Consecutive failures after which a webhook is disabled. */
 const MAX_FAILURES = 20;
 
+/** Stores a webhook. Throws a Problem if its target, its table or the number is not allowed. */
 export async function addWebhook(
   { context: { db, now }, targets, tables }: NotifyDeps,
   person: User,
@@ -54,17 +56,14 @@ export function webhooksOf({ db }: ServiceContext, person: User) {
     .execute();
 }
 
-/** The webhooks for a table, and those of its host for all tables. */
+/** The enabled webhooks for a table, and those of its host for all tables. */
 export function webhooksFor({ db }: ServiceContext, table: string, host: string) {
   return db
     .selectFrom('webhooks')
     .selectAll()
     .where('failures', '<', MAX_FAILURES)
-    .where((its) =>
-      its.or([
-        its('table', '=', table),
-        its.and([its('table', 'is', null), its('person', '=', host)]),
-      ]),
+    .where((eb) =>
+      eb.or([eb('table', '=', table), eb.and([eb('table', 'is', null), eb('person', '=', host)])]),
     )
     .execute();
 }

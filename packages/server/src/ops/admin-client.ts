@@ -1,7 +1,7 @@
-// Sends admin requests to the server running on this machine, with the key from its data folder.
+// Sends API requests to the server running on this machine, with the key from its data folder.
 import { type Host, readHostFile } from './host-file.ts';
 
-/** A refused or failed request. The message is for the user. */
+/** The server does not run, does not answer, or refused a request. The message is for the user. */
 export class HostRefusal extends Error {}
 
 const TIMEOUT_MS = 20_000;
@@ -24,7 +24,8 @@ async function fetchFrom(folder: string, host: Host, method: string, path: strin
 
 /**
  * Sends a request to the server of a data folder. Returns the response as parsed JSON, which the
- * caller validates. Throws a HostRefusal if the server does not run, or refuses.
+ * caller validates; undefined if it is empty. Throws a HostRefusal if the server does not run, does
+ * not answer, or refuses.
  */
 export async function askHost(
   folder: string,

@@ -11,7 +11,7 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** Enables the cache, or deletes it if the disk is nearly full. Returns whether it is used. */
+/** Enables the cache, or deletes it if the disk is nearly full. Returns whether Node uses it. */
 export function useCompileCache(folder: string, free: number = freeBytes(folder)): boolean {
   const cache = join(folder, 'compiled');
   if (free < MIN_FREE_BYTES) {
@@ -21,7 +21,7 @@ export function useCompileCache(folder: string, free: number = freeBytes(folder)
   enableCompileCache(cache);
   const current = getCompileCacheDir();
   if (current === undefined || !current.startsWith(cache)) return false;
-  // Deletes caches of other Node versions.
+  // Delete the caches of other Node versions.
   for (const name of readdirSync(cache)) {
     if (name !== basename(current)) rmSync(join(cache, name), { recursive: true, force: true });
   }

@@ -6,7 +6,6 @@ import { ConfigError } from '../config.ts';
 import { makePrivateFile } from '../store/private-files.ts';
 import { makeDataFolder } from './data-folder.ts';
 
-/** A locked data folder. */
 export interface Claim {
   release(): void;
 }
@@ -14,7 +13,8 @@ export interface Claim {
 /**
  * Creates the folder and locks it until `release` or the end of the process. The lock is an SQLite
  * file lock, so a crash cannot leave it behind. With `isShared` nothing is locked, because the data
- * is in a database for several servers. Throws a ConfigError if the folder is in use.
+ * is in a database for several servers. Throws a ConfigError if the folder is in use or cannot be
+ * created.
  */
 export function claimFolder(folder: string, { isShared = false } = {}): Claim {
   makeDataFolder(folder);

@@ -1,4 +1,4 @@
-// The data folder, readable by the server only.
+// Creates the data folder, which only the user who runs the server may read.
 import { ConfigError } from '../config.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
 

@@ -1,4 +1,5 @@
-// Maintenance commands for the data folder: backup, restore, migration, export of games.
+// Maintenance of a data folder or PostgreSQL database: backup, check, restore, migration, export of
+// games, and a list of games that cannot be replayed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ import { isPlayable, tablesIn } from './stored-tables.ts';
 
 export { backUp as backUpData, checkData };
 
-/** Locks a data folder during maintenance. A PostgreSQL database needs no lock. */
+/** Runs maintenance work with a locked data folder. A PostgreSQL database needs no lock. */
 async function withLock<T>(
   { folder, database }: StoreLocation,
   work: () => Promise<T>,
@@ -32,9 +33,7 @@ async function withLock<T>(
   }
 }
 
-/**
- * Restores a backup while no server runs. Returns the path of the replaced file, if there was one.
- */
+/** Restores a backup while no server runs. Returns the path of the replaced file, if any. */
 export function restoreData(file: string, location: StoreLocation): Promise<string | undefined> {
   return withLock(location, () => restore(file, location));
 }
@@ -46,13 +45,11 @@ export function migrateData(location: StoreLocation): Promise<void> {
 
 export interface Exported {
   readonly games: number;
-  /** Tables that the current rules cannot replay. */
+  /** Ids of tables that could not be replayed or written. */
   readonly unplayable: readonly string[];
 }
 
-/**
- * Exports the record of a finished game and the proof of its deal. Returns whether there was one.
- */
+/** Writes the record of a finished game and the proof of its deal. Returns false if it has none. */
 async function exportGame({ log, checksums }: Store, table: string, into: string) {
   const tableState = loadTable(table, await log.read(table, 0), await checksums.latest(table));
   const result = resultOf(tableState);
@@ -64,10 +61,10 @@ async function exportGame({ log, checksums }: Store, table: string, into: string
   return true;
 }
 
-/** Exports all finished games into a folder. */
+/** Writes the records and deal proofs of all finished games to a folder, which it creates. */
 export async function exportGames(location: StoreLocation, into: string): Promise<Exported> {
   makeFolder(into);
-  return reading(location, async (store) => {
+  return withStoreOrCopy(location, async (store) => {
     const unplayable: string[] = [];
     let games = 0;
     for await (const table of tablesIn(store.db)) {
@@ -81,9 +78,9 @@ export async function exportGames(location: StoreLocation, into: string): Promis
   });
 }
 
-/** Tables that the current rules cannot replay to their checksum. */
+/** Ids of tables whose logs the current rules cannot replay to the stored checksum. */
 export function unplayableIn(location: StoreLocation): Promise<readonly string[]> {
-  return reading(location, async ({ db }) => {
+  return withStoreOrCopy(location, async ({ db }) => {
     const unplayable: string[] = [];
     for await (const table of tablesIn(db)) {
       if (!(await isPlayable(db, table))) unplayable.push(table);
@@ -92,19 +89,25 @@ export function unplayableIn(location: StoreLocation): Promise<readonly string[]
   });
 }
 
-/** Opens a PostgreSQL database, or a copy of a file, so that a running server is not disturbed. */
-async function reading<T>(location: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
-  if (location.database !== undefined) return readingFrom(location, work);
+/**
+ * Runs work on a PostgreSQL database, or on a temporary copy of a SQLite file. A running server is
+ * not disturbed.
+ */
+async function withStoreOrCopy<T>(
+  location: StoreLocation,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  if (location.database !== undefined) return withStore(location, work);
   const copy = mkdtempSync(join(tmpdir(), 'eminent-copy-'));
   try {
     await backUp(location, join(copy, 'eminent.db'));
-    return await readingFrom({ folder: copy }, work);
+    return await withStore({ folder: copy }, work);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-async function readingFrom<T>(
+async function withStore<T>(
   location: StoreLocation,
   work: (store: Store) => Promise<T>,
 ): Promise<T> {

@@ -1,9 +1,8 @@
-// The file in the data folder with the address and the host key of the running server. The key is
-// new at every start, so a copied one soon becomes useless.
+// The file in the data folder with the address and the host key of the running server. Every start
+// creates a new key, so a copied key works only until the next start.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Address and key of a running server. */
 export interface Host {
   readonly address: string;
   readonly key: string;
@@ -13,7 +12,7 @@ function fileIn(folder: string): string {
   return join(folder, 'host.json');
 }
 
-/** Writes the file, readable by its owner only. */
+/** Replaces the file with one that only its owner may read. */
 export function writeHostFile(folder: string, host: Host): void {
   const file = fileIn(folder);
   rmSync(file, { force: true });
@@ -24,7 +23,7 @@ export function deleteHostFile(folder: string): void {
   rmSync(fileIn(folder), { force: true });
 }
 
-/** Undefined if no server runs or the file is invalid. */
+/** Undefined if the file is missing or invalid. The file of a crashed server remains. */
 export function readHostFile(folder: string): Host | undefined {
   try {
     const { address, key } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Partial<Host>;

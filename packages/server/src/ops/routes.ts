@@ -16,25 +16,22 @@ export interface OpsDeps {
   readonly build: () => string;
   readonly isReadOnly: boolean;
   readonly checks: Readonly<Record<string, Check>>;
-  /**
-   * Further parts by name, reported without affecting readiness. Undefined means that all is well.
-   */
+  /** Further states by name, shown without affecting readiness. Undefined means no problem. */
   readonly notes?: Readonly<Record<string, () => string | undefined>>;
 }
 
-/** Maximum duration of a check. */
-const CHECK_MS = 2000;
+const CHECK_TIMEOUT_MS = 2000;
 
-/** The result of a check, with a timeout. */
+/** Runs a check. Returns `ok` or what is wrong, also if the check throws or times out. */
 async function outcome(check: Check): Promise<string> {
-  const late = new Promise<string>((resolve) => {
-    setTimeout(() => resolve('takes too long'), CHECK_MS).unref();
+  const timeout = new Promise<string>((resolve) => {
+    setTimeout(() => resolve('takes too long'), CHECK_TIMEOUT_MS).unref();
   });
-  return (await Promise.race([check().catch(() => 'fails'), late])) ?? 'ok';
+  return (await Promise.race([check().catch(() => 'fails'), timeout])) ?? 'ok';
 }
 
 /** Whether the metrics may be read: by a program on this machine, or with the token. */
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const authorization = request.headers.authorization ?? '';
   const hasToken = token !== undefined && isSame(authorization, `Bearer ${token}`);
   return hasToken || isOfThisMachine(request);
@@ -43,13 +40,16 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 export function addOpsRoutes(app: App, deps: OpsDeps): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    const found = Object.entries(deps.checks).map(
+    const checkStates = Object.entries(deps.checks).map(
       async ([name, check]) => [name, await outcome(check)] as const,
     );
-    const checks = Object.fromEntries(await Promise.all(found));
+    const checks = Object.fromEntries(await Promise.all(checkStates));
     const isReady = Object.values(checks).every((state) => state === 'ok');
-    const noted = Object.entries(deps.notes ?? {}).map(([name, note]) => [name, note() ?? 'ok']);
-    const shown = { ...checks, ...Object.fromEntries(noted) };
+    const noteStates = Object.entries(deps.notes ?? {}).map(([name, note]) => [
+      name,
+      note() ?? 'ok',
+    ]);
+    const shown = { ...checks, ...Object.fromEntries(noteStates) };
     return reply
       .status(isReady ? 200 : 503)
       .send({ status: isReady ? 'ok' : 'not ready', checks: shown });
@@ -62,7 +62,7 @@ export function addOpsRoutes(app: App, deps: OpsDeps): void {
     ...(deps.isReadOnly ? { readOnly: true } : {}),
   }));
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, deps.metricsToken)) {
+    if (!mayReadMetrics(request, deps.metricsToken)) {
       throw new Problem(403, 'not-allowed', 'Metrics are available on this machine only.');
     }
     return reply.type(deps.metrics.contentType).send(await deps.metrics.text());

@@ -1,7 +1,7 @@
-// Graceful shutdown: closes resources in reverse order of creation, within a deadline.
+// Graceful shutdown: closes resources in reverse order of creation, within a time limit.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Less than the ten seconds after which service managers kill a process at the earliest. */
+/** Time limit of a shutdown. Service managers kill a process after ten seconds at the earliest. */
 const MAX_MS = 9_000;
 
 export class Shutdown {
@@ -17,7 +17,7 @@ export class Shutdown {
     return this.#closed !== undefined;
   }
 
-  /** Idempotent. A failing or hanging step does not block the others. */
+  /** Runs all steps. Idempotent. Ignores failing steps and abandons hanging ones at the limit. */
   close(): Promise<void> {
     this.#closed ??= this.#all();
     return this.#closed;
@@ -26,18 +26,18 @@ export class Shutdown {
   async #all(): Promise<void> {
     const end = Date.now() + MAX_MS;
     for (const step of this.#steps.toReversed()) {
-      const limit = new AbortController();
-      const late = sleep(Math.max(100, end - Date.now()), undefined, {
+      const timer = new AbortController();
+      const timeout = sleep(Math.max(100, end - Date.now()), undefined, {
         ref: false,
-        signal: limit.signal,
+        signal: timer.signal,
       }).catch(() => undefined);
       await Promise.race([
         Promise.resolve()
           .then(step)
           .catch(() => undefined),
-        late,
+        timeout,
       ]);
-      limit.abort();
+      timer.abort();
     }
   }
 }

@@ -1,14 +1,15 @@
-// Health of the store: readiness and metrics.
+// Checks whether the store can be read and written, and reports its figures as metrics.
 import { type Store, StoreError } from '../store/index.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** Table and kind of a dummy deadline, which is set to test whether writes work. */
+/** Table and kind of a dummy deadline, which is set and cleared to test whether writes work. */
 const PROBE = ['-', 'probe'] as const;
 
 /**
- * How long a failed write counts, because the small probe may succeed where a larger write fails.
+ * How long the store counts as failing after a failed write. A small test write may succeed where a
+ * larger one fails.
  */
-const REMEMBERED_MS = 10_000;
+const UNHEALTHY_MS = 10_000;
 
 const NO_WRITE = 'writing failed';
 
@@ -20,12 +21,12 @@ export class StoreHealth {
     this.#now = now;
   }
 
-  /** Records an error caused by the store. */
+  /** Records the time of a transient store error. Ignores all other errors. */
   note(error: unknown): void {
     if (error instanceof StoreError && error.isTransient) this.#failedAt = this.#now();
   }
 
-  /** Wraps the store to record failed writes. */
+  /** Wraps the store to record failed appends to the log. */
   watch(store: Store): Store {
     const append: Store['log']['append'] = async (...entries) => {
       try {
@@ -38,7 +39,7 @@ export class StoreHealth {
     return { ...store, log: { ...store.log, append } };
   }
 
-  /** Why the store is not usable; undefined if it is. */
+  /** Tests the store. Returns why it is not usable; undefined if it is. */
   async trouble({ deadlines, log, isReadOnly }: Store): Promise<string | undefined> {
     try {
       if (isReadOnly) {
@@ -47,14 +48,14 @@ export class StoreHealth {
       }
       await deadlines.set(...PROBE, Number.MAX_SAFE_INTEGER);
       await deadlines.clear(...PROBE);
-      return this.#now() - this.#failedAt < REMEMBERED_MS ? NO_WRITE : undefined;
+      return this.#now() - this.#failedAt < UNHEALTHY_MS ? NO_WRITE : undefined;
     } catch {
       return isReadOnly ? 'reading failed' : NO_WRITE;
     }
   }
 }
 
-/** Adds the figures of the store to the metrics. */
+/** Registers the figures of the store as gauges. */
 export function watchStore(metrics: Metrics, { figures }: Store): void {
   metrics.watch('commits', () => figures.commits);
   metrics.watch('log_entries', () => figures.entries);

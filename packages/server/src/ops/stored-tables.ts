@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely';
 import { checksumsOf, type Database, type LogEntry } from '../store/index.ts';
 import { loadTable } from '../tables/load-table.ts';
 
-/** Ids per query. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 async function idsAfter(db: Kysely<Database>, after: string): Promise<readonly string[]> {
   const rows = await db
@@ -13,12 +12,12 @@ async function idsAfter(db: Kysely<Database>, after: string): Promise<readonly s
     .distinct()
     .where('table', '>', after)
     .orderBy('table')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   return rows.map(({ table }) => table);
 }
 
-/** All table ids, in batches. */
+/** Yields the ids of all tables in order. Reads them in batches. */
 export async function* tablesIn(db: Kysely<Database>): AsyncGenerator<string> {
   for (let after = ''; ; ) {
     // oxlint-disable-next-line no-await-in-loop
@@ -30,7 +29,7 @@ export async function* tablesIn(db: Kysely<Database>): AsyncGenerator<string> {
   }
 }
 
-/** Whether a log replays to its stored checksum. */
+/** Whether the current rules can replay the log of a table and reach its stored checksum. */
 export async function isPlayable(db: Kysely<Database>, table: string): Promise<boolean> {
   const rows: LogEntry[] = await db
     .selectFrom('log')

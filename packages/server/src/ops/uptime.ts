@@ -8,7 +8,7 @@ export interface UptimeDeps {
   readonly heartbeats: Heartbeats;
   readonly log: Logger;
   readonly now: () => number;
-  /** Extends what would have expired during an outage, in the transaction that records it. */
+  /** Extends expiry times by an outage, in the transaction that records the outage. */
   readonly extend?: Beat['extend'];
 }
 
@@ -17,7 +17,7 @@ export class Uptime implements ServiceUptime {
   private readonly deps: UptimeDeps;
   private readonly listeners = new Set<() => void>();
   private timer: NodeJS.Timeout | undefined;
-  /** When the last durable heartbeat was requested; undefined before the first one. */
+  /** When the writing of the last durable heartbeat began; undefined before the first one. */
   private beatAt: number | undefined;
   private isStarted = false;
   private isFailing = false;
@@ -35,20 +35,20 @@ export class Uptime implements ServiceUptime {
   }
 
   get isFresh(): boolean {
-    // Read-only servers write no heartbeats.
+    // Before the start, and on a read-only server, no heartbeats are expected.
     if (!this.isStarted) return true;
     const { now, heartbeats } = this.deps;
     return now() - this.confirmedAt <= heartbeats.outageMs;
   }
 
-  /** Loads past outages, also for a read-only server. */
+  /** Loads the recorded outages. A read-only server needs them, too. */
   async load(): Promise<void> {
     this.outages.replace(await this.deps.heartbeats.outages());
   }
 
   /**
-   * Records the outage before this start and begins periodic heartbeats. Retries if the database
-   * takes no writes yet.
+   * Writes the first heartbeat, which records the outage before this start, and then periodic ones.
+   * If the first one fails, the next one records the outage.
    */
   async start(): Promise<void> {
     this.isStarted = true;
@@ -57,7 +57,7 @@ export class Uptime implements ServiceUptime {
     this.timer = setInterval(() => void this.tryBeat(), everyMs).unref();
   }
 
-  /** Stops the heartbeats. */
+  /** Stops the heartbeats and waits for requested ones. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.queue;
@@ -68,7 +68,7 @@ export class Uptime implements ServiceUptime {
     return () => this.listeners.delete(listener);
   }
 
-  /** A running heartbeat may have started too early, so concurrent callers share the next one. */
+  /** A heartbeat in progress may predate the call, so concurrent callers share the next one. */
   confirm(): Promise<void> {
     if (this.next !== undefined) return this.next;
     const next = this.queue.then(() => {
@@ -108,7 +108,7 @@ export class Uptime implements ServiceUptime {
     try {
       await this.confirm();
     } catch (error) {
-      // Logged once: the clocks of tables stand still until it works again.
+      // Log only the first of consecutive failures.
       if (!this.isFailing) this.deps.log.warn({ err: error }, 'could not write a heartbeat');
       this.isFailing = true;
     }

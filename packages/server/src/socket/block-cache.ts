@@ -1,5 +1,5 @@
-// Caches for each connected user who blocks them and whom they block. Chat is not delivered between
-// such users.
+// Caches which users block, or are blocked by, each connected user who watches tables. Chat is not
+// delivered between such users.
 import type { SocketDeps } from './dependencies.ts';
 
 const NO_USERS: ReadonlySet<string> = new Set();
@@ -17,17 +17,17 @@ export class BlockCache {
     return this.cached.get(person ?? '') ?? NO_USERS;
   }
 
-  /** Loads the block list before a user watches a table. */
+  /** Loads the blocks of a user. Called before the user watches a table. */
   async load(person: string | undefined): Promise<void> {
     if (person !== undefined) this.cached.set(person, await this.fetch(person));
   }
 
-  /** Reloads the block list after a change. */
+  /** Reloads the blocks of a user after a change, if they were loaded before. */
   async reload(person: string): Promise<void> {
     if (this.cached.has(person)) await this.load(person);
   }
 
-  /** Called when the last socket of a user closes. */
+  /** Removes a user. Called when the last socket of the user closes. */
   forget(person: string): void {
     this.cached.delete(person);
   }

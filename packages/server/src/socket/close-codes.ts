@@ -1,4 +1,4 @@
-// Reasons for closing a socket and their close codes.
+// The close code of a socket for each reason to close it.
 import type { WireServerMessage } from '@eminent/protocol/online';
 
 export type CloseReason = Extract<WireServerMessage, { type: 'bye' }>['reason'];

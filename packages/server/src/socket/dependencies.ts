@@ -1,4 +1,4 @@
-// What the sockets need from the rest of the server.
+// Dependencies and limits of the WebSocket endpoints.
 import type { MyRow, TableRow, TableSetup } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -15,7 +15,7 @@ export interface SocketDeps {
   /** Rate-limit counters shared by all nodes. */
   readonly counters?: SharedCounters | undefined;
   readonly log: Logger;
-  /** The served build of the web client. */
+  /** The build of the web client that the server delivers. */
   readonly build: () => string;
   readonly publicUrl: string | undefined;
   /** New sockets per minute and address; 0 for no limit. */
@@ -24,7 +24,7 @@ export interface SocketDeps {
   readonly authenticate: (request: FastifyRequest) => Promise<User | undefined>;
   /** The user of a session token; undefined if it is not valid. */
   readonly ofToken: (token: string) => Promise<User | undefined>;
-  /** Whether a user without a seat may watch. `link` is the secret of a spectator link. */
+  /** Whether a user without a seat may watch. `link`: secret of a spectator or invitation link. */
   readonly mayWatch: (
     table: string,
     setup: TableSetup,
@@ -50,7 +50,7 @@ export interface SocketDeps {
 export interface Lists {
   lobby(person: User | undefined): Promise<readonly TableRow[]>;
   mine(person: User): Promise<readonly MyRow[]>;
-  /** A changed row for a user's own list; undefined if it does not belong there. */
+  /** A changed row with details for a user's own list; undefined if it does not belong there. */
   ofMine(row: TableRow, person: User): Promise<MyRow | undefined>;
   /** A changed row for a user's lobby; undefined if it does not belong there. */
   inLobby(row: TableRow, person: User | undefined): TableRow | undefined;
@@ -61,8 +61,8 @@ export interface WireLimits {
   /** Maximum message size in bytes. */
   readonly message: number;
   /**
-   * Maximum fragments per message and chunks per frame. Each is buffered until the message is
-   * complete.
+   * Maximum fragments per message, and received chunks per incomplete frame. They are buffered
+   * until the message is complete.
    */
   readonly pieces: number;
   readonly chunks: number;
@@ -77,15 +77,15 @@ export interface WireLimits {
   readonly rateOfAddress: { readonly burst: number; readonly perSecond: number };
   /** Chat rate per user. */
   readonly rateOfTalk: { readonly burst: number; readonly perSecond: number };
-  /** Malformed or excess messages before the socket is closed. */
+  /** Maximum malformed or excess messages. One more closes the socket. */
   readonly faults: number;
-  /** Bytes buffered for a slow reader. */
+  /** Maximum bytes buffered for a slow client, which is then disconnected. */
   readonly waiting: number;
   /** A socket that does not answer a ping within this time is closed. */
   readonly idleMs: number;
   /** Time for the hello after the socket opens. */
   readonly helloMs: number;
-  /** A user who reconnects within this time stays present. */
+  /** A user who reconnects within this many milliseconds stays present. */
   readonly graceMs: number;
 }
 

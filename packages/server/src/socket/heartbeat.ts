@@ -1,7 +1,7 @@
 // Checks all sockets periodically, in small batches. Pinging twenty thousand sockets at once would
 // block the event loop for half a second.
 
-/** Number of batches in a round, in which every socket is checked once. */
+/** Number of batches in a round. Each round checks every socket once. */
 const PARTS = 60;
 
 export class HeartbeatCheck {

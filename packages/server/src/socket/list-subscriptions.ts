@@ -32,7 +32,7 @@ export class ListSubscriptions {
   private readonly byPerson = new Map<string, Set<ListSubscriber>>();
   private readonly byTable = new Map<string, Set<ListSubscriber>>();
   private readonly tablesOf = new Map<ListSubscriber, Set<string>>();
-  /** Tables that may be in the lobby of a user. */
+  /** Tables that may be shown in the lobby of a user. */
   private readonly offered = new Set<string>();
   private readonly changes = new Map<string, TableRow>();
   private timer: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ export class ListSubscriptions {
     this.tablesOf.delete(one);
   }
 
-  /** A row changed: sends it to the subscribers who may have it in a list. */
+  /** Sends a changed row, after a short delay, to subscribers who may have it in a list. */
   changed(row: TableRow): void {
     if (!this.concernsLobby(row) && !this.concernsUser(row)) return;
     this.changes.set(row.table, row);
@@ -129,10 +129,10 @@ export class ListSubscriptions {
 
   private sendLobby(one: ListSubscriber, rows: readonly TableRow[]): void {
     const shown = rows.flatMap((row) => this.lists.inLobby(row, one.person) ?? []);
-    const there = new Set(shown.map(({ table }) => table));
+    const shownTables = new Set(shown.map(({ table }) => table));
     const gone = rows.flatMap(({ table, join, phase }) =>
-      // Tables for friends stay in the lobby of invited users until they are full.
-      there.has(table) || (join !== 'listed' && phase === 'gathering') ? [] : [table],
+      // Invited users keep a table that is not public in their lobby until its game starts.
+      shownTables.has(table) || (join !== 'listed' && phase === 'gathering') ? [] : [table],
     );
     this.send(one, 'lobby', shown, gone);
   }
@@ -149,7 +149,7 @@ export class ListSubscriptions {
 
   /** Remembers that a subscriber has this table in their own list. */
   private track(one: ListSubscriber, table: string): void {
-    // The subscriber may have left while its tables were loaded.
+    // The subscriber may have unsubscribed while the list was loaded.
     if (this.byPerson.get(one.person?.id ?? '')?.has(one) !== true) return;
     addTo(this.byTable, table, one);
     const tables = this.tablesOf.get(one) ?? new Set();

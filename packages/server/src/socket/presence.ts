@@ -1,5 +1,5 @@
-// Tracks which users are present on this node, by their sockets. A short disconnection changes
-// nothing.
+// Tracks which users are present on this node, by their sockets. A user who reconnects quickly
+// stays present.
 import type { Presence } from '../core/user.ts';
 
 const RANK = { offline: 0, away: 1, here: 2 } as const satisfies Readonly<Record<Presence, number>>;
@@ -11,6 +11,7 @@ export function strongestPresence(one: Presence, other: Presence): Presence {
 
 /** A socket as the presence tracker sees it. */
 export interface PresentSocket {
+  /** Whether the user is looking at the page. */
   readonly isHere: boolean;
   /** Watched tables. */
   readonly tables: ReadonlySet<string>;
@@ -19,12 +20,12 @@ export interface PresentSocket {
 interface TrackedUser {
   readonly sockets: Set<PresentSocket>;
   shown: Presence;
-  /** Tables last notified about this user. */
+  /** Tables that show the user and must be notified about a change. */
   tables: Set<string>;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Called for each presence change with the tables that show it. */
+/** Called with the tables that show a user, when the presence or the set of tables changes. */
 type Changed = (person: string, presence: Presence, tables: readonly string[]) => void;
 
 export class PresenceTracker {
@@ -64,20 +65,20 @@ export class PresenceTracker {
     this.update(person);
   }
 
-  /** A socket of the user changed. */
+  /** Called after a change of sockets. Shows `here` at once, `away` and `offline` after a delay. */
   update(person: string): void {
     const one = this.people.get(person);
     if (one === undefined) return;
-    const fresh = [...one.sockets]
+    const newTables = [...one.sockets]
       .flatMap((socket) => [...socket.tables])
       .filter((table) => !one.tables.has(table));
-    for (const table of fresh) one.tables.add(table);
+    for (const table of newTables) one.tables.add(table);
     clearTimeout(one.timer);
     one.timer = undefined;
     const now = presenceOf(one.sockets);
     if (now === one.shown) {
       // The user opened another table, which must show the presence.
-      if (fresh.length > 0) this.changed(person, now, [...one.tables]);
+      if (newTables.length > 0) this.changed(person, now, [...one.tables]);
     } else if (now === 'here') this.show(person, one, now);
     else {
       one.timer = setTimeout(() => this.show(person, one, now), this.grace);

@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 
 /**
- * The first byte of a text frame, and the length codes for 2 and 8 length bytes (RFC 6455, 5.2).
+ * Frame headers (RFC 6455, 5.2): the first byte of a text frame, the codes for 2 and 8 length
+ * bytes, and the maximum lengths for 0 and 2 length bytes.
  */
 const TEXT = 0x81;
 const MEDIUM = 126;
@@ -23,7 +24,7 @@ function flushAll(): void {
 
 export class SendBuffer {
   private readonly socket: Pick<WebSocket, 'readyState' | 'OPEN'>;
-  /** The underlying stream; uncompressed. */
+  /** The stream below the WebSocket. Frames are not compressed. */
   private readonly stream: Duplex;
   private readonly texts: string[] = [];
   private characters = 0;
@@ -33,7 +34,7 @@ export class SendBuffer {
     this.stream = stream;
   }
 
-  /** Number of bytes not yet sent, plus buffered characters. */
+  /** Number of bytes not yet sent by the stream, plus buffered characters. */
   get waiting(): number {
     return this.stream.writableLength + this.characters;
   }
@@ -76,7 +77,7 @@ export function framed(texts: readonly string[]): Buffer {
   return bytes;
 }
 
-/** Length of the header of a frame. */
+/** Length in bytes of the header of a frame with this payload length. */
 function headerLength(length: number): number {
   return length <= MAX_SHORT ? 2 : length <= MAX_MEDIUM ? 4 : 10;
 }

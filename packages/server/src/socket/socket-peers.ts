@@ -4,7 +4,7 @@ import type { Presence } from '../core/user.ts';
 
 /** Callbacks for messages of other nodes. */
 export interface SocketPeerListener {
-  /** Sessions of a user have ended. */
+  /** Sessions of a user have ended: the sockets of the user must be closed. */
   signedOut(person: string): void;
   /** The block list of a user changed. */
   blocksChanged(person: string): void;

@@ -23,7 +23,7 @@ export interface RegisteredSocket extends PresentSocket {
   readonly person: User | undefined;
   /** The client's address. */
   readonly address: string;
-  /** Whether it counts against the user's socket limit. */
+  /** Whether the socket counts against the socket limit of its user. */
   isCounted: boolean;
   send(message: WireServerMessage): void;
   disconnect(reason: CloseReason): void;
@@ -40,7 +40,7 @@ export class SocketRegistry {
   readonly connections = new Set<RegisteredSocket>();
   private readonly deps: SocketDeps;
   /** Number of sockets by user. */
-  private readonly people = new KeyedCounter();
+  private readonly socketCounts = new KeyedCounter();
   private readonly listSubscriptions: ListSubscriptions;
   private readonly changedTables = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
@@ -85,26 +85,25 @@ export class SocketRegistry {
   register(connection: RegisteredSocket): boolean {
     const { person } = connection;
     if (person === undefined) return true;
-    if (this.people.of(person.id) >= this.limits.sockets) return false;
-    this.people.add(person.id, 1);
+    if (this.socketCounts.of(person.id) >= this.limits.sockets) return false;
+    this.socketCounts.add(person.id, 1);
     this.presence.add(person.id, connection);
     connection.isCounted = true;
     return true;
   }
 
-  /** Removes a closed socket. */
   unregister(connection: RegisteredSocket): void {
     this.connections.delete(connection);
     this.listSubscriptions.leave(connection, 'lobby');
     this.listSubscriptions.leave(connection, 'mine');
     const { person } = connection;
     if (person === undefined || !connection.isCounted) return;
-    this.people.add(person.id, -1);
-    if (this.people.of(person.id) === 0) this.blockCache.forget(person.id);
+    this.socketCounts.add(person.id, -1);
+    if (this.socketCounts.of(person.id) === 0) this.blockCache.forget(person.id);
     this.presence.remove(person.id, connection);
   }
 
-  /** The tables or the visibility of a socket changed: updates the presence of its user. */
+  /** Updates the presence of a user after the tables or the visibility of a socket changed. */
   updatePresence({ person }: RegisteredSocket): void {
     if (person !== undefined) this.presence.update(person.id);
   }
@@ -131,7 +130,7 @@ export class SocketRegistry {
     for (const table of tables) this.presenceChanged(table);
   }
 
-  /** Collects presence changes per table. After a restart there are many at once. */
+  /** Collects presence changes per table for a moment. After a restart there are many at once. */
   private presenceChanged(table: string): void {
     this.changedTables.add(table);
     this.timer ??= setTimeout(() => {
@@ -142,19 +141,19 @@ export class SocketRegistry {
     }, PRESENCE_MS).unref();
   }
 
-  /** Closes the sockets of a user on all nodes after sign-out. */
+  /** Closes the sockets of a user on all nodes after a session has ended. */
   signedOut(person: string): void {
     this.deps.peers?.publishSignOut(person);
     this.signOut(person);
   }
 
-  /** Applies a changed block list on all nodes. */
+  /** Reloads the blocks of a user on all nodes. */
   blocksChanged(person: string): Promise<void> {
     this.deps.peers?.publishBlocksChanged(person);
     return this.reloadBlocks(person);
   }
 
-  /** Applies a changed block list on this node. */
+  /** Reloads the blocks of a user on this node, and sends their lobby again. */
   async reloadBlocks(person: string): Promise<void> {
     await this.blockCache.reload(person);
     await this.listSubscriptions.blocksChanged(person);

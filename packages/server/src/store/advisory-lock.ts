@@ -1,4 +1,4 @@
-// Named locks that serialize transactions on PostgreSQL.
+// Named locks, with which transactions on PostgreSQL wait for each other.
 import { type Transaction, PostgresAdapter, sql } from 'kysely';
 import type { Database } from './database.ts';
 
@@ -7,14 +7,14 @@ import type { Database } from './database.ts';
  * this process or another. Does nothing on SQLite, which runs one transaction at a time.
  */
 export async function lockNames(
-  inside: Transaction<Database>,
+  transaction: Transaction<Database>,
   names: readonly string[],
 ): Promise<void> {
-  if (!(inside.getExecutor().adapter instanceof PostgresAdapter)) return;
+  if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return;
   // Sorted: every transaction takes its locks in the same order, which prevents deadlocks.
   await sql`
     select pg_advisory_xact_lock(name)
     from (select hashtextextended(name, 0) as name from unnest(${[...names]}::text[]) as requested (name) order by 1) as ordered`.execute(
-    inside,
+    transaction,
   );
 }

@@ -14,8 +14,8 @@ interface Waiting<Key, Answer> {
 }
 
 /**
- * `ask` returns the answers in the order of the keys. Every answer is read after its key was
- * requested; nothing is cached.
+ * Looks keys up in batches. `ask` returns the answers in the order of the keys. Every answer is
+ * read after its key was requested; nothing is cached.
  */
 export class BatchLoader<Key, Answer> {
   private readonly ask: (keys: readonly Key[]) => Promise<readonly Answer[]>;
@@ -28,7 +28,7 @@ export class BatchLoader<Key, Answer> {
     this.ask = ask;
   }
 
-  /** Looks a key up. */
+  /** Looks a key up. Rejects with the error of `ask`. */
   of(key: Key): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ key, resolve, reject });
@@ -39,8 +39,7 @@ export class BatchLoader<Key, Answer> {
   private schedule(): void {
     if (this.isScheduled || this.waiting.length === 0 || this.running >= AT_ONCE) return;
     this.isScheduled = true;
-    // At the end of this turn of the event loop, so that keys requested in the same turn share a
-    // query.
+    // Asks at the end of this turn of the event loop, so that keys of the same turn share a query.
     setImmediate(() => {
       this.isScheduled = false;
       this.running++;
@@ -58,7 +57,7 @@ export class BatchLoader<Key, Answer> {
       for (const [i, { resolve }] of group.entries()) resolve(answers[i] as Answer);
     } catch (error) {
       const failsAll = group.length === 1 || (error instanceof StoreError && error.isTransient);
-      // A key that the database rejects must not fail the other keys.
+      // One bad key must not fail the other keys, so each key gets its own query.
       if (!failsAll) await Promise.all(group.map((one) => this.answer([one])));
       else for (const { reject } of group) reject(error);
     }

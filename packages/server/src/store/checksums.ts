@@ -1,4 +1,4 @@
-// Reads the checksums of positions that are stored beside the logs, on every database engine.
+// Reads the stored checksums of positions, on every database engine.
 import type { Kysely } from 'kysely';
 import type { Checksum, Database } from './database.ts';
 import type { Checksums } from './store.ts';
@@ -34,7 +34,7 @@ async function latestOfEach(
 ): Promise<readonly (Checksum | undefined)[]> {
   const last = db
     .selectFrom('checksums')
-    .select((its) => ['table', its.fn.max('seq').as('seq')])
+    .select((builder) => ['table', builder.fn.max('seq').as('seq')])
     .where('table', 'in', tables)
     .groupBy('table')
     .as('last');

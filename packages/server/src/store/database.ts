@@ -1,5 +1,5 @@
-// The tables of the database and their rows. Those of each area are in `schema/`. Migrations create
-// the tables.
+// Row types of all database tables. Those of each area are in `schema/`; migrations create the
+// tables.
 import type { Generated } from 'kysely';
 import type { HttpTables } from './schema/http.ts';
 import type { ModerationTables } from './schema/moderation.ts';
@@ -13,19 +13,20 @@ import type { TableIndexTables } from './schema/tables.ts';
 export interface LogEntry {
   readonly table: string;
   /**
-   * Sequence number within the table. The first writer of a number wins; entries are ordered by it.
+   * Sequence number within the table, by which entries are ordered. The first writer of a number
+   * wins.
    */
   readonly seq: number;
   /**
-   * Time of writing, in milliseconds since 1970. For information only: it may go back when the
-   * clock is set back.
+   * Time of writing, in milliseconds since 1970, from which clocks and deadlines are computed. It
+   * may go back when the system clock is set back.
    */
   readonly at: number;
   /** The entry as JSON. */
   readonly body: string;
 }
 
-/** An action that is due at a time. A table has at most one of each kind. */
+/** An action at a table that is due at a time. A table has at most one action of each kind. */
 export interface Deadline {
   readonly table: string;
   readonly kind: string;
@@ -46,15 +47,15 @@ export interface Outage {
   /** The last heartbeat before the outage. */
   readonly began: number;
   /**
-   * The first heartbeat after the outage. Entries with an earlier time were written before it was
-   * known.
+   * The first heartbeat after the outage. Entries with an earlier time were written before the
+   * outage was known.
    */
   readonly recorded: number;
   /** When clocks resume: a little later, so that clients can reconnect. */
   readonly ended: number;
 }
 
-/** The only row of its table. */
+/** The last heartbeat: the only row of its table. */
 export interface HeartbeatRow {
   readonly id: number;
   readonly at: number;

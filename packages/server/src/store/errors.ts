@@ -49,7 +49,7 @@ export class StoreError extends Error {
     this.reason = reason;
   }
 
-  /** An error with its own message, for a person who named a file or a database. */
+  /** An error whose message is this sentence instead of the general one of the reason. */
   static withMessage(reason: StoreErrorReason, sentence: string): StoreError {
     const error = new StoreError(reason);
     error.message = sentence;

@@ -1,5 +1,5 @@
-// Heartbeats: one row with the time at which the service was last up, and one row per outage, which
-// is a time between two heartbeats that are too far apart.
+// Writes heartbeats: one row with the time at which the service was last up. A gap between two
+// heartbeats that is too long is stored as an outage.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, HeartbeatRow, Outage } from './database.ts';
 import type { Engine } from './migrations/table-builder.ts';
@@ -7,8 +7,8 @@ import type { Beat, Heartbeats } from './store.ts';
 import { lockNames } from './advisory-lock.ts';
 
 /**
- * Interval of heartbeats, and the gap that counts as an outage. A SQLite file has one process,
- * whose start always ends an outage, so longer intervals are enough there.
+ * Interval of heartbeats, and the gap above which an outage is stored, in milliseconds. A SQLite
+ * file has one process, whose start always ends an outage, so longer intervals are enough there.
  */
 const TIMES = {
   sqlite: { everyMs: 2000, outageMs: 5000 },
@@ -23,7 +23,7 @@ export const RECONNECT_MS = 15_000;
 /** The id of the only row. */
 const ROW = 1;
 
-/** What is known at a heartbeat. */
+/** The times at a heartbeat from which an outage is computed. */
 export interface HeartbeatFacts {
   /** The clock of the process, which also dates log entries. */
   readonly now: number;
@@ -31,11 +31,11 @@ export interface HeartbeatFacts {
   readonly clock: number;
   /** A larger gap between heartbeats is an outage. */
   readonly outageMs: number;
-  /** The end of the last outage. */
+  /** The end of the last outage; 0 if there was none. */
   readonly lastEnd: number;
 }
 
-/** The outage that a heartbeat ends; undefined if the service was up since the last one. */
+/** The outage that a heartbeat ends; undefined if the service was up since the heartbeat `last`. */
 export function outageBefore(
   last: number | undefined,
   { now, clock, outageMs, lastEnd }: HeartbeatFacts,
@@ -81,8 +81,8 @@ function clockOf(engine: Engine, now: number) {
 }
 
 /**
- * The usual heartbeat, one statement. Returns the number of outages, or undefined if the last
- * heartbeat is too old.
+ * Writes an ordinary heartbeat with one statement. Returns the number of outages; undefined if
+ * nothing was written because the last heartbeat is too old.
  */
 async function extendUptime(
   db: Kysely<Database>,
@@ -101,28 +101,28 @@ async function extendUptime(
 }
 
 /**
- * Records the outage in the transaction of the heartbeat that ends it, so that it is recorded
- * exactly once.
+ * Writes a heartbeat and, in the same transaction, the outage that it ends, so that each outage is
+ * recorded exactly once.
  */
 function record(db: Kysely<Database>, engine: Engine, beat: Beat): Promise<number> {
-  return db.transaction().execute(async (inside) => {
-    await lockNames(inside, ['heartbeat']);
+  return db.transaction().execute(async (transaction) => {
+    await lockNames(transaction, ['heartbeat']);
     const [last, lastEnd, clock] = [
-      await lastBeat(inside),
-      await lastEndOf(inside),
-      await readClock(inside, engine, beat.now),
+      await lastBeat(transaction),
+      await lastEndOf(transaction),
+      await readClock(transaction, engine, beat.now),
     ];
     const outageMs = endsOutage(engine, beat) ? 0 : TIMES[engine].outageMs;
-    const isNew = last === undefined && !(await hasEntries(inside));
+    const isNew = last === undefined && !(await hasEntries(transaction));
     const facts = { now: beat.now, clock, outageMs, lastEnd };
     const outage = isNew ? undefined : outageBefore(last?.at, facts);
     if (outage !== undefined) {
-      await inside.insertInto('outages').values(outage).execute();
-      if (last !== undefined) await beat.extend?.(inside, outage);
+      await transaction.insertInto('outages').values(outage).execute();
+      if (last !== undefined) await beat.extend?.(transaction, outage);
     }
     const outages = (last?.outages ?? 0) + (outage === undefined ? 0 : 1);
     const row: HeartbeatRow = { id: ROW, at: clock, outages };
-    await inside
+    await transaction
       .insertInto('heartbeat')
       .values(row)
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: clock, outages }))
@@ -131,31 +131,31 @@ function record(db: Kysely<Database>, engine: Engine, beat: Beat): Promise<numbe
   });
 }
 
-function lastBeat(inside: Transaction<Database>): Promise<HeartbeatRow | undefined> {
-  return inside.selectFrom('heartbeat').selectAll().where('id', '=', ROW).executeTakeFirst();
+function lastBeat(transaction: Transaction<Database>): Promise<HeartbeatRow | undefined> {
+  return transaction.selectFrom('heartbeat').selectAll().where('id', '=', ROW).executeTakeFirst();
 }
 
-async function lastEndOf(inside: Transaction<Database>): Promise<number> {
-  const row = await inside
+async function lastEndOf(transaction: Transaction<Database>): Promise<number> {
+  const row = await transaction
     .selectFrom('outages')
-    .select((of) => of.fn.max('ended').as('ended'))
+    .select((builder) => builder.fn.max('ended').as('ended'))
     .executeTakeFirst();
   return row?.ended ?? 0;
 }
 
-async function hasEntries(inside: Transaction<Database>): Promise<boolean> {
-  const row = await inside.selectFrom('log').select('seq').limit(1).executeTakeFirst();
+async function hasEntries(transaction: Transaction<Database>): Promise<boolean> {
+  const row = await transaction.selectFrom('log').select('seq').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
 async function readClock(
-  inside: Transaction<Database>,
+  transaction: Transaction<Database>,
   engine: Engine,
   now: number,
 ): Promise<number> {
   if (engine === 'sqlite') return Math.floor(now);
   const { rows } = await sql<{ clock: number }>`select ${clockOf(engine, now)} as clock`.execute(
-    inside,
+    transaction,
   );
   return rows[0]?.clock ?? now;
 }

@@ -34,7 +34,7 @@ export type {
 export interface StoreLocation {
   /** The data folder, created if it does not exist. */
   readonly folder: string;
-  /** URL of a PostgreSQL database, used instead of a file in the folder. */
+  /** URL of a PostgreSQL database, used instead of the SQLite file in the folder. */
   readonly database?: string | undefined;
 }
 
@@ -50,12 +50,12 @@ function fileIn(folder: string): string {
 /** Opens the store of a data folder or database. Throws a StoreError if it cannot be used. */
 export async function openStore({ folder, database, ...options }: StoreOptions): Promise<Store> {
   if (database === undefined) return openSqlite({ file: fileIn(folder), ...options });
-  // The driver is only loaded where it is needed.
+  // The PostgreSQL driver is loaded only if it is needed.
   const { openPostgres } = await import('@eminent/cluster');
   return openPostgres({ url: database, ...options });
 }
 
-/** Writes a consistent snapshot to a file, also while a server runs. Changes nothing. */
+/** Copies a consistent snapshot to a new file, even while a server uses the data. */
 export async function backUp({ folder, database }: StoreLocation, to: string): Promise<void> {
   if (database === undefined) return copyTo(fileIn(folder), to);
   const { exportTo } = await import('@eminent/cluster');
@@ -74,8 +74,8 @@ export async function checkData({ folder, database }: StoreLocation): Promise<re
 }
 
 /**
- * Restores a backup into a data folder while no server uses it, or into an empty database. Returns
- * the new path of the replaced file.
+ * Restores a backup into a data folder that no server uses, or into an empty PostgreSQL database.
+ * Returns the new path of the replaced file; undefined if none was replaced.
  */
 export async function restore(
   backup: string,

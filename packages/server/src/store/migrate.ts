@@ -11,7 +11,7 @@ export async function migrate(db: Kysely<Database>, engine: Engine): Promise<voi
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, up]) => [
       name,
-      { up: (inside: Kysely<unknown>) => up(inside, engine) },
+      { up: (connection: Kysely<unknown>) => up(connection, engine) },
     ]),
   );
   const migrator = new Migrator({

@@ -29,8 +29,8 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * Creates a folder and its missing parents. Node's `recursive` option loops forever on file systems
- * that take no folders, such as /proc.
+ * Creates a private folder and its missing parents, unless it exists. Node's `recursive` option
+ * loops forever on file systems that take no folders, such as /proc.
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
@@ -43,20 +43,20 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Makes the folder private, even if it existed before. */
+/** Creates a folder if needed, and makes it private even if it existed before. */
 export function makePrivateFolder(folder: string): void {
   makeFolder(folder);
   chmod(folder, PRIVATE_FOLDER);
 }
 
-/** Creates an empty file if there is none. */
+/** Creates an empty file and its folder if needed, and makes the file private. */
 export function makePrivateFile(file: string): void {
   makeFolder(dirname(file));
   closeSync(openSync(file, 'a', PRIVATE_FILE));
   chmod(file, PRIVATE_FILE);
 }
 
-/** Writes or replaces a file. */
+/** Writes or replaces a file and makes it private. */
 export function writePrivateFile(file: string, text: string): void {
   writeFileSync(file, text, { mode: PRIVATE_FILE });
   chmod(file, PRIVATE_FILE);

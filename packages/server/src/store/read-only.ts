@@ -7,6 +7,7 @@ function refused(): StoreError {
   return new StoreError('read-only', 'this server is read-only');
 }
 
+/** Lets only selects and raw SQL pass. */
 const REFUSES_WRITES: KyselyPlugin = {
   transformQuery({ node }) {
     if (node.kind === 'SelectQueryNode' || node.kind === 'RawNode') return node;

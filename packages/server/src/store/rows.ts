@@ -1,4 +1,4 @@
-// Short forms of frequent statements.
+// Helpers for frequent SQL statements: insert rows that are new, and delete a row of a user.
 import type { InsertObject, Kysely } from 'kysely';
 import type { Database } from './database.ts';
 

@@ -4,8 +4,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Checksum, Database, Deadline, LogEntry, Outage } from './database.ts';
 
 /**
- * Changes written in the same commit as the entries; skipped if one of the entries' numbers is
- * taken.
+ * Deadlines to set or clear, and checksums (`sums`), in the same commit as the entries. Not written
+ * if a sequence number of the entries is taken.
  */
 export interface ExtraWrites {
   readonly set?: readonly Deadline[];
@@ -15,27 +15,27 @@ export interface ExtraWrites {
 
 export interface Log {
   /**
-   * Writes all entries or none; durable when it resolves. 'taken' means that one of the numbers
-   * exists already and nothing was written. Calls during a commit go into the next commit. Rejects
-   * with a StoreError if nothing could be written, or if the connection broke and the result is
-   * unknown: the caller must read the log again before it continues.
+   * Writes all entries or none; resolves when they are durable. 'taken' means that one of the
+   * sequence numbers exists already and nothing was written. Calls during a commit go into the next
+   * commit. Rejects with a StoreError if nothing could be written, or if the connection broke and
+   * the result is unknown: the caller must read the log again before it continues.
    */
   append(entries: readonly LogEntry[], extra?: ExtraWrites): Promise<'written' | 'taken'>;
-  /** The entries with a greater number, in order. Only durable entries are returned. */
+  /** The durable entries of a table with a sequence number greater than `after`, in order. */
   read(table: string, after: number): Promise<readonly LogEntry[]>;
 }
 
 /**
- * Actions that are due at a time. Running one twice is harmless, because the numbers of the log
- * decide.
+ * The stored deadlines. An action that runs twice is harmless, because each sequence number of a
+ * log is written only once.
  */
 export interface Deadlines {
   set(table: string, kind: string, at: number): Promise<void>;
   clear(table: string, kind: string): Promise<void>;
   /**
-   * The earliest due deadlines of a kind. If several processes share the database, no other process
-   * gets them until their lease of some seconds expires or they are set again. The caller acts and
-   * then sets or clears each.
+   * The earliest deadlines of a kind that are due at `now`, at most `most`. If several processes
+   * share the database, no other process gets them until their lease of some seconds expires or
+   * they are set again. The caller acts and then sets or clears each.
    */
   claim(kind: string, now: number, most: number): Promise<readonly Deadline[]>;
 }
@@ -45,20 +45,22 @@ export interface Checksums {
   latest(table: string): Promise<Checksum | undefined>;
 }
 
-/** A heartbeat. */
+/** The parameters of a heartbeat. */
 export interface Beat {
   /** The clock of the process, which dates log entries. */
   readonly now: number;
   /** Whether this is the first heartbeat of the process. */
   readonly isStart: boolean;
   /** Extends expiry times by the outage, in the transaction that records it. */
-  readonly extend?: ((inside: Transaction<Database>, outage: Outage) => Promise<void>) | undefined;
+  readonly extend?:
+    | ((transaction: Transaction<Database>, outage: Outage) => Promise<void>)
+    | undefined;
 }
 
 export interface Heartbeats {
-  /** Interval of heartbeats. */
+  /** Interval of heartbeats, in milliseconds. */
   readonly everyMs: number;
-  /** A larger gap between heartbeats is an outage. */
+  /** A larger gap between heartbeats, in milliseconds, is an outage. */
   readonly outageMs: number;
   /**
    * Records that the service is up. If the last heartbeat is too old, or the only process has just

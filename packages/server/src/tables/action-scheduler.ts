@@ -13,7 +13,7 @@ import { type BotRunner, jobOf } from './bots/bot-job.ts';
 
 export interface SchedulerDeps {
   readonly botRunner: BotRunner;
-  /** Other nodes on the same store; absent on a single node. */
+  /** The other nodes on the same database; absent on a single node. */
   readonly peers?: TablePeers | undefined;
   readonly now: () => number;
   /** Uptime of the service. Deadlines do not pass during outages. */
@@ -24,10 +24,10 @@ export interface SchedulerDeps {
 
 type BotAction = Extract<AutomaticAction, { kind: 'think' }>;
 
-/** Maximum timer delay. A shorter timer rechecks the system clock, which may have been changed. */
+/** Maximum timer delay. The scheduler rechecks the time, because the system clock may change. */
 const MAX_TIMER_MS = 60_000;
-/** Pause before the next attempt after a failed write. */
-const QUIET_MS = 2000;
+/** Delay before the next attempt after a failed read or write. */
+const BACK_OFF_MS = 2000;
 /**
  * The node that wrote last acts first. Other nodes act only after this delay, in case that node has
  * failed.
@@ -43,10 +43,10 @@ export class ActionScheduler {
   private timerAt = Infinity;
   /** When the next action is due; Infinity if there is none. */
   private dueAt = Infinity;
-  /** The question for which a bot is computing an answer. */
+  /** The question for which a bot is computing an answer; 0 if there is none. */
   private botQuestion = 0;
-  /** No attempt before this time, because a write failed. */
-  private quietUntil = 0;
+  /** No attempt before this time, because a read or write failed. */
+  private backOffUntil = 0;
   private isStopped = false;
   /** Whether this node wrote last and therefore acts first. */
   private actsFirst = false;
@@ -66,12 +66,12 @@ export class ActionScheduler {
     clearTimeout(this.timer);
   }
 
-  /** A write failed: pauses before the next attempt. */
+  /** Delays the next attempt after an error. */
   backOff(): void {
-    this.quietUntil = this.deps.now() + QUIET_MS;
+    this.backOffUntil = this.deps.now() + BACK_OFF_MS;
   }
 
-  /** The table has changed, written by this node or another. */
+  /** Schedules the next action after a change. `where`: the node that wrote the change. */
   follow(where: Where): void {
     this.actsFirst = where === 'here';
     this.schedule();
@@ -82,8 +82,8 @@ export class ActionScheduler {
   }
 
   /**
-   * Sets the timer for the next action. A timer that fires too early does nothing but set the next
-   * one, so it need not be reset when the next action moves to a later time.
+   * Starts a bot that is due, and sets the timer for the next action or deadline. If either moves
+   * to a later time, the old timer may stay: it then only sets the next timer.
    */
   private schedule(): void {
     if (this.isStopped) return;
@@ -91,11 +91,11 @@ export class ActionScheduler {
     const now = deps.now();
     const action = nextAction(tableState);
     const actAt = action === undefined ? Infinity : this.dueTimeOf(action) + this.grace;
-    const isTime = action?.kind === 'think' && actAt <= now;
+    const isBotDue = action?.kind === 'think' && actAt <= now;
     // `runBot` schedules the next action when it is done.
-    if (isTime) void this.runBot(action);
+    if (isBotDue) void this.runBot(action);
     const deadline = (nextDeadline(tableState) ?? Infinity) + this.grace;
-    const next = Math.max(this.quietUntil, Math.min(isTime ? Infinity : actAt, deadline));
+    const next = Math.max(this.backOffUntil, Math.min(isBotDue ? Infinity : actAt, deadline));
     this.dueAt = next;
     if (next === Infinity) return;
     const at = Math.min(next, now + MAX_TIMER_MS);
@@ -112,7 +112,7 @@ export class ActionScheduler {
     else void this.runDue();
   }
 
-  /** When an action is due. Bots start at once; only their answer waits. */
+  /** When an action is due, without the grace period. Only the first node starts bots at once. */
   private dueTimeOf(action: AutomaticAction): number {
     const { tableState } = this;
     if (action.kind === 'think') {
@@ -126,23 +126,21 @@ export class ActionScheduler {
 
   private async runDue(): Promise<void> {
     const { deps } = this;
-    if (!(await this.isConfirmed())) return this.schedule();
+    if (!(await this.confirmUptime())) return this.schedule();
     await this.commit((tableState) => {
       const now = deps.now();
-      // Deadlines pass only up to the last confirmed heartbeat, so an outage makes no player late.
+      // Deadlines expire only up to the last heartbeat, so an outage makes no player late.
       const late = overdue(tableState, Math.min(now, deps.uptime.confirmedAt));
       if (late !== undefined) return write(late);
       const action = nextAction(tableState);
-      const isTime = action?.kind === 'answer' && this.dueTimeOf(action) <= now;
-      return isTime ? write(action.entry) : write();
+      const isDue = action?.kind === 'answer' && this.dueTimeOf(action) <= now;
+      return isDue ? write(action.entry) : write();
     });
     this.schedule();
   }
 
-  /**
-   * If a deadline has expired, makes sure that all outages before it are known. False on failure.
-   */
-  private async isConfirmed(): Promise<boolean> {
+  /** If a deadline has expired, makes sure that all outages are known. Returns false on failure. */
+  private async confirmUptime(): Promise<boolean> {
     const { tableState, deps } = this;
     if ((nextDeadline(tableState) ?? Infinity) > deps.now()) return true;
     try {
@@ -154,37 +152,37 @@ export class ActionScheduler {
     }
   }
 
-  /** Minimum delay from a question to the bot's answer. */
+  /** Minimum delay from a question to the bot's answer, in milliseconds. */
   private budgetOf(bot: string): number {
     const { pace, botRunner } = this.deps;
     return Math.max(pace.pause, answerBudget(botRunner.searches(bot) ? pace.thinking : 0));
   }
 
-  /** Runs a bot outside this thread and writes its answer at the end of its delay. */
+  /** Runs a bot and writes its answer after the delay; the default option if there is none. */
   private async runBot(action: BotAction): Promise<void> {
     const { tableState, deps } = this;
     const { question } = tableState;
     if (question === undefined || this.botQuestion === question) return;
     this.botQuestion = question;
-    await pause(this.quietUntil - deps.now());
+    await pause(this.backOffUntil - deps.now());
     const { pace, botRunner } = deps;
     const startedAt = deps.now();
     const job = jobOf(tableState, action.bot, { ms: pace.thinking });
     const token = job === undefined ? undefined : await botRunner.run(job);
-    const moment = answerShownAt(startedAt, this.budgetOf(action.bot), deps.now());
-    await pause(pace.pause === 0 ? 0 : moment - deps.now());
-    await this.commit((now) => {
-      const next = nextAction(now);
-      if (now.question !== question || next?.kind !== 'think' || now.game === undefined) {
+    const shownAt = answerShownAt(startedAt, this.budgetOf(action.bot), deps.now());
+    await pause(pace.pause === 0 ? 0 : shownAt - deps.now());
+    await this.commit((current) => {
+      const next = nextAction(current);
+      if (current.question !== question || next?.kind !== 'think' || current.game === undefined) {
         return write();
       }
       const { seat } = next;
-      const fallback = formatOption(now.game.state, defaultOption(now.game.state));
-      const isLegal = token !== undefined && now.game.check(seat, question, [token], false).ok;
+      const fallback = formatOption(current.game.state, defaultOption(current.game.state));
+      const isLegal = token !== undefined && current.game.check(seat, question, [token], false).ok;
       const tokens = [isLegal ? token : fallback];
       return write({ type: 'answered', seat, by: 'bot', question, tokens, finish: false });
     });
-    // Also if nothing was written because the log could not be read: then a new bot job starts.
+    // If nothing was written, for example because the log could not be read, a new bot job starts.
     if (this.botQuestion === question) this.botQuestion = 0;
     this.schedule();
   }

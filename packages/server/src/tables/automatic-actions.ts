@@ -1,5 +1,5 @@
 // Decides what the server does at a table on its own: bot moves, prepared answers, standing orders,
-// and answers without a choice.
+// answers without a choice, and the effects of expired deadlines.
 import {
   defaultOption,
   formatOption,
@@ -13,20 +13,19 @@ import type { Answerer, EntryOf } from './entries.ts';
 import type { TableState } from './table-state.ts';
 import { answersInPerson } from './seat.ts';
 
-/** Unanswered proposals lapse: after two minutes at a live table, after three days otherwise. */
+/** Undecided proposals lapse: after two minutes at a live table, after three days otherwise. */
 const LAPSE_LIVE_MS = 2 * 60_000;
 const LAPSE_MS = 3 * 24 * 3600_000;
-/** A table whose game has not started is closed after this time. */
+/** A table whose game has not started is closed this long after its creation. */
 const GATHERING_MS = 14 * 24 * 3600_000;
 
-/** The next automatic action. */
 export type AutomaticAction =
   /** A bot must answer the open question. */
   | { readonly kind: 'think'; readonly seat: number; readonly bot: string }
-  /** The answer is already known. `hidden`: it is given after a random delay (`answerDelay`). */
+  /** The answer is known. `hidden`: a random delay (`answerDelay`) hides that it was known. */
   | { readonly kind: 'answer'; readonly entry: EntryOf<'answered'>; readonly hidden: boolean };
 
-/** The action for the open question; undefined if a person must answer it. */
+/** The next action. Undefined on hold, without an open question, or if a person must answer. */
 export function nextAction(tableState: TableState): AutomaticAction | undefined {
   const { deciding } = tableState;
   if (deciding === undefined || tableState.held) return undefined;
@@ -39,7 +38,7 @@ export function nextAction(tableState: TableState): AutomaticAction | undefined 
   return entry === undefined ? undefined : { kind: 'answer', entry, hidden };
 }
 
-/** The answer that is already known: prepared, by a standing order, or the only option. */
+/** The prepared answer, or that of a standing order or a lack of choice; otherwise undefined. */
 function readyAnswer(tableState: TableState, deciding: number): EntryOf<'answered'> | undefined {
   const { game } = tableState;
   if (game === undefined) return undefined;
@@ -55,7 +54,7 @@ function readyAnswer(tableState: TableState, deciding: number): EntryOf<'answere
   if (dissents || (isUnable && order === 'dissent-when-unable')) {
     return answerBy(tableState, 'order', [defaultAnswer(game.state)], false);
   }
-  // If hesitation is hidden, a seat without a choice is answered automatically.
+  // If the setup hides hesitation, the server dissents for a seat that cannot follow.
   if (!isUnable || !tableState.setup.hideHesitation) return undefined;
   return answerBy(tableState, 'unable', [defaultAnswer(game.state)], false);
 }
@@ -76,7 +75,7 @@ function answerBy(
   return { type: 'answered', seat, by, question, tokens, finish };
 }
 
-/** The next deadline of the table: closing, lapse of a proposal, or the clock. */
+/** When the table closes, its proposal lapses, or its clock runs out; undefined if never. */
 export function nextDeadline(tableState: TableState): number | undefined {
   if (tableState.phase === 'gathering')
     return tableState.outages.after(tableState.createdAt, GATHERING_MS);
@@ -86,7 +85,7 @@ export function nextDeadline(tableState: TableState): number | undefined {
   return tableState.clock.deadline;
 }
 
-/** How long a proposal stays open. */
+/** How long a proposal stays open, in milliseconds. */
 function lapseOf({ clock: { clock } }: TableState): number {
   return clock.kind === 'timed' && clock.decision < CORRESPONDENCE_SECONDS
     ? LAPSE_LIVE_MS

@@ -13,7 +13,7 @@ interface ChangedTable {
   readonly onlookers: number;
 }
 
-/** Called for every durable change, with the node that wrote it. */
+/** Receives the row of a changed table, and whether this node or another wrote the change. */
 export type Listener = (row: TableRow, where: Where) => void;
 
 export class ChangeFeed {
@@ -31,14 +31,14 @@ export class ChangeFeed {
     this.presenceOf = presenceOf;
   }
 
-  /** Registers a listener for every durable change. */
+  /** Registers a listener for changed tables. Returns a function that removes the listener. */
   onChange(listener: Listener): () => void {
     return added(this.listeners, listener);
   }
 
   /**
-   * Registers a listener for tables that were just loaded from their log. What it has cached about
-   * them may be outdated.
+   * Registers a listener for tables that were just loaded from their log. Cached data about such a
+   * table may be outdated.
    */
   onLoad(listener: (table: string) => void): () => void {
     return added(this.loadListeners, listener);
@@ -52,7 +52,7 @@ export class ChangeFeed {
     return added(this.presenceListeners, listener);
   }
 
-  /** The list row of a table. */
+  /** The row of a table for lists. */
   row({ tableState, onlookers }: ChangedTable): TableRow {
     return rowOf(tableState, onlookers, this.presenceOf);
   }
@@ -76,12 +76,12 @@ export class ChangeFeed {
   }
 
   /**
-   * Announces a change made at another node. `here` is the table if this node has it in memory;
-   * then it is at least as recent as the received row.
+   * Announces a change made at another node. If this node has the table in memory (`here`),
+   * listeners get the row of that table instead of the received one.
    */
   announceRemote(row: TableRow, here: ChangedTable | undefined): void {
-    const known = here === undefined ? row : this.row(here);
-    for (const listener of this.listeners) listener(known, 'elsewhere');
+    const current = here === undefined ? row : this.row(here);
+    for (const listener of this.listeners) listener(current, 'elsewhere');
   }
 }
 

@@ -3,7 +3,7 @@
 import type { Clock, Clocks } from '@eminent/protocol/online';
 import { Outages } from './outages.ts';
 
-const MS = 1000;
+const MS_PER_SECOND = 1000;
 
 export class TableClock {
   clock: Clock;
@@ -13,7 +13,7 @@ export class TableClock {
   private seat: number | undefined;
   /** Remaining decision time by seat in milliseconds, as of `at`. */
   private decisionTime: number[] = [];
-  /** Whether a late player who returned has received new time for this question. */
+  /** Whether the deciding seat ran out of time and received new time for this question. */
   private isRenewed = false;
   /** The time of the last change. */
   private at = 0;
@@ -30,22 +30,22 @@ export class TableClock {
   /** Starts the game, or continues with another clock. Every seat gets the full reserve. */
   start(clock: Clock, seats: number, at: number): void {
     this.clock = clock;
-    const reserve = clock.kind === 'timed' ? clock.reserve * MS : 0;
+    const reserve = clock.kind === 'timed' ? clock.reserve * MS_PER_SECOND : 0;
     this.reserve = Array.from({ length: seats }, () => reserve);
     this.ask(this.seat, at);
   }
 
-  /** A new question: stops the previous clock. */
+  /** Asks a new question: stops the previous clock and gives the seat its full decision time. */
   ask(seat: number | undefined, at: number): void {
     this.pass(at);
     this.seat = seat;
     this.isRenewed = false;
-    if (seat !== undefined) this.decisionTime[seat] = this.whole;
+    if (seat !== undefined) this.decisionTime[seat] = this.fullTime;
   }
 
   /**
-   * A repeated question, after an undo or a change of who answers. Its time continues, so that undo
-   * gains no time. A player without time left gets new time once.
+   * Repeats a question after an undo, or after a bot or the player took over the seat. The decision
+   * time continues, so that undo gains no time. A seat without time left gets new time once.
    */
   askAgain(seat: number | undefined, at: number): void {
     this.pass(at);
@@ -53,33 +53,33 @@ export class TableClock {
     if (seat === undefined || this.isRenewed || this.leftOf(seat) + this.reserveOf(seat) > 0)
       return;
     this.isRenewed = true;
-    this.decisionTime[seat] = this.whole;
+    this.decisionTime[seat] = this.fullTime;
   }
 
-  /** Decision time for a question, in milliseconds. */
-  private get whole(): number {
-    return this.clock.kind === 'timed' ? this.clock.decision * MS : 0;
+  /** Full decision time for a question, in milliseconds. */
+  private get fullTime(): number {
+    return this.clock.kind === 'timed' ? this.clock.decision * MS_PER_SECOND : 0;
   }
 
   private leftOf(seat: number): number {
-    return this.decisionTime[seat] ?? this.whole;
+    return this.decisionTime[seat] ?? this.fullTime;
   }
 
   private reserveOf(seat: number): number {
     return this.reserve[seat] ?? 0;
   }
 
-  /** Stops all clocks while the game is paused or a proposal is open. */
+  /** Stops the clock while the game is paused or a proposal is open, or lets it continue. */
   hold(held: boolean, at: number): void {
     this.pass(at);
     this.held = held;
   }
 
-  private get runs(): boolean {
+  private get isRunning(): boolean {
     return this.clock.kind === 'timed' && !this.held && this.seat !== undefined;
   }
 
-  /** Subtracts the time that has passed. */
+  /** Subtracts the time that has passed until `at` from the clock of the deciding seat. */
   private pass(at: number): void {
     const { seat } = this;
     if (seat !== undefined) {
@@ -90,9 +90,9 @@ export class TableClock {
     this.at = Math.max(this.at, at);
   }
 
-  /** Remaining time of a seat at a given time. */
+  /** Remaining decision time (`left`) and reserve of the deciding seat at a given time. */
   private leftAt(seat: number, at: number): { readonly left: number; readonly reserve: number } {
-    const spent = this.runs ? this.outages.upBetween(this.at, at) : 0;
+    const spent = this.isRunning ? this.outages.upBetween(this.at, at) : 0;
     const left = this.leftOf(seat);
     const reserve = this.reserveOf(seat);
     return {
@@ -103,7 +103,7 @@ export class TableClock {
 
   /** When the deciding seat runs out of time; undefined while no clock runs. */
   get deadline(): number | undefined {
-    if (!this.runs || this.seat === undefined) return undefined;
+    if (!this.isRunning || this.seat === undefined) return undefined;
     return this.outages.after(this.at, this.leftOf(this.seat) + this.reserveOf(this.seat));
   }
 
@@ -111,7 +111,8 @@ export class TableClock {
   shown(paused: boolean): Clocks {
     const { clock, reserve, seat } = this;
     // Values do not change while no clock runs.
-    if (!this.runs || seat === undefined) return { clock, at: 0, reserve: reserve.slice(), paused };
+    if (!this.isRunning || seat === undefined)
+      return { clock, at: 0, reserve: reserve.slice(), paused };
     const at = this.outages.endAfter(this.at) ?? this.at;
     const now = this.leftAt(seat, at);
     return {

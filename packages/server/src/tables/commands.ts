@@ -13,8 +13,8 @@ export interface TableRefusal {
 }
 
 /**
- * Decision about a command: entries to write, the sequence number of an earlier identical command,
- * or a refusal. `other` are entries of a second table in the same commit (a rematch).
+ * Decision about a command: entries to write, the sequence number of an earlier command with the
+ * same key, or a refusal. `other`: entries of a second table (a rematch), for the same commit.
  */
 export type Verdict =
   | {
@@ -27,7 +27,7 @@ export type Verdict =
 
 export type Decide = (tableState: TableState) => Verdict;
 
-/** Result of a command once it is stored. */
+/** Result of a command: the sequence number once its entries are stored, or a refusal. */
 export type Result =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly refusal: TableRefusal };
@@ -158,9 +158,9 @@ function propose(tableState: TableState, seat: number, wish: Wish, key: string):
   if (tableState.proposal !== undefined) {
     return refuse('not-allowed', 'another proposal is open; answer that first');
   }
-  // No turn passes during a pause, so the player who asked for it may also propose to resume.
-  const isAgain = tableState.proposedIn[seat] === tableState.turn && wish.kind !== 'resume';
-  if (isAgain && tableState.voters.length > 1) {
+  // No turn passes during a pause, so the player who proposed the pause may also propose to resume.
+  const hasProposed = tableState.proposedIn[seat] === tableState.turn && wish.kind !== 'resume';
+  if (hasProposed && tableState.voters.length > 1) {
     return refuse('too-many', 'you have already made a proposal in this turn');
   }
   const problem = problemOf(tableState, seat, wish);
@@ -196,12 +196,12 @@ function problemOf(tableState: TableState, seat: number, wish: Wish): TableRefus
   }
 }
 
-/** Whether an undo would revert something, and only answers that players gave. */
+/** Whether an undo is still possible: it reverts answers, and only answers that players gave. */
 function canUndo(game: Table, { question, ply }: Extract<Wish, { kind: 'undo' }>): boolean {
   return game.hasQuestion(question) && ply < game.ply && ply >= game.firstUndoable;
 }
 
-/** Whether this is the only person at a rated table. */
+/** Whether the table is rated and no other seat may vote. */
 function isRatedAlone({ voters, setup }: TableState, seat: number): boolean {
   return setup.rated && voters.every((one) => one === seat);
 }

@@ -1,4 +1,5 @@
-// The deal of a table (docs/fair-deal.md): its secret, the seed of the game, and the starting seat.
+// Computes the deal of a table (docs/fair-deal.md): its secret, the seed of the game, and the order
+// of the seats.
 import { randomBytes } from 'node:crypto';
 import { fairSeed, firstSeat, hexOf, NO_WORDS, SECRET_BYTES } from '@eminent/protocol/online';
 import type { EntryOf } from './entries.ts';
@@ -27,8 +28,8 @@ export function seedOf(
 }
 
 /**
- * The seat around the table for each seat of the game. The seating order stays; the starting seat
- * may be random.
+ * The seat around the table for each seat of the game. The starting seat, which may be random,
+ * becomes seat 0; the others follow around the table.
  */
 export function orderOf(seed: string, { setup }: EntryOf<'created'>): readonly number[] {
   const seats = setup.seats.length;

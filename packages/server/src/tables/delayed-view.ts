@@ -1,5 +1,5 @@
-// A table as it was one turn earlier, for spectators of tables with delayed viewing. It applies the
-// same entries, but later.
+// A table as it was one whole turn earlier, for spectators if the setup delays them. The view
+// applies the same entries as the table, but later.
 import type { LogEntry } from '../store/index.ts';
 import { Subscribers, type SubscribersContext } from './subscribers.ts';
 import type { Entry } from './entries.ts';
@@ -23,7 +23,7 @@ export class DelayedView {
   private readonly tableState: TableState;
   private readonly queued: QueuedEntry[] = [];
   /** The sequence number of the last queued entry. */
-  private last = 0;
+  private lastSeq = 0;
 
   /** `rows` is the whole log so far. */
   constructor(
@@ -44,22 +44,20 @@ export class DelayedView {
     this.subscribers = new Subscribers(this.tableState, context, true);
   }
 
-  /**
-   * Queues an entry made in `turn`. The log may already have contained it if another node wrote it.
-   */
+  /** Queues an entry made in `turn`, unless the log passed to the constructor contained it. */
   enqueue(entry: Entry, seq: number, at: number, turn: number): void {
-    if (seq <= this.last) return;
-    this.last = seq;
+    if (seq <= this.lastSeq) return;
+    this.lastSeq = seq;
     this.queued.push({ entry, seq, at, turn });
   }
 
-  /** Applies and publishes entries that are old enough. */
+  /** Applies and publishes entries that are old enough. `present` is the current state. */
   publish(present: TableState, now: number): void {
     this.release(present);
     this.subscribers.publish(now);
   }
 
-  /** Applies entries in order. An entry that is too recent holds back all later ones. */
+  /** Applies old entries in order, up to the first recent one; after the game, applies all. */
   private release(present: TableState): void {
     for (;;) {
       const [next] = this.queued;

@@ -22,11 +22,11 @@ import * as v from 'valibot';
 import type { LogEntry } from '../store/index.ts';
 
 /**
- * Increased when an older server would misread new entries. Each table declares the oldest version
- * that can read it. Version 3 adds declined rematches.
+ * The newest entry version, increased when an older server would misread new entries. Version 3
+ * adds declined rematches. A table stores the oldest version that can read its setup.
  */
 export const ENTRY_VERSION = 3;
-/** The versions with and without named scenarios in the setup. */
+/** The oldest versions that can read a setup with and without named scenarios. */
 const NAMED_SCENARIOS = 2;
 const BEFORE_NAMED_SCENARIOS = 1;
 
@@ -58,12 +58,12 @@ const created = fields({
   secret: text(),
   /** Secret for the deal of a rematch, fixed before any player adds words. */
   next: v.exactOptional(text()),
-  /** The table before this rematch; with `deal`, the seed of its cards. */
+  /** Only for a rematch: the previous table, and its seed if the players want the same deal. */
   after: v.exactOptional(text()),
   deal: v.exactOptional(text()),
 });
 
-/** A user took a seat. `words` is the entropy for the deal from their device. */
+/** A user took a seat. `words`: random bytes for the deal from the user's device. */
 const sat = fields({
   type: v.literal('sat'),
   seat: whole,
@@ -73,7 +73,7 @@ const sat = fields({
   words: text(),
 });
 const left = fields({ type: v.literal('left'), seat: whole });
-/** The game starts under these rules. `order` maps seats of the game to seats around the table. */
+/** The game starts. `rules`: the rules version; `order` maps seats to seats around the table. */
 const dealt = fields({
   type: v.literal('dealt'),
   rules: whole,
@@ -83,7 +83,7 @@ const dealt = fields({
 const ANSWERERS = ['person', 'bot', 'late', 'prepared', 'order', 'unable'] as const;
 /**
  * A question was answered. `by` says how: by the player, by a bot, or by the server because the
- * time had expired, an answer was prepared, a standing order held, or there was no choice.
+ * time had expired, an answer was prepared, a standing order applied, or there was no choice.
  */
 const answered = fields({
   type: v.literal('answered'),
@@ -142,9 +142,9 @@ const rematch = fields({
 });
 /** A player declines a rematch or withdraws consent. */
 const declined = fields({ type: v.literal('declined'), seat: whole, key });
-/** The table was closed: by its host, by an administrator, or for lack of players. */
+/** An administrator closed the table, its host or last player left, or no game started in time. */
 const closed = fields({ type: v.literal('closed') });
-/** A user was renamed; an empty name means erased. */
+/** A user was renamed. An empty name means that the user was erased. */
 const renamed = fields({ type: v.literal('renamed'), person: text(), name: text() });
 /** The seat of a guest now belongs to the account they signed in to. */
 const moved = fields({ type: v.literal('moved'), person: text(), to: text(), name: text() });
@@ -199,7 +199,7 @@ export function rowsOf(
   return entries.map((one, i) => ({ table, seq: seq + 1 + i, at, body: formatEntry(one) }));
 }
 
-/** The only seat that may know of this entry; others must not learn that it exists. */
+/** The only seat that may know that this entry exists, if any. `prepared`: see `TableState`. */
 export function secretSeat(one: Entry): number | undefined {
   return one.type === 'ordered' ? one.seat : undefined;
 }

@@ -1,12 +1,11 @@
 // Tracks the last sent value of each field of an object and returns the changed fields as JSON
-// text. Values are kept as text, which is cheap to compare and easy on the garbage collector.
+// text. Most values are kept as text, which is cheap to compare and easy on the garbage collector.
 
 /**
  * The fields of a JSON object without its braces, such as `"a":1,"b":[2]`; empty if there are none.
  */
 export type JsonFields = string;
 
-/** Joins field lists into one. */
 export function joinFields(...parts: readonly JsonFields[]): JsonFields {
   return parts.filter((part) => part !== '').join(',');
 }
@@ -22,19 +21,17 @@ export function textField(name: string, text: string): JsonFields {
   return `"${name}":${text}`;
 }
 
-/** All fields of an object. */
 export function fieldsOf(thing: object): JsonFields {
   return JSON.stringify(thing).slice(1, -1);
 }
 
-/** A JSON object with these fields. */
-export function objectOf(inside: JsonFields): string {
-  return `{${inside}}`;
+export function objectOf(fields: JsonFields): string {
+  return `{${fields}}`;
 }
 
 /**
- * A kept value, which is compared by `===`: numbers, booleans and frozen objects as they are,
- * everything else as JSON text.
+ * The last sent value of a field, compared by `===`: numbers, booleans and frozen objects as they
+ * are, everything else as JSON text.
  */
 type Kept = string | number | boolean | object;
 
@@ -43,7 +40,7 @@ export class FieldDiff {
   /** Number of fields that are present. */
   private count = 0;
 
-  /** Whether nothing was sent yet. */
+  /** Whether no field was sent yet, or all were removed. */
   get isEmpty(): boolean {
     return this.count === 0;
   }
@@ -52,15 +49,15 @@ export class FieldDiff {
   get all(): JsonFields {
     let all = '';
     for (const [name, kept] of Object.entries(this.kept)) {
-      if (kept !== undefined) all += appendField(all, name, textOf(kept));
+      if (kept !== undefined) all += fieldAfter(all, name, textOf(kept));
     }
     return all;
   }
 
-  /** Returns the changed fields of `now` and records them as sent. Removed fields become `null`. */
-  update(now: object): JsonFields {
+  /** Returns the changed fields and records them as sent. Removed fields become `null`. */
+  update(current: object): JsonFields {
     const { kept } = this;
-    const fields = now as Readonly<Record<string, unknown>>;
+    const fields = current as Readonly<Record<string, unknown>>;
     let patch = '';
     let present = 0;
     for (const name of Object.keys(fields)) {
@@ -72,28 +69,28 @@ export class FieldDiff {
       if (fresh === before) continue;
       if (before === undefined) this.count++;
       kept[name] = fresh;
-      patch += appendField(patch, name, textOf(fresh));
+      patch += fieldAfter(patch, name, textOf(fresh));
     }
     return this.count === present ? patch : joinFields(patch, this.removeMissing(fields));
   }
 
-  private removeMissing(now: Readonly<Record<string, unknown>>): JsonFields {
+  private removeMissing(current: Readonly<Record<string, unknown>>): JsonFields {
     const { kept } = this;
     let patch = '';
     for (const name of Object.keys(kept)) {
-      if (kept[name] === undefined || now[name] !== undefined) continue;
+      if (kept[name] === undefined || current[name] !== undefined) continue;
       // Set to undefined rather than deleted: deleting slows down property access, and the field
       // may come back.
       kept[name] = undefined;
       this.count--;
-      patch += appendField(patch, name, 'null');
+      patch += fieldAfter(patch, name, 'null');
     }
     return patch;
   }
 }
 
-/** Appends one field to others. */
-function appendField(before: JsonFields, name: string, text: string): JsonFields {
+/** The text that adds one field to `before`: the field, after a comma if needed. */
+function fieldAfter(before: JsonFields, name: string, text: string): JsonFields {
   return before === '' ? textField(name, text) : `,${textField(name, text)}`;
 }
 

@@ -42,7 +42,7 @@ export function sumOf(tableState: TableState): Checksum | undefined {
   return {
     table: tableState.id,
     seq: tableState.seq,
-    sum: checksumOf(state, chosen(options.game)),
+    sum: checksumOf(state, changedOptions(options.game)),
   };
 }
 
@@ -50,7 +50,7 @@ export function sumOf(tableState: TableState): Checksum | undefined {
  * Names of options that differ from their defaults. Options added later have their default in old
  * games and do not change the checksum.
  */
-function chosen(options: GameOptions): readonly OptionName[] {
+function changedOptions(options: GameOptions): readonly OptionName[] {
   const names = Object.keys(DEFAULT_OPTIONS) as OptionName[];
   return names.filter((name) => options[name] !== DEFAULT_OPTIONS[name]);
 }

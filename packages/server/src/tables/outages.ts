@@ -1,12 +1,10 @@
-// Outages of the service. Clocks and deadlines of tables count only the time between them.
+// Outages of the service. Clocks and deadlines of tables do not count this time.
 import type { Outage } from '../store/index.ts';
 
 /** Upper bound of the clock skew between nodes. */
 const SKEW_MS = 60_000;
 
-/**
- * The outages, and time arithmetic that does not count them. They are in order and do not overlap.
- */
+/** All outages, in order and without overlaps, and time arithmetic that leaves them out. */
 export class Outages {
   private list: readonly Outage[] = [];
 
@@ -15,8 +13,8 @@ export class Outages {
   }
 
   /**
-   * The time for a new entry: not older than an outage that its writer knows of, although the
-   * clocks of nodes differ slightly. A clock that was set back by more than that is trusted.
+   * The time for a new entry: `now`, but not before the last outage was recorded, since the clocks
+   * of nodes differ slightly. If `now` is much earlier, the clock was set back and is trusted.
    */
   entryTime(now: number): number {
     const recorded = this.list.at(-1)?.recorded ?? 0;
@@ -29,8 +27,8 @@ export class Outages {
   }
 
   /**
-   * Time between two moments without outages. Outages recorded after `to` do not count: the writer
-   * of an entry at that time did not know them, and a replay must give the same clock.
+   * Milliseconds between two times, not counting outages. Outages recorded after `to` are ignored:
+   * the writer of an entry at `to` did not know them, and a replay must give the same clock.
    */
   upBetween(from: number, to: number): number {
     // A clock that was set back has used no time.
@@ -44,7 +42,7 @@ export class Outages {
     return up;
   }
 
-  /** The moment when the service has been up for `ms` milliseconds since `from`. */
+  /** The time at which the service has been up for `ms` milliseconds since `from`. */
   after(from: number, ms: number): number {
     let at = from + ms;
     for (let i = this.firstAfter(from); i < this.list.length; i++) {
@@ -73,10 +71,10 @@ export class Outages {
   }
 }
 
-/** What tables need to know about the uptime of the service. */
+/** The uptime of the service, as tables use it. */
 export interface ServiceUptime {
   readonly outages: Outages;
-  /** The time of the last heartbeat. All outages up to then are known. */
+  /** The time of the last durable heartbeat. All outages up to then are known. */
   readonly confirmedAt: number;
   /** Whether the last heartbeat is so recent that no unknown outage can have been recorded. */
   readonly isFresh: boolean;

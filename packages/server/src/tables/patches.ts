@@ -37,7 +37,7 @@ type PublicParts = Pick<
   'phase' | 'seats' | 'clocks' | 'proposal' | 'settled' | 'watchers' | 'rematch' | 'result'
 >;
 
-/** What subscribers see of a table that is not in its log. */
+/** Data that subscribers see but the log does not contain: presence and number of spectators. */
 export interface ViewerContext {
   readonly presenceOf: (person: string) => SeatState['presence'];
   readonly watchers: () => number;
@@ -46,15 +46,15 @@ export interface ViewerContext {
 /** One patch: the public part and the private part of each seat, as JSON text. */
 export interface TablePatch {
   readonly public: string;
-  /** The public part without the chat of these seats. */
+  /** The public part without chat lines from these seats. */
   readonly publicWithout: (seats: ReadonlySet<number>) => string;
   /** Whether the public part contains any change. */
   readonly isPublic: boolean;
-  /** The private part of a seat; undefined if it has no change. */
+  /** The private part of a seat; undefined for spectators and without changes. */
   readonly ownOf: (seat: number | undefined) => string | undefined;
 }
 
-/** Events of the game: complete, and as spectators may read them. */
+/** The same events of the game twice: unredacted, and as spectators may read them (`shown`). */
 interface EventBatch {
   readonly all: readonly GameEvent[];
   readonly shown: readonly GameEvent[];
@@ -82,9 +82,9 @@ export class PatchBuilder {
   private own: (OwnDiff | undefined)[] = [];
   /** Tracks which parts of the view must be rebuilt. */
   private readonly changes = new ViewChanges();
-  /** The result never changes once present and is expensive to compute. */
+  /** The cached result, which is expensive to compute. */
   private result: TableSnapshot['result'];
-  /** The ply and the number of chat lines as last sent. */
+  /** The ply and the number of chat lines at the last patch. */
   private ply = 0;
   private lines = 0;
 
@@ -127,7 +127,7 @@ export class PatchBuilder {
     );
   }
 
-  /** The patch for a client that has all entries: only what is not in the log may have changed. */
+  /** The patch for a client that has all entries: all public parts, because presence may differ. */
   unchanged(seat: number | undefined): { readonly public: string; readonly own: string } {
     // Makes the current private part the base of later patches.
     this.ownSnapshot(seat);
@@ -139,8 +139,8 @@ export class PatchBuilder {
     const first = this.firstNewPly();
     const keep = this.eventsBefore(first);
     const eventsSince = this.eventsSince(first);
-    const isMore = eventsSince.all.length > 0 || this.tableState.undoneTo !== undefined;
-    const events = isMore ? field('events', { keep, add: eventsSince.shown }) : '';
+    const haveEventsChanged = eventsSince.all.length > 0 || this.tableState.undoneTo !== undefined;
+    const events = haveEventsChanged ? field('events', { keep, add: eventsSince.shown }) : '';
     const [talk, unsaid] = this.newChatLines();
     const rest = joinFields(
       this.parts.update(this.publicParts()),
@@ -150,18 +150,18 @@ export class PatchBuilder {
     );
     this.ply = this.tableState.game?.ply ?? 0;
     this.tableState.undoneTo = undefined;
-    const parts = new Map<number, string | undefined>();
+    const ownPatches = new Map<number, string | undefined>();
     const ownOf = (seat: number | undefined): string | undefined => {
       if (seat === undefined) return undefined;
-      if (!parts.has(seat)) parts.set(seat, this.ownPatch(seat, eventsSince, keep));
-      return parts.get(seat);
+      if (!ownPatches.has(seat)) ownPatches.set(seat, this.ownPatch(seat, eventsSince, keep));
+      return ownPatches.get(seat);
     };
     const withTalk = (lines: readonly TalkLine[]): string =>
       objectOf(joinFields(rest, lines.length > 0 ? field('talk', lines) : ''));
     const all = withTalk(talk);
     const publicWithout = (seats: ReadonlySet<number>): string => {
-      const diff = withoutSeats(talk, seats);
-      return diff === talk ? all : withTalk(diff);
+      const lines = withoutSeats(talk, seats);
+      return lines === talk ? all : withTalk(lines);
     };
     const isPublic = rest !== '' || talk.length > 0;
     return { public: all, publicWithout, isPublic, ownOf };
@@ -205,16 +205,16 @@ export class PatchBuilder {
     return seat;
   }
 
-  /** Changes of the view and the question; the whole view at first. */
+  /** Changes of the spectator view and the question; the whole view at first. */
   private viewPatch(): JsonFields {
     const { game } = this.tableState;
     if (game === undefined) return '';
     const { state } = game;
     const table = this.view.update(tableView(state, SPECTATOR));
-    const players = state.players.map((_, of) => {
-      const diff = (this.players[of] ??= new FieldDiff());
-      return this.changes.hasPlayerChanged(state, of)
-        ? diff.update(playerView(state, of, SPECTATOR))
+    const players = state.players.map((_, seat) => {
+      const diff = (this.players[seat] ??= new FieldDiff());
+      return this.changes.hasPlayerChanged(state, seat)
+        ? diff.update(playerView(state, seat, SPECTATOR))
         : '';
     });
     const patches = players.some((patch) => patch !== '')
@@ -225,14 +225,14 @@ export class PatchBuilder {
     return joinFields(viewField(patch), field('question', game.question));
   }
 
-  /** The game as last sent; empty before the first time. */
+  /** The game as last sent; empty before the game. */
   private gameSnapshot({ shown }: EventBatch): JsonFields {
     const { game } = this.tableState;
     if (game === undefined || this.players.length === 0) return '';
     const players = textField('players', listOf(this.players.map(({ all }) => objectOf(all))));
     const view = viewField(joinFields(this.view.all, players));
-    const diff = joinFields(view, field('question', game.question), field('events', shown));
-    return textField('game', objectOf(diff));
+    const content = joinFields(view, field('question', game.question), field('events', shown));
+    return textField('game', objectOf(content));
   }
 
   /** The first ply with new events. */
@@ -244,15 +244,14 @@ export class PatchBuilder {
     return this.tableState.game?.eventsBefore(ply) ?? 0;
   }
 
-  /** Events since a ply. */
   private eventsSince(from: number): EventBatch {
     const all = this.tableState.game?.allEventsSince(from) ?? [];
     return { all, shown: all.map((event) => redactEvent(event, SPECTATOR)) };
   }
 
   /**
-   * Events of which the seat may read more than spectators. `index` is the number of the first
-   * event.
+   * Events that the seat may read completely but spectators may not. `index` is the index of the
+   * first event of the batch in the game.
    */
   private ownEvents(
     { all, shown }: EventBatch,

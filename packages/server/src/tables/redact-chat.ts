@@ -1,9 +1,9 @@
-// Permanently removes the names and chat of a user from the log of a table. Everything that is
-// needed to replay and verify the game stays.
+// Permanently removes the names, portrait and chat text of a user from the log of a table.
+// Everything that is needed to replay and verify the game stays.
 import type { Store } from '../store/index.ts';
 import { type Entry, formatEntry, parseEntry } from './entries.ts';
 
-/** The entry, without name and text if it belongs to these ids. */
+/** The entry, without name, portrait and chat text if it belongs to these user ids. */
 function redactedEntry(
   entry: Entry,
   ids: readonly string[],
@@ -28,7 +28,7 @@ function redactedEntry(
   }
 }
 
-/** Rewrites the entries of these user ids in the log of a table. */
+/** Rewrites the entries of these user ids in a log. Throws an Error if an entry is invalid. */
 export async function redactChat(
   { log, db }: Pick<Store, 'log' | 'db'>,
   table: string,

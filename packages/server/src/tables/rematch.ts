@@ -1,4 +1,4 @@
-// Rematches. The new table is written in the same commit as the last player's consent.
+// Decides about rematches. The new table is written in the same commit as the last consent.
 import { RULES_VERSION } from '@eminent/engine';
 import {
   dealWords,
@@ -16,9 +16,7 @@ type PlayAgain = Extract<WireClientMessage, { type: 'rematch' }>;
 /** Accepts or declines a rematch. */
 export type RematchCommand = Extract<WireClientMessage, { type: 'rematch' | 'decline' }>;
 
-/**
- * Decides about consent to a rematch, or its refusal. `id` is for the new table, if it is created.
- */
+/** Decides about accepting or declining a rematch. `id` is the id for the new table. */
 export function decideRematch(
   tableState: TableState,
   seat: number,
@@ -35,14 +33,14 @@ export function decideRematch(
     return refuse('not-allowed', 'this table has no commitment for another game');
   if (tableState.rematch?.table !== undefined)
     return refuse('stale', 'the new table already exists');
-  if (command.type === 'rematch') return proposeRematch(tableState, seat, command, { id, secret });
+  if (command.type === 'rematch') return acceptRematch(tableState, seat, command, { id, secret });
   const { key } = command;
   return tableState.rematch?.declined?.[seat] === true
     ? write()
     : write({ type: 'declined', seat, key });
 }
 
-function proposeRematch(
+function acceptRematch(
   tableState: TableState,
   seat: number,
   { key, sameDeal, words }: PlayAgain,

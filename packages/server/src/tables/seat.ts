@@ -1,7 +1,7 @@
 // A seat of a table: who sits there, who answers for it, and its prepared answers.
 import type { Prepared, StandingOrder } from '@eminent/protocol/online';
 
-/** Number of command keys remembered per seat. Retries follow soon. */
+/** Number of command keys remembered per seat. Few are enough, because clients retry soon. */
 const MAX_KEYS = 16;
 
 export interface TableSeat {
@@ -19,7 +19,7 @@ export interface TableSeat {
   order: StandingOrder;
   /** Prepared answers for the current role, next one first. */
   prepared: Prepared;
-  /** The sequence number after the command of each key. */
+  /** By idempotency key: the sequence number after the command. */
   readonly keys: Map<string, number>;
 }
 

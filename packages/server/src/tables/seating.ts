@@ -17,7 +17,7 @@ export interface SeatRequest {
 /** Host of tables created by matchmaking. No seat is reserved for it. */
 export const NO_HOST = '';
 
-/** Decides whether a user gets a seat. The last one to sit down starts the game. */
+/** Decides whether a user gets a seat. The game starts when the last seat is taken. */
 export function decideSit(
   tableState: TableState,
   person: User,
@@ -57,12 +57,12 @@ function mayTake(tableState: TableState, at: number, person: User): boolean {
   return isHostHere || at !== hostsSeat(tableState);
 }
 
-/** The seat that is reserved for the host. */
+/** The seat that is reserved for the host; -1 if there is none. */
 function hostsSeat(tableState: TableState): number {
   return tableState.seats.findIndex((seat) => !isTaken(seat) && seat.keptFor === undefined);
 }
 
-/** The seat for a user who requested none; undefined if there is none. */
+/** The seat for a user who requested no particular seat; undefined if there is no free seat. */
 function seatFor(tableState: TableState, person: User): number | undefined {
   const kept = tableState.seats.findIndex((seat) => seat.keptFor === person.id && !isTaken(seat));
   if (kept >= 0) return kept;
@@ -70,23 +70,23 @@ function seatFor(tableState: TableState, person: User): number | undefined {
   return free < 0 ? undefined : free;
 }
 
-/** The entry that starts the game when this seat, the last one, adds its words. */
+/** The entry that starts the game. `words` come from this seat, the last that was free. */
 function dealOf(tableState: TableState, seat: number, words: string): EntryOf<'dealt'> {
   const all = tableState.seats.map((one, at) => (at === seat ? words : one.words));
   const seed = seedOf(tableState.id, tableState.created, all);
   return { type: 'dealt', rules: RULES_VERSION, order: orderOf(seed, tableState.created) };
 }
 
-/**
- * Leaves a gathering table; if the host leaves, it is closed. Does nothing once the game has
- * started.
- */
+/** Like `decideLeave` for a gathering table. Does nothing otherwise, or without a seat. */
 export function decideUnseat(tableState: TableState, person: string): Verdict {
   const isSeated = tableState.phase === 'gathering' && tableState.seatOf(person) !== undefined;
   return isSeated ? decideLeave(tableState, person) : write();
 }
 
-/** Leaves a gathering table, or resigns a game in progress to a bot. */
+/**
+ * Leaves a gathering table, or resigns a game in progress to a bot. A gathering table closes if its
+ * host or last player leaves.
+ */
 export function decideLeave(tableState: TableState, person: string): Verdict {
   const seat = tableState.seatOf(person);
   if (seat === undefined) return refuse('not-seated', 'you have no seat at this table');

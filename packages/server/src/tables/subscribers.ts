@@ -16,7 +16,7 @@ export interface Watcher {
   reconnect?(): void;
 }
 
-/** What the subscribers need from the session. */
+/** Data from the session that patches contain. */
 export interface SubscribersContext {
   readonly presenceOf: (person: string) => SeatState['presence'];
   /** Number of spectators elsewhere, such as in the delayed view. */
@@ -65,7 +65,7 @@ export class Subscribers {
     return people?.size ?? 0;
   }
 
-  /** Adds a watcher and sends the table, or only a patch if `since` is the current number. */
+  /** Adds a watcher and sends a snapshot, or a patch if `since` is the current sequence number. */
   add(watcher: Watcher, since: number | undefined, now: number): void {
     const seat = this.tableState.seatOf(watcher.person);
     const seq = this.tableState.shownSeq(seat);
@@ -104,8 +104,8 @@ export class Subscribers {
     const people = watcher.hiddenUsers?.();
     if (people === undefined || people.size === 0) return NO_SEATS;
     const { seats } = this.tableState;
-    const seated = seats.map(({ person }) => person !== undefined && people.has(person));
-    return new Set(seated.flatMap((isHidden, seat) => (isHidden ? [seat] : [])));
+    const areHidden = seats.map(({ person }) => person !== undefined && people.has(person));
+    return new Set(areHidden.flatMap((isHidden, seat) => (isHidden ? [seat] : [])));
   }
 
   /** Forgets what was sent to seats without subscribers. */
@@ -115,8 +115,8 @@ export class Subscribers {
   }
 
   /**
-   * Sends the changes to all subscribers except `except`. Returns spectators that must move to the
-   * delayed view.
+   * Sends the changes to all subscribers except `except`. Removes spectators who may no longer
+   * watch live, and returns those who must move to the delayed view.
    */
   publish(now: number, except?: Watcher): readonly Watcher[] {
     const { patchBuilder, tableState } = this;
@@ -154,7 +154,7 @@ export class Subscribers {
     return movedToDelayed;
   }
 
-  /** Whether a spectator from the gathering phase may no longer watch live. */
+  /** Whether a watcher from the gathering phase has no seat and may no longer watch live. */
   private mayNotWatch(seat: number | undefined): boolean {
     const { phase, setup } = this.tableState;
     if (seat !== undefined || phase !== 'playing') return false;
@@ -177,7 +177,7 @@ export class Subscribers {
     this.patchBuilder = undefined;
   }
 
-  /** Wraps two serialized patches in a message. */
+  /** The patch message for changes from sequence number `after` to `seq`. */
   private patchText(
     after: number,
     seq: number,

@@ -7,10 +7,11 @@ import type { Database } from '../store/index.ts';
 import type { Where } from './change-feed.ts';
 import type { Hub } from './hub.ts';
 
+/** Maximum number of gathering tables in the lobby, and of tables in a user's list. */
 const MAX_ROWS = 500;
-/** Maximum number of games in the lobby for spectators. */
+/** Maximum number of games in play in the lobby, for spectators. */
 const MAX_WATCHED = 60;
-/** Maximum number of finished games with a rematch request. */
+/** Maximum number of finished games with a rematch request in a user's list. */
 const MAX_REMATCHES = 20;
 /** Changed rows are collected for this long before they are written. */
 const FLUSH_MS = 50;
@@ -74,7 +75,7 @@ export class TableIndex {
     return this.hub.summaries((await this.idsOf(person, phases)).slice(0, MAX_ROWS));
   }
 
-  /** The ids of all tables of a user id. */
+  /** The ids of all tables of a user id in these phases, most recently changed first. */
   async idsOf(person: string, phases: readonly TableRow['phase'][]): Promise<readonly string[]> {
     await this.settled();
     const ids = await this.seatsOf(person)
@@ -103,7 +104,7 @@ export class TableIndex {
       .where('table_seats.person', '=', person);
   }
 
-  /** Waits until all announced changes are written. */
+  /** Waits until the announced changes are written, or a write has failed. */
   async settled(): Promise<void> {
     await this.flushing;
     if (this.waiting.size > 0) await this.flush();
@@ -154,21 +155,21 @@ export class TableIndex {
       setTimeout(() => void this.flush(), RETRY_MS).unref();
       return;
     }
-    // Finished tables no longer change. The limit is for tables that never end.
+    // Finished tables change only by rematch requests. The limit is for tables that never end.
     for (const { table, phase } of rows) if (phase === 'over') this.written.delete(table);
     if (this.written.size > MAX_ROWS * 20) this.written.clear();
   }
 }
 
 /**
- * Writes rows. Other nodes write the same rows, so the newer one wins, and all nodes lock rows in
- * the same order.
+ * Writes rows and their seats. Other nodes write the same rows: the newer one wins, and all nodes
+ * lock rows in the same order.
  */
 async function writeRows(db: Kysely<Database>, given: readonly TableRow[]): Promise<void> {
   const tables = given
     .map(({ table, phase, join: joining, host, created, updated, rematch }) => {
-      const again = rematch === undefined ? null : updated;
-      return { id: table, phase, joining, host, created, updated, rematch: again };
+      const requestedAt = rematch === undefined ? null : updated;
+      return { id: table, phase, joining, host, created, updated, rematch: requestedAt };
     })
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const written = await db

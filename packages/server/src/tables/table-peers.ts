@@ -26,7 +26,7 @@ export type TableMessageOf<Kind extends TableMessage['kind']> = Extract<
   { kind: Kind }
 >;
 
-/** Maximum size of entries sent inline to other nodes; larger ones are read from the log there. */
+/** Maximum characters of entries in a message; other nodes read larger ones from the log. */
 const MAX_INLINED = 8000;
 
 /** The message to other nodes about new entries. */
@@ -42,13 +42,12 @@ export function writtenMessage(
 
 /** Callbacks for messages of other nodes. */
 export interface TablePeerListener {
-  /** Tables that show a user whose presence changed. */
+  /** The presence of users at these tables changed. */
   people(tables: readonly string[]): void;
-  /** A table row changed. */
+  /** Another node changed the row of a table. */
   row(row: TableRow): void;
-  /** A node joined. */
   nodeJoined(): void;
-  /** A node left. */
+  /** A node left or stopped sending heartbeats. */
   nodeGone(node: string): void;
   /** Users at these tables are on an unreachable node. Changes must be read from the database. */
   presenceLost(tables: readonly string[]): void;
@@ -77,7 +76,7 @@ export interface TablePeers {
   publishRow(row: TableRow): void;
 }
 
-/** Whether this is the only node, as far as it can know. */
+/** Whether this is the only node. False while the connection to other nodes is lost. */
 export function isAlone(peers: TablePeers | undefined): boolean {
   return peers === undefined || (peers.isConnected && peers.count === 0);
 }

@@ -28,11 +28,11 @@ export interface SessionDeps extends SchedulerDeps {
   readonly measured?: ((part: AnswerPart, seconds: number) => void) | undefined;
   /** Present if the host enabled tracing. */
   readonly tracing?: Tracing | undefined;
-  /** The session threw or could not read its log, and must be evicted. */
+  /** Called after an error other than a StoreError. The session must be evicted. */
   readonly failed: (session: TableSession, error: unknown) => void;
 }
 
-/** Maximum number of attempts to write an entry. */
+/** Maximum number of attempts to write the entries of a command. */
 const MAX_TRIES = 50;
 /** Maximum number of queued commands. */
 const MAX_WAITING = 200;
@@ -43,7 +43,7 @@ const SUM_EVERY = 40;
  * renewed after half this time.
  */
 const WAKE_MS = 30_000;
-/** Wake-up delay if only a player's clock can cause an action. */
+/** Maximum wake-up delay if only a player's clock can cause an action. */
 const CALM_WAKE_MS = 4 * 60_000;
 /** A state read this recently counts as current while other nodes cannot be reached. */
 const VERIFIED_MS = 1000;
@@ -58,7 +58,7 @@ const UNAVAILABLE: Result = {
   },
 };
 
-/** The disk takes no writes, or the server is read-only during a migration. */
+/** The refusal if the disk is read-only, or the server during a migration. */
 const READ_ONLY: Result = {
   ok: false,
   refusal: {
@@ -81,14 +81,14 @@ export class TableSession {
   private queue: Promise<unknown> = Promise.resolve();
   /** Number of queued tasks, and of commands among them. */
   private queuedCount = 0;
-  private waiting = 0;
-  /** The refusal after a failed write. */
-  private storeFailed = UNAVAILABLE;
+  private queuedCommands = 0;
+  /** The refusal after a failed read or write. */
+  private storeRefusal = UNAVAILABLE;
   /** The number of answers at the last checksum. */
   private summedAt = 0;
-  /** When the log was last read or written. */
+  /** When the log was last read or written, in milliseconds since 1970. */
   private verifiedAt: number;
-  /** When the last complete read started. */
+  /** When the last complete read of the log started, by the process clock. */
   private readAt: number;
   /** A queued read that has not started. */
   private refreshing: Promise<void> | undefined;
@@ -97,19 +97,19 @@ export class TableSession {
   /** Whether the outcome of the last write is unknown. */
   private isWriteUncertain = false;
   private catchUpTimer: NodeJS.Timeout | undefined;
-  /** The delayed view for spectators. */
+  /** The delayed view; undefined without spectators who need it. */
   private delayed: DelayedView | undefined;
-  /** Spectators by node. */
-  private readonly remoteNodes = new Map<string, number>();
+  /** Number of spectators by other node. */
+  private readonly onlookersByNode = new Map<string, number>();
 
   /** Loads a table from its log; undefined if it has no entries. */
   static async load(id: string, deps: SessionDeps): Promise<TableSession | undefined> {
     const { store, peers, uptime } = deps;
     let session: TableSession | undefined;
-    let missed = 0;
+    let missedSeq = 0;
     const leave = await peers?.join(id, (message) => {
       if (session !== undefined) session.receive(message);
-      else if (message.kind === 'written') missed = Math.max(missed, message.seq);
+      else if (message.kind === 'written') missedSeq = Math.max(missedSeq, message.seq);
     });
     const readAt = performance.now();
     try {
@@ -124,7 +124,7 @@ export class TableSession {
     }
     if (session === undefined) return undefined;
     deps.changeFeed.announceLoaded(id);
-    if (missed > session.tableState.seq) await session.refresh();
+    if (missedSeq > session.tableState.seq) await session.refresh();
     // The writer of the last entries may have failed before it published them.
     peers?.publishTable(id, { kind: 'written', seq: session.tableState.seq, rows: [] });
     session.scheduler.follow('elsewhere');
@@ -157,13 +157,13 @@ export class TableSession {
     return this.tableState.id;
   }
 
-  /** No watchers and no automatic action soon: the session can be evicted. */
+  /** Whether the session can be evicted: no watchers, pending work or automatic action. */
   get isIdle(): boolean {
     const isUsed = this.isWatched || this.queuedCount > 0 || this.isWriteUncertain;
     return !isUsed && nextAction(this.tableState) === undefined;
   }
 
-  /** Whether anyone watches here. */
+  /** Whether the table has watchers on this node. */
   get isWatched(): boolean {
     return !this.subscribers.isEmpty || this.delayed !== undefined;
   }
@@ -178,13 +178,13 @@ export class TableSession {
     return now() - this.verifiedAt > VERIFIED_MS;
   }
 
-  /** Writes the result of a decision. The returned sequence number is as this seat sees it. */
+  /** Queues a decision and writes its entries. Returns the sequence number as the seat sees it. */
   commit(decision: Decide, seat?: number): Promise<Result> {
-    if (this.waiting >= MAX_WAITING) {
+    if (this.queuedCommands >= MAX_WAITING) {
       const sentence = 'too many commands are waiting at this table; try again in a moment';
       return Promise.resolve({ ok: false, refusal: { reason: 'too-many', sentence } });
     }
-    this.waiting++;
+    this.queuedCommands++;
     this.usedAt = this.deps.now();
     const requestedAt = performance.now();
     return this.enqueue(async () => {
@@ -192,7 +192,7 @@ export class TableSession {
       try {
         return await this.tryAll(decision, seat);
       } finally {
-        this.waiting--;
+        this.queuedCommands--;
         this.measure('whole', requestedAt);
       }
     });
@@ -251,7 +251,7 @@ export class TableSession {
     });
   }
 
-  /** Reads what other nodes wrote until `since`. Concurrent callers share one read. */
+  /** Reads new entries, unless a read began after `since` (process clock). Callers share reads. */
   refresh(since = performance.now()): Promise<void> {
     if (this.readAt >= since) return Promise.resolve();
     this.refreshing ??= this.enqueue(() => {
@@ -272,28 +272,28 @@ export class TableSession {
 
   private get onlookersElsewhere(): number {
     let sum = 0;
-    for (const count of this.remoteNodes.values()) sum += count;
+    for (const count of this.onlookersByNode.values()) sum += count;
     return sum;
   }
 
-  /** The number of spectators at another node. */
+  /** Updates the number of spectators at another node and publishes it. */
   private setRemoteOnlookers(node: string, count: number): void {
-    if ((this.remoteNodes.get(node) ?? 0) === count) return;
-    if (count === 0) this.remoteNodes.delete(node);
-    else this.remoteNodes.set(node, count);
+    if ((this.onlookersByNode.get(node) ?? 0) === count) return;
+    if (count === 0) this.onlookersByNode.delete(node);
+    else this.onlookersByNode.set(node, count);
     this.subscribers.publish(this.deps.now());
   }
 
   nodeJoined(): void {
     // The node may have been considered gone, together with its spectators.
     if (this.onlookersHere > 0) this.publishOnlookers();
-    // It may have spectators that this node has not been told of.
+    // The node may have spectators that are not counted here.
     if (this.isWatched) this.deps.peers?.publishTable(this.id, { kind: 'who' });
   }
 
-  /** A node is gone, and with it its spectators. */
+  /** Forgets the spectators of a node that has left. */
   nodeGone(node: string): void {
-    if (this.remoteNodes.delete(node)) this.subscribers.publish(this.deps.now());
+    if (this.onlookersByNode.delete(node)) this.subscribers.publish(this.deps.now());
   }
 
   private publishOnlookers(): void {
@@ -329,14 +329,14 @@ export class TableSession {
     });
   }
 
-  /** Tells the other nodes if the number of spectators has changed. */
+  /** Notifies the other nodes if the number of spectators here has changed. */
   private onlookersChanged(before: number): void {
     const count = this.onlookersHere;
     if (count === before) return;
     this.deps.peers?.publishTable(this.id, { kind: 'onlookers', count });
   }
 
-  /** The live subscribers for seated watchers, the delayed view for others if required. */
+  /** The live subscribers, or those of the delayed view if the watcher may not watch live. */
   private async subscribersFor(watcher: Watcher): Promise<Subscribers> {
     const { tableState, deps } = this;
     const isDelayed = tableState.setup.spectators === 'delayed' && tableState.phase !== 'over';
@@ -353,7 +353,7 @@ export class TableSession {
     return this.delayed.subscribers;
   }
 
-  /** Moves spectators of the gathering phase to the delayed view. */
+  /** Adds watchers who may no longer watch live to the delayed view. */
   private async moveToDelayed(watchers: readonly Watcher[]): Promise<void> {
     try {
       for (const watcher of watchers) {
@@ -371,15 +371,15 @@ export class TableSession {
     this.subscribers.publish(this.deps.now());
   }
 
-  /** Runs work after all earlier work. */
+  /** Runs work after all work queued before. */
   private enqueue<T>(work: () => T | Promise<T>): Promise<T> {
     this.queuedCount++;
-    const turn = this.queue.then(work);
+    const result = this.queue.then(work);
     const done = () => {
       this.queuedCount--;
     };
-    this.queue = turn.then(done, done);
-    return turn;
+    this.queue = result.then(done, done);
+    return result;
   }
 
   /** Sends the clocks to all subscribers after an outage. */
@@ -389,7 +389,7 @@ export class TableSession {
     this.delayed?.subscribers.publish(now);
   }
 
-  /** Drops all subscribers. They must watch again, perhaps at another node. */
+  /** Drops all subscribers with a message; without `text` they reconnect to another node. */
   dismiss(text: string | undefined): void {
     this.subscribers.dismiss(text);
     this.delayed?.subscribers.dismiss(text);
@@ -404,7 +404,7 @@ export class TableSession {
     await this.queue;
   }
 
-  /** Repeats a decision until its entries are written without a sequence conflict. */
+  /** Repeats a decision until its entries are written or MAX_TRIES is reached. */
   private async tryAll(decision: Decide, seat: number | undefined): Promise<Result> {
     const result = await this.guarded(async () => {
       for (let tries = 0; tries < MAX_TRIES && !this.isGivenUp; tries++) {
@@ -421,21 +421,21 @@ export class TableSession {
       }
       return UNAVAILABLE;
     });
-    return result ?? this.storeFailed;
+    return result ?? this.storeRefusal;
   }
 
   /**
-   * Runs work. After an error of the store, the log is read again later; any other error closes the
-   * table. `isAgain`: the failure was already logged.
+   * Runs work; returns undefined after an error. After a StoreError, the log is read again later;
+   * any other error evicts the session. `isLogged`: a StoreError was already logged.
    */
-  private async guarded<T>(work: () => T | Promise<T>, isAgain = false): Promise<T | undefined> {
+  private async guarded<T>(work: () => T | Promise<T>, isLogged = false): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {
       this.scheduler.backOff();
       if (error instanceof StoreError) {
-        this.storeFailed = error.reason === 'read-only' ? READ_ONLY : UNAVAILABLE;
-        if (!isAgain) this.logStoreError(error);
+        this.storeRefusal = error.reason === 'read-only' ? READ_ONLY : UNAVAILABLE;
+        if (!isLogged) this.logStoreError(error);
         this.scheduleCatchUp();
       } else this.deps.failed(this, error);
       return undefined;
@@ -446,9 +446,7 @@ export class TableSession {
     this.deps.log.error({ table: this.id, err: error }, 'could not store an entry');
   }
 
-  /**
-   * Retries the read, because watchers wait for missed entries and other nodes for uncertain ones.
-   */
+  /** Schedules a read: watchers wait for missed entries, other nodes for uncertain ones. */
   private scheduleCatchUp(): void {
     if (this.isGivenUp || !(this.isWatched || this.isWriteUncertain)) return;
     this.catchUpTimer ??= setTimeout(() => {
@@ -462,7 +460,7 @@ export class TableSession {
     if (entries.length === 0) return true;
     const { tableState } = this;
     const { uptime, store, now } = this.deps;
-    // An entry counts all outages recorded before it, on every node and in every replay.
+    // Clocks must count the same outages for an entry on every node and in every replay.
     if (!uptime.isFresh) await uptime.confirm();
     const at = Math.max(uptime.outages.entryTime(now()), tableState.at);
     const rows = rowsOf(tableState.id, tableState.seq, entries, at);
@@ -522,7 +520,7 @@ export class TableSession {
     this.tableState.apply(entry, seq, at);
   }
 
-  /** Sends patches after a change, and does what follows from it. */
+  /** Sends patches after a change, announces it, and schedules the next automatic action. */
   private afterChange(where: Where): Promise<void> | undefined {
     const now = this.deps.now();
     this.verifiedAt = now;
@@ -542,21 +540,21 @@ export class TableSession {
     this.scheduler.follow(where);
   }
 
-  /** Extra writes of the same commit: the wake-up deadline and a checksum. */
+  /** Extra writes of the same commit: wake-ups of this table and `other`, and a checksum. */
   private extraWrites(other: string | undefined): ExtraWrites | undefined {
     const { tableState } = this;
     const now = this.deps.now();
     const delay = wakeDelay(tableState);
     const at = now + delay;
-    // Early enough that the wake-up of an active table never fires, even with clock skew.
-    const least = now + delay / 2;
-    const isDue = this.wakesAt === undefined || this.wakesAt < least || this.wakesAt > at;
-    const set = isDue ? [{ table: tableState.id, kind: WAKE, at }] : [];
+    // Renewed so early that it never fires while the table is active, even with clock skew.
+    const earliest = now + delay / 2;
+    const mustRenew = this.wakesAt === undefined || this.wakesAt < earliest || this.wakesAt > at;
+    const set = mustRenew ? [{ table: tableState.id, kind: WAKE, at }] : [];
     if (other !== undefined) set.push({ table: other, kind: WAKE, at: now + WAKE_MS });
-    if (isDue) this.wakesAt = at;
+    if (mustRenew) this.wakesAt = at;
     const sum = tableState.answers - this.summedAt >= SUM_EVERY ? sumOf(tableState) : undefined;
     if (sum !== undefined) this.summedAt = tableState.answers;
-    // Usually empty, which saves copying to the database thread.
+    // Usually there are none: then nothing is copied to the database thread.
     if (sum === undefined) return set.length === 0 ? undefined : { set };
     return { set, sums: [sum] };
   }
@@ -572,7 +570,7 @@ export class TableSession {
   }
 }
 
-/** How long a table may stay unattended after its node fails. */
+/** How long a table may stay unattended after its node fails, in milliseconds. */
 function wakeDelay({ seats, setup, clock: { clock } }: TableState): number {
   const isCalm = seats.every(
     (seat) => answersInPerson(seat) && seat.prepared.length === 0 && seat.order === 'ask',

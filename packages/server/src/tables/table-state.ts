@@ -24,7 +24,7 @@ const MAX_LINES = 300;
 /** A number that no turn has. */
 const NEVER = -1;
 
-/** A bot as the game knows it: by name only, because bots run in other threads. */
+/** A bot for the game, with only a name, because the bots of server tables run elsewhere. */
 const remoteBot = (name: string) => ({
   name,
   choose: (): never => {
@@ -42,11 +42,11 @@ export class TableState {
   /** The time of the last entry; never decreases. */
   at = 0;
   phase: 'gathering' | 'playing' | 'over' = 'gathering';
-  /** How the table ended; undefined before. */
+  /** How the table ended; undefined until then. */
   how: TableResult['how'] | undefined;
   seats: TableSeat[] = [];
   clock: TableClock;
-  /** Deadlines count only the time between these. */
+  /** Deadlines do not count the time of these outages. */
   readonly outages: Outages;
   paused = false;
   proposal: Proposal | undefined;
@@ -54,7 +54,7 @@ export class TableState {
   settled: Settled | undefined;
   /** When the current proposal was made. */
   proposedAt = 0;
-  /** The turn of each seat's last proposal that was not accepted. */
+  /** By seat: the turn of the last proposal, or NEVER after its acceptance. */
   readonly proposedIn: number[] = [];
   talk: TalkLine[] = [];
   rematch: RematchState | undefined;
@@ -69,7 +69,7 @@ export class TableState {
   /** The first entry. */
   private origin: EntryOf<'created'> | undefined;
   private promised: string | undefined;
-  /** The latest ply with a question. */
+  /** The latest ply reached so far. The clock does not restart for questions up to this ply. */
   private furthest = -1;
   /** Number of answers, including undone ones. */
   answers = 0;
@@ -82,9 +82,9 @@ export class TableState {
   /** Number of proposals so far. */
   private proposals = 0;
   /** Number of public entries, and of private entries by seat. */
-  private shared = 0;
-  private readonly secret: number[] = [];
-  /** The current role, and the question that was open when it was led. */
+  private publicCount = 0;
+  private readonly privateCounts: number[] = [];
+  /** The current turn and role, and the question that was open when the role was led. */
   private led = { turn: 0, role: -1, question: 0 };
 
   constructor(id: string, outages = new Outages()) {
@@ -99,7 +99,7 @@ export class TableState {
     return this.origin;
   }
 
-  /** Hash of the deal's secret, shown before any player adds words. */
+  /** The commitment: a hash of the deal's secret, shown before any player adds words. */
   get promise(): string {
     this.promised ??= commitment(this.created.secret);
     return this.promised;
@@ -117,7 +117,7 @@ export class TableState {
    * The sequence number as a seat or a spectator (undefined) sees it: the count of visible entries.
    */
   shownSeq(seat: number | undefined): number {
-    return this.shared + (seat === undefined ? 0 : (this.secret[seat] ?? 0));
+    return this.publicCount + (seat === undefined ? 0 : (this.privateCounts[seat] ?? 0));
   }
 
   /** The seat of a user id; undefined if it has none. */
@@ -180,7 +180,7 @@ export class TableState {
     return this.removedLines.splice(0);
   }
 
-  /** Whether a seat is considering an upcoming question. This is public. */
+  /** Whether a player has an upcoming question and no prepared answer. This is public. */
   isPreparing(seat: number): boolean {
     const { game } = this;
     const one = this.seats[seat];
@@ -192,15 +192,13 @@ export class TableState {
     );
   }
 
-  /**
-   * Applies an entry. Throws if it does not fit: the log was written by other rules or is damaged.
-   */
+  /** Applies an entry. Throws an UnplayableLogError if the log is damaged or has other rules. */
   apply(entry: Entry, seq: number, at: number): void {
     if (seq !== this.seq + 1) throw new UnplayableLogError(`entry ${seq} after ${this.seq}`);
     this.at = Math.max(this.at, at);
     const secretOf = this.secretOf(entry);
-    if (secretOf === undefined) this.shared++;
-    else this.secret[secretOf] = (this.secret[secretOf] ?? 0) + 1;
+    if (secretOf === undefined) this.publicCount++;
+    else this.privateCounts[secretOf] = (this.privateCounts[secretOf] ?? 0) + 1;
     this.change(entry);
     this.seq = seq;
     if ('key' in entry && entry.key !== undefined) {
@@ -209,8 +207,8 @@ export class TableState {
   }
 
   /**
-   * The only seat that may know of an entry. Prepared answers are secret; whether there are any is
-   * public.
+   * The only seat that may know of an entry; undefined if the entry is public. Prepared answers are
+   * secret; whether there are any is public.
    */
   private secretOf(entry: Entry): number | undefined {
     if (entry.type !== 'prepared') return secretSeat(entry);
@@ -304,7 +302,7 @@ export class TableState {
     });
   }
 
-  /** Starts the game. From here on, seats are those of the game. */
+  /** Starts the game. From here on, `seats` has the order of the game. */
   private deal({ order, rules }: EntryOf<'dealt'>): void {
     if (rules > RULES_VERSION) {
       throw new UnplayableLogError(
@@ -329,7 +327,7 @@ export class TableState {
     this.questionOpened();
   }
 
-  /** The game in progress. Throws if there is none. */
+  /** The game in progress. Throws an UnplayableLogError if there is none. */
   private playing(): Table {
     if (this.game === undefined || this.phase !== 'playing') {
       throw new UnplayableLogError('the game is not in progress');
@@ -345,8 +343,8 @@ export class TableState {
     this.answers++;
     const one = this.seatAt(seat);
     one.prepared = by === 'prepared' ? one.prepared.slice(1) : [];
-    // A player who continues withdraws their own undo proposal. Later answers of others are undone
-    // as well.
+    // A player who continues withdraws their own undo proposal. Answers of other players do not: an
+    // accepted undo reverts them too.
     const { by: asking, wish } = this.proposal ?? {};
     if (wish?.kind === 'undo' && asking === seat) this.settle('withdrawn', seat);
     if (game.over) return this.end('played');
@@ -354,7 +352,7 @@ export class TableState {
     this.questionOpened();
   }
 
-  /** Forgets prepared answers of ended roles, and standing orders for an ended turn. */
+  /** Removes prepared answers of ended roles and standing orders of ended turns; updates `led`. */
   private forgetEnded(game: Table): void {
     const open = seatsYetToFollow(game.state);
     const deciding = decidingSeat(game.state);
@@ -393,7 +391,7 @@ export class TableState {
     if (wish?.kind === 'undo' && wish.ply >= game.ply) this.settle('withdrawn', by);
   }
 
-  /** Starts the clock of the deciding seat if it is a person. */
+  /** Starts the clock of the deciding seat if a person answers; a known question continues. */
   private questionOpened(): void {
     this.questionAt = this.at;
     const { deciding } = this;
@@ -453,7 +451,7 @@ export class TableState {
     this.proposedIn[by] = NEVER;
     switch (wish.kind) {
       case 'undo':
-        // All agreed to reconsider, so the question gets its full time.
+        // All voters agreed to reconsider, so the question gets its full time.
         this.furthest = wish.ply - 1;
         return this.applyUndone(wish.ply);
       case 'pause':

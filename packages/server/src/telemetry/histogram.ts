@@ -11,7 +11,7 @@ export class LabeledHistogram<Name extends string> {
   private readonly bounds: readonly number[];
   private readonly timed: ReadonlyMap<Name, Timed>;
 
-  /** `bounds` in seconds, ascending. */
+  /** `names`: the label values. `bounds`: upper bounds of the buckets in seconds, ascending. */
   constructor(names: readonly Name[], bounds: readonly number[]) {
     this.bounds = bounds;
     const none = [...bounds, Infinity].map(() => 0);
@@ -22,9 +22,9 @@ export class LabeledHistogram<Name extends string> {
     const timed = this.timed.get(name);
     if (timed === undefined) return;
     const { bounds } = this;
-    let at = 0;
-    while (at < bounds.length && seconds > (bounds[at] ?? 0)) at++;
-    timed.counts[at] = (timed.counts[at] ?? 0) + 1;
+    let bucket = 0;
+    while (bucket < bounds.length && seconds > (bounds[bucket] ?? 0)) bucket++;
+    timed.counts[bucket] = (timed.counts[bucket] ?? 0) + 1;
     timed.sum += seconds;
   }
 
@@ -32,13 +32,13 @@ export class LabeledHistogram<Name extends string> {
   text(metric: string, help: string, label: string): string {
     const lines = [`# HELP ${metric} ${help}`, `# TYPE ${metric} histogram`];
     for (const [name, { counts, sum }] of this.timed) {
-      const of = `${label}="${name}"`;
+      const labelText = `${label}="${name}"`;
       let count = 0;
-      for (const [at, more] of counts.entries()) {
-        count += more;
-        lines.push(`${metric}_bucket{le="${this.bounds[at] ?? '+Inf'}",${of}} ${count}`);
+      for (const [bucket, inBucket] of counts.entries()) {
+        count += inBucket;
+        lines.push(`${metric}_bucket{le="${this.bounds[bucket] ?? '+Inf'}",${labelText}} ${count}`);
       }
-      lines.push(`${metric}_sum{${of}} ${sum}`, `${metric}_count{${of}} ${count}`);
+      lines.push(`${metric}_sum{${labelText}} ${sum}`, `${metric}_count{${labelText}} ${count}`);
     }
     return `${lines.join('\n')}\n`;
   }

@@ -1,10 +1,10 @@
-// JSON logging. Logs never contain hands, seeds, tokens or cookies.
+// JSON logging with pino. Hands, seeds, tokens and cookies are removed from log lines.
 import { writeSync } from 'node:fs';
 import type { LogLevel } from '../config.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Field names of secrets, removed from every log line as a safeguard. */
-const SECRET = [
+/** Names of fields with secrets or game data. Log lines omit them, up to three levels deep. */
+const REDACTED_FIELDS = [
   'seed',
   'secret',
   'token',
@@ -26,31 +26,33 @@ const SECRET = [
 ];
 
 /**
- * An error for the log. Messages of game errors may name hidden cards, so only their stack is
- * logged. System errors are logged with code and message.
+ * The loggable form of an error: type, code and stack. Only system errors keep their message,
+ * because messages of game errors may name hidden cards.
  */
 function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code } = error as NodeJS.ErrnoException;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const isOfSystem = code !== undefined && (error as NodeJS.ErrnoException).syscall !== undefined;
+  const isSystemError =
+    code !== undefined && (error as NodeJS.ErrnoException).syscall !== undefined;
   return {
     type: error.name,
     ...(code === undefined ? {} : { code }),
-    ...(isOfSystem ? { message: error.message } : {}),
+    ...(isSystemError ? { message: error.message } : {}),
     stack: frames.map((line) => line.trim()).slice(0, 12),
   };
 }
 
 /**
- * Standard output without write errors: with pino's own stream, a full disk would stop the server.
+ * Writes log lines to standard output and ignores write errors. With pino's own stream, a full disk
+ * would stop the server.
  */
 const STANDARD_OUTPUT: DestinationStream = {
   write(line) {
     try {
       writeSync(1, line);
     } catch {
-      // The line is lost; later lines are tried again.
+      // This line is lost. Later lines may succeed.
     }
   },
 };
@@ -59,7 +61,10 @@ export function createLog(level: LogLevel, to: DestinationStream = STANDARD_OUTP
   const options = {
     level,
     base: {},
-    redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
+    redact: {
+      paths: REDACTED_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      remove: true,
+    },
     serializers: { err: errorForLog },
   };
   return pino(options, to);

@@ -2,7 +2,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { LabeledHistogram } from './histogram.ts';
 
-/** The measured stages of an answer, from the arrival of the message to the last subscriber. */
+/**
+ * The measured durations of an answer: each stage on the node that receives its message, the total,
+ * and the work on other nodes.
+ */
 const ANSWER_PARTS = {
   parse: 'parse the message',
   wait: 'wait for the table',
@@ -15,7 +18,7 @@ const ANSWER_PARTS = {
 } as const;
 export type AnswerPart = keyof typeof ANSWER_PARTS;
 
-/** Gauges that are read when metrics are collected. */
+/** The gauges that `watch` can register, with their help texts. */
 export const WATCHED = {
   sockets: 'Open sockets.',
   users_online: 'Users with an open socket.',
@@ -29,8 +32,10 @@ export const WATCHED = {
 } as const;
 export type Watched = keyof typeof WATCHED;
 
-const FAST_SECONDS = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.5, 2];
-const HTTP_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+const STAGE_BUCKET_SECONDS = [
+  0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.5, 2,
+];
+const HTTP_BUCKET_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -38,11 +43,14 @@ export class Metrics {
     name: 'eminent_http_seconds',
     help: 'Time of requests over HTTP by route and status.',
     labelNames: ['method', 'route', 'status'],
-    buckets: HTTP_SECONDS,
+    buckets: HTTP_BUCKET_SECONDS,
     registers: [this.#registry],
   });
   readonly #commands = new Map<string, number>();
-  readonly #parts = new LabeledHistogram(Object.keys(ANSWER_PARTS) as AnswerPart[], FAST_SECONDS);
+  readonly #parts = new LabeledHistogram(
+    Object.keys(ANSWER_PARTS) as AnswerPart[],
+    STAGE_BUCKET_SECONDS,
+  );
   readonly #refusals = new Counter({
     name: 'eminent_refusals_total',
     help: 'Refusals by reason, over the socket and over HTTP.',
@@ -90,11 +98,11 @@ export class Metrics {
     this.#events.inc({ event }, times);
   }
 
-  /** Registers a gauge that is read when metrics are collected. */
-  watch(what: Watched, value: () => number): void {
+  /** Registers a gauge. `value` is called whenever metrics are collected. */
+  watch(name: Watched, value: () => number): void {
     const gauge: Gauge = new Gauge({
-      name: `eminent_${what}`,
-      help: WATCHED[what],
+      name: `eminent_${name}`,
+      help: WATCHED[name],
       registers: [this.#registry],
       collect: () => gauge.set(value()),
     });

@@ -26,14 +26,14 @@ export class OpenTelemetryTracing implements Tracing {
   command<T>({ kind, table }: TracedCommand, since: number, work: () => T): T {
     const attributes = { [ATTRIBUTES.kind]: kind, [ATTRIBUTES.table]: table };
     const options = { kind: SpanKind.SERVER, startTime: since, attributes };
-    // No parent: a span of the socket would last as long as the socket.
+    // No parent span, because one for the socket would last as long as the connection.
     const span = this.tracer.startSpan('command', options, ROOT_CONTEXT);
     return withSpan(span, ROOT_CONTEXT, work);
   }
 
   part(part: AnswerPart, seconds: number): void {
     const now = performance.now();
-    // These two stages are as long as the current span, so they need no span of their own.
+    // These two durations cover nearly the whole current span, so they need no span of their own.
     if (part === 'whole' || part === 'receive') return;
     if (trace.getActiveSpan()?.isRecording() !== true) return;
     this.tracer.startSpan(part, { startTime: now - seconds * 1000 }).end(now);
@@ -62,14 +62,14 @@ export class OpenTelemetryTracing implements Tracing {
   }
 }
 
-/** Runs work within a span and ends the span with it. */
+/** Runs work within a span. Ends the span when the work or its promise ends; marks failures. */
 function withSpan<T>(span: Span, within: Context, work: () => T): T {
   const failed = () => span.setStatus({ code: SpanStatusCode.ERROR }).end();
   try {
-    const made = context.with(trace.setSpan(within, span), work);
-    if (made instanceof Promise) made.then(() => span.end(), failed);
+    const result = context.with(trace.setSpan(within, span), work);
+    if (result instanceof Promise) result.then(() => span.end(), failed);
     else span.end();
-    return made;
+    return result;
   } catch (error) {
     failed();
     throw error;

@@ -68,7 +68,7 @@ export async function lobbyServer(): Promise<LobbyServer> {
     (deps: AccountDeps) => {
       const [tables] = made;
       if (tables === undefined) throw new Error('no tables');
-      const lobby = openLobby({ people: deps, ...tables });
+      const lobby = openLobby({ accounts: deps, ...tables });
       lobbies.push(lobby);
       return lobby.routes;
     },

@@ -196,7 +196,9 @@ test('a seat offered to a user who left is soon free again', async () => {
 test('players at different open tables, as on different servers, merge at the older one', async () => {
   const server = await lobbyServer();
   const { hub, tableIndex } = server;
-  const [here, there] = [0, 1].map(() => new Matchmaker({ people: server.deps, hub, tableIndex }));
+  const [here, there] = [0, 1].map(
+    () => new Matchmaker({ accounts: server.deps, hub, tableIndex }),
+  );
   const people = openUserDirectory(server.context);
   const who = await Promise.all(
     ['Ann', 'Bob'].map(async (name) => people.byId((await guest(server, name)).id)),

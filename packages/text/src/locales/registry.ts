@@ -4,7 +4,7 @@ import { english } from './en/index.ts';
 import type { LanguagePack } from './translation.ts';
 
 interface Entry {
-  /** The language's own name. */
+  /** The name of the language in this language. */
   readonly name: string;
   readonly load: () => Promise<LanguagePack>;
 }

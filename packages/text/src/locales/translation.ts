@@ -1,4 +1,4 @@
-// The types of translations: every language has a message for each English one, under the same key
+// Types of translations: every language has a message for each English message, under the same key
 // and with the same placeholders.
 import type { board } from './en/board.ts';
 import type { daily } from './en/daily.ts';
@@ -16,7 +16,7 @@ export type Translation<T> = T extends string
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** The type T if its messages have the same placeholders as those of E; otherwise an error type. */
+/** The type T if its messages have the same placeholders as those of E; else an error type. */
 type WithPlaceholdersOf<E, T> = T extends string
   ? string extends T
     ? T
@@ -26,7 +26,8 @@ type WithPlaceholdersOf<E, T> = T extends string
   : { readonly [Key in keyof T]: Key extends keyof E ? WithPlaceholdersOf<E[Key], T[Key]> : never };
 
 /**
- * Returns its argument. It compiles only if the messages have the placeholders of the English ones.
+ * Returns its argument. Compiles only if the messages have the placeholders of the English
+ * messages.
  */
 export function translated<const T extends Messages>(
   translation: T & WithPlaceholdersOf<typeof messages, T>,
@@ -70,7 +71,7 @@ export type Messages = Translation<typeof messages>;
 /** The messages that differ in the wording of a ruleset, by key. */
 export type Wording = Readonly<Partial<Record<MessageKey, string>>>;
 
-/** Everything of a language, exported by its folder. */
+/** All data of a language, exported by its folder. */
 export interface LanguagePack {
   readonly grammar: Grammar;
   readonly messages: Messages;

@@ -61,8 +61,8 @@ export function useDeferred<T>(value: T): T {
 }
 
 /**
- * What a function loads for a key; undefined until then, and without a key. Loading counts as
- * outstanding work.
+ * The value that `load` returns for a key; undefined until it is loaded, and without a key. Loading
+ * counts as outstanding work.
  */
 export function useLoaded<T>(load: (key: string) => Promise<T>, key: string | undefined) {
   const [loaded, setLoaded] = useState<{ readonly key: string; readonly value: T }>();

@@ -7,7 +7,7 @@ const MAX_DELAY_MS = 2000;
 const FIRST_SCREEN_MS = 3000;
 
 /**
- * Calls back when the browser is idle; after 200 ms if it has no idle callbacks. The returned
+ * Calls `act` when the browser is idle, or after 200 ms if it has no idle callbacks. The returned
  * function cancels the call.
  */
 export function whenIdle(act: () => void): () => void {

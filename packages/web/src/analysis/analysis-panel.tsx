@@ -1,4 +1,4 @@
-// The analysis in the drawer: decisions by seat, draws, luck and skill, and the chances as a table.
+// The content of a replay's analysis drawer: mistakes, draws, luck and skill, and chances to win.
 import { msg, seatName } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import type { Analysis } from '../worker/worker-messages.ts';
@@ -14,7 +14,7 @@ interface AnalysisPanelProps {
   readonly analysis: Analysis;
   readonly shown: Shown;
   readonly allCards: boolean;
-  /** Undefined if hidden cards cannot be shown. */
+  /** Switches between all cards and one seat's view. Undefined while the game is unfinished. */
   readonly onAllCards: ((allCards: boolean) => void) | undefined;
   readonly onMoment: (moment: Moment) => void;
 }
@@ -23,7 +23,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const lang = useLang();
   const { allCards, onAllCards, shown } = props;
   return (
-    // A long analysis scrolls with the keyboard, so it must be focusable.
+    // Focusable so that the keyboard can scroll a long analysis.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={shared.content} tabIndex={0} data-analysis>
       {onAllCards !== undefined && (
@@ -149,7 +149,7 @@ function Luck({ names, analysis, shown }: AnalysisPanelProps) {
   );
 }
 
-/** The chances by turn and seat. */
+/** A table of the chance to win of each seat, at the start of each turn and at the end. */
 function ChanceTable({ timeline, names, shown }: AnalysisPanelProps) {
   const lang = useLang();
   return (

@@ -1,19 +1,19 @@
-// Which part of an analysis is shown: all of it, or only what one seat could know at each moment.
+// Selects the part of an analysis to show: all, or the part that one seat could know.
 import type { Analysis, Judged, LuckyDraw } from '../worker/worker-messages.ts';
 
 export interface Shown {
-  /** The chance to win by turn and seat; empty if it was not computed for the viewing seat. */
+  /** Each seat's chance to win at each turn's start and the end; empty if not computed. */
   readonly chances: readonly (readonly number[])[];
   readonly mistakes: readonly Judged[];
   readonly draws: readonly LuckyDraw[];
   /** The seats whose decisions are rated, the player's seat first. */
   readonly rated: readonly number[];
-  /** Luck is measured with all cards known, so it is shown only with all of the analysis. */
+  /** Whether luck and draws are shown. They reveal hidden cards, so one seat's view omits them. */
   readonly hasLuck: boolean;
 }
 
 interface Scope {
-  /** Shows all of the analysis. */
+  /** Whether to show the whole analysis, which uses hidden cards too. */
   readonly allCards: boolean;
   /** The seat whose view is shown. */
   readonly seat: number;
@@ -21,7 +21,7 @@ interface Scope {
   readonly ownSeat: number | undefined;
 }
 
-/** The list with the items of the player's seat first. */
+/** The list with the items of the player's seat first. The order is otherwise unchanged. */
 export function ownFirst<T>(
   list: readonly T[],
   ownSeat: number | undefined,
@@ -51,7 +51,7 @@ export function shownOf(analysis: Analysis, { allCards, seat, ownSeat }: Scope):
   };
 }
 
-/** A moment that can be opened from the curve or the lists. */
+/** A mistake or an important draw, which can be opened from the curve or the lists. */
 export type Moment =
   | ({ readonly kind: 'mistake' } & Judged)
   | ({ readonly kind: 'draw' } & LuckyDraw);
@@ -59,7 +59,7 @@ export type Moment =
 const MAX_MISTAKES = 5;
 const MAX_DRAWS = 3;
 
-/** The moments marked on the curve, in the order of play. */
+/** The moments marked on the curve, in the order of play: the first few mistakes and draws. */
 export function marksOf({ mistakes, draws }: Shown): readonly Moment[] {
   return [
     ...mistakes.slice(0, MAX_MISTAKES).map((one) => ({ kind: 'mistake', ...one }) as const),
@@ -73,7 +73,7 @@ export function markOf(moment: Moment): 'mistake' | 'lucky' | 'unlucky' {
   return moment.gained > 0 ? 'lucky' : 'unlucky';
 }
 
-/** Moves positions from 0 to 1, in ascending order, so that they are at least `gap` apart. */
+/** Moves ascending positions between 0 and 1 so that they are at least `gap` apart. */
 export function spacedOut(places: readonly number[], gap: number): readonly number[] {
   const right = places.reduce<number[]>(
     (done, place) => [...done, Math.max(place, (done.at(-1) ?? -gap) + gap)],

@@ -1,10 +1,10 @@
-// The sentences of an analysis.
+// Formats the percentages of an analysis, and describes its mistakes and draws in words.
 import { type Locale, moveText, msg, seatName } from '@eminent/text';
 import type { Analysis, Judged } from '../worker/worker-messages.ts';
 import { markOf, type Moment } from './analysis-scope.ts';
 import type { Timeline } from '../records/timeline.ts';
 
-/** A share in whole percent. */
+/** A share between 0 and 1 in whole percent. */
 export function percent(share: number): number {
   return Math.round(share * 100);
 }
@@ -19,7 +19,7 @@ export function percentText(lang: Locale, share: number): string {
   return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(share * 100);
 }
 
-/** The answer that was chosen and the best one, in words. */
+/** The chosen and the best answer at a ply, in words; a token that is no option stays as it is. */
 export function movesOf(
   lang: Locale,
   timeline: Timeline,

@@ -1,4 +1,4 @@
-// The analysis of a finished game: chances over the turns, costliest choices, luck and skill.
+// The analysis of a finished game: chances to win by turn, costliest mistakes, luck and skill.
 import { msg, seatName } from '@eminent/text';
 import { useMemo } from 'react';
 import { useLang } from '../settings/settings.ts';
@@ -12,7 +12,7 @@ import { useAnalysis } from './use-analysis.ts';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** Number of mistakes listed. */
+/** The maximum number of mistakes listed. */
 const MAX_MISTAKES = 5;
 
 interface GameAnalysisProps {
@@ -101,7 +101,7 @@ interface LuckAndSkillProps {
   readonly analysis: Analysis;
 }
 
-/** For each player, what luck and choices changed, in victories. */
+/** Lists for each player how much luck and choices changed the result, in victories. */
 function LuckAndSkill({ names, analysis }: LuckAndSkillProps) {
   const lang = useLang();
   const { accuracy, luck, lostByChoices, luckAdjusted } = analysis;

@@ -1,4 +1,4 @@
-// The chances of all seats under the slider of a replay, with marks for important moments.
+// Each seat's chance to win as a curve under a replay's slider, with buttons for important moments.
 import { msg, seatName } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { markOf, marksOf, type Moment, type Shown, spacedOut } from './analysis-scope.ts';
@@ -9,7 +9,7 @@ import type { Timeline } from '../records/timeline.ts';
 
 const WIDTH = 320;
 const HEIGHT = 60;
-/** The minimum distance of two marks, as a share of the width; on touch screens a fingertip. */
+/** The minimum distance between two marks, as a share of the width: with a mouse, and by touch. */
 const MARK_GAP = 0.11;
 const TOUCH_MARK_GAP = 0.14;
 const MARK_SYMBOLS = { mistake: '?', lucky: '▲', unlucky: '▼' };
@@ -86,7 +86,7 @@ interface MarksProps extends Pick<ChanceCurveProps, 'names' | 'ply' | 'onMoment'
   readonly length: number;
 }
 
-/** The marks of the important moments, as buttons that show the moment. */
+/** The buttons that mark the important moments on the curve and open them. */
 function Marks({ moments, length, names, ply, onMoment }: MarksProps) {
   const lang = useLang();
   const places = spacedOut(

@@ -10,7 +10,7 @@ import {
 } from '@eminent/engine';
 import type { ScoreMark, TurnMark } from '../records/timeline.ts';
 
-/** The parts of a finished game that this module reads. */
+/** The data of a finished game from which the decisive turns are computed. */
 export interface GameCourse {
   readonly turns: readonly TurnMark[];
   readonly scores: readonly ScoreMark[];
@@ -33,37 +33,38 @@ export type TurnEvent =
     }
   | { readonly kind: 'buy'; readonly card: string; readonly points: number };
 
-/** An important turn. */
+/** A turn that decided the game. */
 export interface DecisiveTurn {
   readonly turn: number;
   /** The ply before the turn's first answer. */
   readonly ply: number;
-  /** The seat that caused the swing, and the points it gained. */
+  /** The seat that caused the swing. */
   readonly seat: number;
+  /** The points that the seat gained in the turn. */
   readonly gained: number;
-  /** Its most valuable event. */
+  /** The most valuable event of the seat in the turn. */
   readonly event: TurnEvent;
-  /** By how much the winner gained on the best opponent; negative when the opponents caught up. */
+  /** The change of the winner's lead over the best opponent; negative if opponents caught up. */
   readonly swing: number;
-  /** The lead of that seat over its best opponent after the turn. */
+  /** The lead of the seat over its best opponent after the turn. */
   readonly margin: number;
-  /** In this turn the winner took the lead for good. */
+  /** Whether the winner took the lead for good in this turn. */
   readonly isLead: boolean;
 }
 
-/** The lead of a seat over its best opponent. */
+/** The lead of a seat over its best opponent, in points; negative if the seat is behind. */
 export function marginOf(points: readonly number[], seat: number): number {
   const others = points.filter((_, other) => other !== seat);
   return (points[seat] ?? 0) - Math.max(...others);
 }
 
-/** The index of the score from which a seat was always ahead; undefined if there is none. */
+/** The index of the first score from which on a seat stayed ahead; undefined if it did not. */
 function aheadSince(scores: readonly ScoreMark[], seat: number): number | undefined {
   const behind = scores.findLastIndex(({ points }) => marginOf(points, seat) <= 0);
   return behind + 1 < scores.length ? behind + 1 : undefined;
 }
 
-/** The event to which influence tokens count, by their source; all other sources are trades. */
+/** The kind of event for influence tokens, by their source. All other sources are trades. */
 const TOKEN_EVENT_OF: Readonly<Partial<Record<InfluenceSource, 'gain' | 'peace' | 'reparations'>>> =
   {
     effect: 'gain',
@@ -73,7 +74,7 @@ const TOKEN_EVENT_OF: Readonly<Partial<Record<InfluenceSource, 'gain' | 'peace' 
   };
 
 /** Influence of a battlecruiser (RULES E10.2). */
-const BATTLECRUISER = 2;
+const BATTLECRUISER_INFLUENCE = 2;
 
 function turnEventsOf(events: readonly GameEvent[], seat: number): readonly TurnEvent[] {
   const found: TurnEvent[] = [];
@@ -90,7 +91,7 @@ function turnEventsOf(events: readonly GameEvent[], seat: number): readonly Turn
       found.push({ kind: 'buy', card: event.card, points });
     }
     if (event.type === 'ships' && event.ship === 'battlecruiser') {
-      found.push({ kind: 'battlecruiser', points: BATTLECRUISER });
+      found.push({ kind: 'battlecruiser', points: BATTLECRUISER_INFLUENCE });
     }
     if (event.type === 'influence') tokens[TOKEN_EVENT_OF[event.source] ?? 'trade'] += event.count;
   }
@@ -105,7 +106,7 @@ function mainEvent(found: readonly TurnEvent[], gained: number): TurnEvent {
   return best === undefined || best.points === 0 ? { kind: 'gain', points: gained } : best;
 }
 
-/** Every turn in which a player gained points. */
+/** Every turn in which a player gained points; if the winner's lead shrank, an opponent. */
 function scoringTurns(
   { turns, scores, length, eventsOf }: GameCourse,
   winner: number,
@@ -117,7 +118,6 @@ function scoringTurns(
     if (before === undefined || after === undefined) return [];
     const gains = after.map((points, seat) => points - (before[seat] ?? 0));
     const swing = marginOf(after, winner) - marginOf(before, winner);
-    // When the opponents caught up, one of them caused it.
     const eligible = gains.map((gain, seat) => (swing < 0 && seat === winner ? -1 : gain));
     const gained = Math.max(...eligible);
     if (gained <= 0) return [];
@@ -140,12 +140,12 @@ function scoringTurns(
   });
 }
 
-/** Turns with a smaller swing are not important. */
+/** Turns with a smaller swing, in points, are left out unless the winner took the lead for good. */
 const MIN_SWING = 2;
 
 /**
- * The turns that decided a game, in order and at most `most`: the turn in which the winner took the
- * lead for good, and the largest swings.
+ * The turns that decided a game, in the order of play: the turn in which the winner took the lead
+ * for good, and those with the largest swings. Returns at most `most` turns.
  */
 export function decisiveTurns(
   course: GameCourse,
@@ -161,9 +161,9 @@ export function decisiveTurns(
 }
 
 /**
- * The turn from which a losing seat should play on: its last turn that is not after the one in
- * which it lost most points against its best opponent. Losses in the first quarter of the game are
- * ignored.
+ * The turn from which a losing seat should play on: its last turn up to the one in which its lead
+ * over its best opponent shrank most. Ignores turns in the first quarter of the game. Undefined if
+ * the seat had no turn.
  */
 export function turnToPlayOn(
   { turns, scores, length }: GameCourse,

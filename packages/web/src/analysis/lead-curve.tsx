@@ -1,5 +1,5 @@
-// A small chart of the points of all players over the turns: a line per player that ends in the
-// seat mark, and the important turns.
+// A small chart of the points over the turns: one line per seat, which ends in the seat mark, and a
+// vertical line at each decisive turn.
 import { msg } from '@eminent/text';
 import { SeatMark } from '../art/seat-mark.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -10,8 +10,8 @@ import styles from './lead-curve.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 104;
-/** The minimum distance of the marks at the ends, as a share of the height. */
-const CLOSEST = 0.15;
+/** The minimum distance between the seat marks, as a share of the height. */
+const MIN_GAP = 0.15;
 
 interface LeadCurveProps {
   readonly scores: readonly ScoreMark[];
@@ -20,15 +20,15 @@ interface LeadCurveProps {
   readonly strong: number | undefined;
 }
 
-/** Moves heights, from 0 at the bottom to 1, upward so that they are at least `closest` apart. */
-export function spread(heights: readonly number[], closest: number): readonly number[] {
+/** Raises heights, given as shares of the chart, so that they are at least `gap` apart. */
+export function spread(heights: readonly number[], gap: number): readonly number[] {
   const order = heights
     .map((_, at) => at)
     .toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];
-  let floor = -closest;
+  let floor = -gap;
   for (const at of order) {
-    floor = Math.max(placed[at] ?? 0, floor + closest);
+    floor = Math.max(placed[at] ?? 0, floor + gap);
     placed[at] = floor;
   }
   return placed;
@@ -45,7 +45,7 @@ export function LeadCurve({ scores, decisive, strong }: LeadCurveProps) {
     scores.map((_, at) => `${x(at).toFixed(1)},${y(pointsAt(at, seat)).toFixed(1)}`).join(' ');
   const ends = spread(
     seats.map((seat) => pointsAt(scores.length - 1, seat) / most),
-    CLOSEST,
+    MIN_GAP,
   );
   const placeOf = ({ turn }: DecisiveTurn) =>
     Math.max(1, scores.findIndex((mark) => mark.turn === turn) + 1);

@@ -1,4 +1,4 @@
-// Lines over the turns of a game, or over games, distinguished by color and dashes.
+// A line chart over the turns of a game, or over several games. Lines differ in color and dashes.
 import { msg } from '@eminent/text';
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
@@ -6,16 +6,16 @@ import 'uplot/dist/uPlot.min.css';
 import { useLang } from '../settings/settings.ts';
 import styles from './line-chart.module.css';
 
-/** Theme colors by seat. */
-const SEAT_COLORS = ['--accent', '--survey', '--warfare', '--colonize'];
+/** The custom properties of the line colors. */
+const LINE_COLORS = ['--accent', '--survey', '--warfare', '--colonize'];
 const DASHES: readonly number[][] = [[], [8, 4], [3, 3], [12, 4, 3, 4]];
 const HEIGHT = 220;
-/** Distances of the labels of the horizontal axis: turns and games have whole numbers. */
+/** Possible distances between labels of the horizontal axis, which counts turns or games. */
 const WHOLE_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 interface LineChartProps {
   readonly names: readonly string[];
-  /** The values of each name; all of the same length. Null is a gap. */
+  /** The values of each line; all lines have the same length. Null is a gap. */
   readonly lines: readonly (readonly (number | null)[])[];
   /** The label of the horizontal axis; turns by default. */
   readonly over?: string;
@@ -46,7 +46,7 @@ export function LineChart({ names, lines, over, first = 0 }: LineChartProps) {
           ...names.map((name, seat) => ({
             label: name,
             width: 2.5,
-            stroke: style.getPropertyValue(SEAT_COLORS[seat] ?? '') || ink,
+            stroke: style.getPropertyValue(LINE_COLORS[seat] ?? '') || ink,
             dash: DASHES[seat] ?? [],
           })),
         ],

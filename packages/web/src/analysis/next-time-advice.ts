@@ -1,4 +1,4 @@
-// Advice for the next game, from what a player nearly finished and the roles they declined.
+// Computes advice for the next game from what a player nearly finished, declined, or never did.
 import {
   type GameEvent,
   planetAt,
@@ -8,7 +8,7 @@ import {
   type RolePreview,
 } from '@eminent/engine';
 
-/** Something nearly done when the game ended. `worth` is the influence it would have brought. */
+/** Something nearly done when the game ended. `worth` estimates its influence, for sorting. */
 export type NearlyDone =
   | {
       readonly kind: 'settle';
@@ -40,12 +40,12 @@ export type Advice =
       readonly worth: number;
     };
 
-/** The outcome of a role the player dissented from. */
+/** The preview of a role that the player dissented from. */
 export type Declined = Pick<RolePreview, 'role' | 'symbols' | 'yields'>;
 
 /** A planet missing at most this many colonies counts as nearly settled. */
 const FEW_COLONIES = 2;
-/** Unused fighters and unsold goods are mentioned from these numbers on. */
+/** The numbers of unused fighters and unsold resources from which on advice mentions them. */
 const MANY_FIGHTERS = 3;
 const MANY_GOODS = 2;
 /** The cost and value of a battlecruiser (RULES E10.2). */
@@ -69,7 +69,7 @@ function onlyOneAttack(planets: readonly NearlyDone[]): readonly NearlyDone[] {
   return planets.filter((planet) => planet.kind !== 'attack' || planet === best);
 }
 
-/** What a player had nearly done at the end, the most valuable first. */
+/** The things a player had nearly done at the end, the most valuable first. */
 export function nearlyDoneBy(player: PlayerView): readonly NearlyDone[] {
   const { planets, slotsFilled, fighters, ships } = player;
   const all = [...onlyOneAttack(planets.flatMap((planet) => nearlyWon(planet) ?? []))];
@@ -84,7 +84,7 @@ export function nearlyDoneBy(player: PlayerView): readonly NearlyDone[] {
   return all.toSorted((a, b) => b.worth - a.worth);
 }
 
-/** Advice from roles that a player dissented from although they would have had an effect. */
+/** Advice about resources not traded, and about dissenting too often with symbols in hand. */
 function adviceFromDissents(declined: readonly Declined[], followed: number): readonly Advice[] {
   const trades = declined.flatMap(({ yields }) =>
     yields.does === 'trade' && yields.trades.most > 0 ? [yields.trades.most] : [],
@@ -109,7 +109,7 @@ export interface PlayedGame {
   readonly declined: readonly Declined[];
 }
 
-/** What to try next, the most valuable first, each kind of advice once. */
+/** Advice for the next game, the most valuable first, each kind once. */
 export function adviceFor({ player, others, events, declined }: PlayedGame): readonly Advice[] {
   const did = (type: GameEvent['type'], seat = player.seat) =>
     events.some((event) => event.type === type && 'seat' in event && event.seat === seat);

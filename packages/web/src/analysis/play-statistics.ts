@@ -14,7 +14,7 @@ export interface AnalyzedGame {
   readonly analysis: Analysis;
 }
 
-/** A number of choices and the total chance of winning that they lost. */
+/** A number of choices, and the chance of winning that all of them together lost. */
 export interface Loss {
   readonly choices: number;
   readonly lost: number;
@@ -24,7 +24,7 @@ export interface GameLoss extends Loss {
   readonly game: OwnGame;
   readonly errorPerDecision: number;
   readonly rating: PlayRating;
-  /** Mean over this game and those before it; undefined for the first games. */
+  /** The mean loss per decision over this game and the four before; undefined for earlier games. */
   readonly average: number | undefined;
 }
 
@@ -57,7 +57,7 @@ export function sumOf(losses: readonly Loss[]): Loss {
 /** Number of games in a moving average. */
 export const MOVING_AVERAGE_GAMES = 5;
 
-/** By game, the oldest first. */
+/** The loss of each game, the oldest first; games without choices are left out. */
 export function lossesByGame(games: readonly AnalyzedGame[]): readonly GameLoss[] {
   const losses = games
     .toSorted((a, b) => a.game.at - b.game.at)
@@ -79,7 +79,7 @@ function ownPhases(games: readonly AnalyzedGame[]) {
   return games.flatMap(({ game, analysis }) => analysis.byPhase[game.own] ?? []);
 }
 
-/** In the order of a turn; phases without choices are left out. */
+/** The loss of each phase, in the order of a turn; phases without choices are left out. */
 export function lossesByPhase(
   games: readonly AnalyzedGame[],
 ): readonly (Loss & { readonly phase: ChoicePhase })[] {
@@ -90,7 +90,7 @@ export function lossesByPhase(
   })).filter(({ choices }) => choices > 0);
 }
 
-/** The costliest role first; roles without choices are left out. */
+/** The loss of each role, the costliest first; roles without choices are left out. */
 export function lossesByRole(
   games: readonly AnalyzedGame[],
 ): readonly (Loss & { readonly role: Role })[] {
@@ -100,7 +100,7 @@ export function lossesByRole(
     .sort((a, b) => lossPerDecision(b) - lossPerDecision(a));
 }
 
-/** The most frequent opponent first. */
+/** The loss in games against each opponent, the most frequent opponent first. */
 export function lossesByOpponent(
   losses: readonly GameLoss[],
   namesOf: (game: OwnGame) => readonly string[],

@@ -21,9 +21,9 @@ const NUMBERS = [
   'bought',
   'removed',
 ] as const;
-/** Rows shown only if a player did it: most games have none. */
-const SELDOM = ['captured', 'built'] as const;
-const MAX_POINTS = 3;
+/** Rows of the table that are shown only if their number is not zero for a player. */
+const RARE_NUMBERS = ['captured', 'built'] as const;
+const MAX_TURNING_POINTS = 3;
 
 interface GameChartProps {
   readonly record: string;
@@ -64,7 +64,7 @@ function ScoreChart({ timeline }: { readonly timeline: Timeline }) {
 
 function TurningPoints({ timeline }: { readonly timeline: Timeline }) {
   const lang = useLang();
-  const points = turningPoints(timeline.turns, timeline.scores, MAX_POINTS);
+  const points = turningPoints(timeline.turns, timeline.scores, MAX_TURNING_POINTS);
   return (
     <section>
       <h3>{msg(lang, 'ui.turningPoints')}</h3>
@@ -87,7 +87,7 @@ function Statistics({ timeline }: { readonly timeline: Timeline }) {
   const lang = useLang();
   const all = useMemo(() => timeline.eventsBefore(timeline.length, SPECTATOR), [timeline]);
   const seats = timeline.names.map((_, seat) => statisticsOf(all, seat));
-  const seldom = SELDOM.filter((what) => seats.some((one) => one[what] > 0));
+  const rare = RARE_NUMBERS.filter((what) => seats.some((one) => one[what] > 0));
   return (
     <section className="scroll-x">
       <h3>{msg(lang, 'ui.statistics')}</h3>
@@ -116,7 +116,7 @@ function Statistics({ timeline }: { readonly timeline: Timeline }) {
               ))}
             </tr>
           ))}
-          {[...NUMBERS, ...seldom].map((what) => (
+          {[...NUMBERS, ...rare].map((what) => (
             <tr key={what}>
               <th scope="row">{msg(lang, `ui.numbers.${what}`)}</th>
               {seats.map((one, seat) => (

@@ -1,4 +1,4 @@
-// The line of a seat in a small chart.
+// The line of a seat in a small chart: dashed, or solid and strong for the emphasized seat.
 import clsx from 'clsx';
 import styles from './seat-line.module.css';
 

@@ -1,4 +1,4 @@
-// How well the player chooses over all analyzed games: a page, and a summary for the profile.
+// How well the player chooses, over all analyzed games: a page, and a summary for the profile.
 import { ratingOf } from '@eminent/bots/play-rating';
 import { type Locale, listText, msg, roleName } from '@eminent/text';
 import { type ReactNode, useMemo } from 'react';
@@ -30,7 +30,7 @@ import { type AnalyzingGames, useAnalyzeGames } from './use-analyze-games.ts';
 
 const MAX_OPPONENTS = 12;
 
-/** A mean loss in percent. */
+/** The mean loss per decision, in percent. */
 function lossText(lang: Locale, loss: Loss): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const n = new Intl.NumberFormat(lang, digits).format(lossPerDecision(loss) * 100);
@@ -56,13 +56,13 @@ function useOwnPlay(games: readonly OwnGame[]): OwnPlay {
       }),
     [games],
   );
-  const known = new Set(analyzed.map(({ game }) => game.id));
-  const analyzing = useAnalyzeGames(games.filter(({ id }) => !known.has(id)));
+  const analyzedIds = new Set(analyzed.map(({ game }) => game.id));
+  const analyzing = useAnalyzeGames(games.filter(({ id }) => !analyzedIds.has(id)));
   const losses = useMemo(() => lossesByGame(analyzed), [analyzed]);
   return { analyzed, losses, analyzing };
 }
 
-/** The rating over some games, and the loss game by game. */
+/** The player's rating over the given games, and the loss of each game. */
 export function OwnPlaySummary({ games }: { readonly games: readonly OwnGame[] }) {
   const { losses, analyzing } = useOwnPlay(games);
   return (
@@ -205,7 +205,7 @@ interface LossTableProps<T extends Loss> {
   readonly first: string;
   readonly rows: readonly T[];
   readonly hasRating?: boolean;
-  /** The first cell of a row. */
+  /** Renders the first cell of a row. */
   readonly children: (row: T) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Analyses stored with finished games. Those of another version are ignored and computed again.
+// Stores the analyses of finished games. Ignores stored analyses of another version.
 import { CHOICE_PHASES } from '@eminent/bots/choice-phases';
 import { PLAY_RATINGS } from '@eminent/bots/play-rating';
 import { ROLES } from '@eminent/engine';
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { finishedGames } from '../storage/storage.ts';
 import type { Analysis } from '../worker/worker-messages.ts';
 
-/** Increased whenever a game would be judged differently, or an analysis has more fields. */
+/** Increase it when games are judged differently or an analysis has more fields. */
 const VERSION = 2;
 
 const numbers = v.array(v.number());
@@ -53,7 +53,7 @@ const analysis = v.object({
 });
 const stored = v.object({ version: v.literal(VERSION), analysis });
 
-/** The complete analysis stored with a game; undefined if there is none. */
+/** The complete analysis stored with a game; undefined if there is none of this version. */
 export function storedAnalysis(id: string): Analysis | undefined {
   const text = finishedGames.analysisText(id);
   if (text === undefined) return undefined;
@@ -70,7 +70,7 @@ const PRECISION = 1e5;
 
 /** Stores the complete analysis of a game. */
 export function storeAnalysis(id: string, complete: Analysis): void {
-  const short = (_: string, value: unknown): unknown =>
+  const rounded = (_: string, value: unknown): unknown =>
     typeof value === 'number' ? Math.round(value * PRECISION) / PRECISION : value;
-  finishedGames.keepAnalysis(id, JSON.stringify({ version: VERSION, analysis: complete }, short));
+  finishedGames.keepAnalysis(id, JSON.stringify({ version: VERSION, analysis: complete }, rounded));
 }

@@ -1,4 +1,4 @@
-// The analysis of a recorded game: stored with it, or computed turn by turn in a worker.
+// The analysis of a recorded game: read from storage, or computed turn by turn in a worker.
 import { useEffect, useMemo, useState } from 'react';
 import { finishedGames } from '../storage/storage.ts';
 import { beginActivity } from '../activity/activity.ts';
@@ -32,7 +32,7 @@ function ask<T>(request: AnalysisRequest, onAnswer: (answer: T | undefined) => v
   return () => worker.terminate();
 }
 
-/** Judges another answer of a record; undefined if that failed. The returned function cancels. */
+/** Judges an alternative answer; undefined if the worker failed. Returns a cancel function. */
 export function judgeAnswer(
   request: AnalysisRequest,
   onJudged: (judged: JudgedAnswer | undefined) => void,
@@ -50,8 +50,8 @@ export function judgeAnswer(
 }
 
 /**
- * Analyzes a record and calls back with each partial result, or with undefined if that failed. The
- * returned function stops it.
+ * Analyzes a record in a worker. Calls back with each partial result, or with undefined if the
+ * worker failed. The returned function stops the analysis.
  */
 export function analyzeRecord(
   record: string,
@@ -75,7 +75,7 @@ export function useAnalysis(record: string): AnalysisProgress {
   const [status, setStatus] = useState<AnalysisProgress['status']>('running');
   useEffect(() => {
     if (stored !== undefined || status !== 'running') return undefined;
-    // Ends with the first partial result, because the page shows it.
+    // The page counts as busy until it shows the first partial result.
     const endActivity = beginActivity();
     const stop = analyzeRecord(record, (next) => {
       endActivity();

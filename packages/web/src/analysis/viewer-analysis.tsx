@@ -1,4 +1,4 @@
-// The analysis under the controls of a replay: the curve of chances, the progress, and the drawer.
+// The analysis under the controls of a replay: the curve of the chances to win, progress, drawer.
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { useLang } from '../settings/settings.ts';
@@ -29,8 +29,8 @@ export function ViewerAnalysis(props: ViewerAnalysisProps) {
   const { timeline, names, progress, ply, perspective, ownSeat, isOpen, onClose, onMoment } = props;
   const lang = useLang();
   const { analysis } = progress;
-  // In an unfinished game, hidden cards stay hidden.
   const [wantsAll, setWantsAll] = useState(true);
+  // In an unfinished game, hidden cards stay hidden.
   const allCards = timeline.isOver && wantsAll;
   const shown = analysis && shownOf(analysis, { allCards, seat: perspective, ownSeat });
   return (
@@ -105,7 +105,7 @@ interface MomentTextProps {
   readonly onTry: () => void;
 }
 
-/** What happened at the open moment; for a mistake, with a button to try again. */
+/** Describes the open moment. For a mistake, adds a button to try the decision again. */
 export function MomentText({ timeline, names, moment, onTry }: MomentTextProps) {
   const lang = useLang();
   return (

@@ -1,4 +1,4 @@
-// The running animations of a table: flights, the planet reveal, and the end-of-game wave.
+// Types of the running animations of a table: flights, the planet reveal, the end-of-game wave.
 import type { EndCause } from '@eminent/engine';
 import type { PlanetReveal, Frame } from './planet-reveal.ts';
 import type { Corner, Flight } from './flight.ts';
@@ -14,13 +14,12 @@ export type Animate = (
 
 /** The flights that one change starts. */
 export interface Batch {
-  /** Positive for a change of the game, negative for a planet reveal. */
+  /** Positive for a change of the game, negative for the colonies of a planet reveal. */
   readonly id: number;
   readonly corner: Corner;
   readonly flights: readonly Flight[];
 }
 
-/** All running animations. */
 export interface ActiveAnimations {
   readonly batches: readonly Batch[];
   readonly reveal?: PlacedReveal;
@@ -34,7 +33,7 @@ export interface PlacedReveal {
   readonly speed: AnimationSpeed;
   readonly corner: Corner;
   readonly frame: Frame;
-  /** The position of the planet before and after the change. */
+  /** The positions of the planet before and after the change. */
   readonly from: Spot | undefined;
   readonly to: Spot | undefined;
   /** The position of the score; absent where the score is not shown. */
@@ -42,9 +41,9 @@ export interface PlacedReveal {
   /** The position of the seat's fighters. */
   readonly fighters: Spot | undefined;
   readonly names: readonly string[];
-  /** The planet belongs to the viewer. */
+  /** Whether the planet belongs to the viewer. */
   readonly isOfViewer: boolean;
-  /** Scores are shown during the game. */
+  /** Whether scores are shown during the game. */
   readonly isScoreShown: boolean;
 }
 

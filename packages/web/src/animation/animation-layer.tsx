@@ -1,4 +1,4 @@
-// Loads the animation layer after the table, which works without it.
+// Loads the animation layer after the table. The table works without animations.
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';
 import { Loading } from '../activity/activity.ts';

@@ -1,17 +1,18 @@
-// What the table needs to know about running animations.
+// The store of the properties of running animations that the table depends on.
 import { create } from 'zustand';
 
 interface AnimationState {
-  /** An animation is so long that a button to skip it is shown. */
+  /** Whether an animation is so long that a button to skip it is shown. */
   readonly isLong: boolean;
   /**
-   * Pieces fly, or another player's planet is revealed. The table shows changes other than a
-   * question only afterwards, because a layout takes several frames on a slow device.
+   * Whether pieces fly, a planet reveal waits for its pictures, or another player's planet is
+   * revealed. Meanwhile the table delays updates without a question, because a layout takes several
+   * frames on a slow device.
    */
   readonly holds: boolean;
-  /** Surveyed planets fly to their places. The question of the survey waits for them. */
+  /** Whether surveyed planets fly to their places. The question accepts no answers meanwhile. */
   readonly isDealing: boolean;
-  /** A planet reveal covers the middle of the table. */
+  /** Whether a planet reveal covers the middle of the table. */
   readonly isRevealing: boolean;
   /** Ends all animations at once. */
   readonly skip: () => void;

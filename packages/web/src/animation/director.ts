@@ -1,5 +1,5 @@
-// Runs the animations of one table: flying pieces, pieces that make room, planet reveals, and the
-// end-of-game wave. Skips them.
+// Runs and skips the animations of one table: flying pieces, pieces that make room, planet reveals,
+// and the end-of-game wave.
 import { clearArrivals, expectArrival } from '../ui/arrival-times.ts';
 import type {
   ActiveAnimations,
@@ -47,7 +47,7 @@ import { useAnimationState } from './animation-state.ts';
 import type { AnimationSpeed } from '../ui/speed.ts';
 import { WAVE_MS } from './end-wave.tsx';
 
-/** Properties of the game that a planet reveal shows beside the change. */
+/** Properties of the game that a planet reveal needs besides the change. */
 interface SceneInfo {
   readonly names: readonly string[];
   readonly isScoreShown: boolean;
@@ -75,9 +75,9 @@ const MAKE_ROOM_MS = 150;
 const MAX_COLONIES = 8;
 /** Animations longer than this can be skipped with a button. */
 const LONG_MS = 1200;
-/** How long a reveal waits for its pictures. */
+/** The maximum time that a reveal waits for its pictures. */
 const MAX_IMAGE_WAIT_MS = 800;
-/** Only these pieces fly while a planet is revealed. Cards would cover it. */
+/** Only these pieces fly while a planet is revealed. Cards would cover the planet. */
 const BESIDE_REVEAL: readonly Manner[] = ['score', 'muster', 'produce', 'trade'];
 /** Pieces that move less than this, in pixels, are not animated. */
 const MIN_DISTANCE = 2;
@@ -88,13 +88,13 @@ export class Director {
   /** Animations of pieces that make room. */
   private makingRoom: readonly Animation[] = [];
   private readonly hidden = new HiddenElements();
-  /** Marks the page busy. */
+  /** Marks the page as busy or idle. */
   private readonly setBusy = activitySwitch();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   /** Functions that cancel the reveals waiting for their pictures. */
   private readonly waiting = new Set<() => void>();
   private readonly listeners = new Set<() => void>();
-  private count = 0;
+  private changeCount = 0;
   /** The planet of the reveal, hidden in its place during the reveal. */
   private hiddenPlanet: HTMLElement | undefined;
 
@@ -124,12 +124,12 @@ export class Director {
   ): void {
     const table = layer.closest<HTMLElement>('[data-game]');
     if (table === null || speed.factor === 0) return;
-    // Pieces that still make room are measured at their visible position and continue from there:
-    // the compositor cannot run two moves of one element.
+    // Pieces that still make room stop, and continue from their visible positions in `before`. The
+    // compositor cannot run two moves of one element.
     for (const animation of this.makingRoom) animation.cancel();
-    this.count++;
+    this.changeCount++;
     const measured: MeasuredChange = {
-      id: this.count,
+      id: this.changeCount,
       table,
       change,
       sceneInfo,
@@ -149,7 +149,7 @@ export class Director {
     this.startWave(measured);
   }
 
-  /** Ends all animations; every piece is in its final place. */
+  /** Ends all animations, so that every piece is in its final place. */
   readonly skip = (): void => {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
@@ -179,7 +179,7 @@ export class Director {
       });
     const flights = flightsFor(journeysOf(change), 'event');
     const { seat } = change.after;
-    // Cards already selected for the question that comes with the change.
+    // A spectator has no selection. A seat may have cards selected for the new question.
     if (seat === undefined) return flights;
     const selected = positions.unconfirmed(`play:${seat}`);
     const journeys = selected.map((card) => selectionJourney(seat, card));
@@ -206,7 +206,7 @@ export class Director {
     });
   }
 
-  /** Starts a reveal when the pictures of the planet are loaded, or without them after a time. */
+  /** Starts a reveal when its pictures are loaded, or after `MAX_IMAGE_WAIT_MS` without them. */
   private startRevealWhenReady(measured: MeasuredChange, reveal: PlanetReveal): void {
     const start = () => this.startReveal(measured, reveal);
     const images = imagesOf(reveal).filter((address) => !isLoaded(address));
@@ -236,7 +236,7 @@ export class Director {
     const { seat, at } = reveal;
     const place = `planet:${seat}:${at}`;
     const to = positions.current(place);
-    const all = speed.travels ? revealTimesOf(reveal).all : SHOW_MS + 2 * FADE_MS;
+    const duration = speed.travels ? revealTimesOf(reveal).all : SHOW_MS + 2 * FADE_MS;
     const placed: PlacedReveal = {
       id,
       reveal,
@@ -251,14 +251,15 @@ export class Director {
       ...sceneInfo,
     };
     if (speed.travels) {
-      const [leaves, ms] = revealTimesOf(reveal).scores;
-      expectArrival(`influence:${seat}`, (leaves + ms) * speed.factor);
+      const [leaveMs, ms] = revealTimesOf(reveal).scores;
+      expectArrival(`influence:${seat}`, (leaveMs + ms) * speed.factor);
       this.hiddenPlanet = to?.element;
-      if (this.hiddenPlanet !== undefined) this.hidden.hide(this.hiddenPlanet, all * speed.factor);
+      if (this.hiddenPlanet !== undefined)
+        this.hidden.hide(this.hiddenPlanet, duration * speed.factor);
       this.launch({ id: -id, corner, flights: this.coloniesOf(placed, measured) });
     }
     this.update({ ...this.current, reveal: placed });
-    this.later((all + AFTER_REVEAL_MS) * speed.factor, () => {
+    this.later((duration + AFTER_REVEAL_MS) * speed.factor, () => {
       const { reveal: last, ...rest } = this.current;
       if (last === placed) this.update(rest);
     });
@@ -299,7 +300,7 @@ export class Director {
     });
   }
 
-  /** Starts the end-of-game wave: from the star, or from the stack that is empty now. */
+  /** Starts the end-of-game wave at the star, or at the stack that the change emptied. */
   private startWave({ id, change, positions, corner, speed }: MeasuredChange): void {
     const event = change.events.find(({ type }) => type === 'end-triggered');
     if (!speed.travels || event?.type !== 'end-triggered') return;
@@ -343,7 +344,7 @@ export class Director {
     this.timers.add(timer);
   }
 
-  /** Hides a piece in its place until its flight ends. It can be pressed before that. */
+  /** Hides a piece in its place until its flight ends. The piece can already be pressed. */
   private hideUntilLanded({ to, start, ms }: Flight): void {
     if (to?.element !== undefined) this.hidden.hide(to.element, start + ms);
   }
@@ -355,8 +356,8 @@ export class Director {
   }
 
   /**
-   * The keyframes include the element's own `translate`: the compositor does not run additive
-   * animations.
+   * Moves pieces from their old to their new positions. The keyframes include the element's own
+   * `translate`, because the compositor does not run additive animations.
    */
   private makeRoom(moved: readonly Moved[], { factor }: AnimationSpeed): void {
     const translates = moved.map(({ element }) => translateOf(element));
@@ -370,7 +371,6 @@ export class Director {
   }
 }
 
-/** The pictures that a reveal shows. */
 function imagesOf({ planet, type, back }: PlanetReveal): readonly string[] {
   const images = [frontImage(planet), backImage(artName(back), type)];
   return images.filter((address) => address !== undefined);
@@ -392,8 +392,8 @@ function translateOf(element: HTMLElement): { readonly x: number; readonly y: nu
 }
 
 /**
- * The top of the question or the hand, in pixels from the corner of the layer. A planet reveal
- * stays above it.
+ * The top of the question or the hand, in pixels from the corner of the layer, limited to 40 to 80
+ * percent of the layer's height. A planet reveal stays above it.
  */
 function floorOf({ table, corner }: MeasuredChange): number {
   const tops = [...table.querySelectorAll('[data-ribbon], [data-anchor^="cards:"]')].flatMap(
@@ -406,7 +406,6 @@ function floorOf({ table, corner }: MeasuredChange): number {
   return Math.max(floor, corner.height * 0.4);
 }
 
-/** Pixels per design pixel. */
 function unitOf(layer: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(layer).getPropertyValue('--u')) || 1;
 }

@@ -10,21 +10,21 @@ export interface Spot {
   readonly height: number;
   /** Rotation in degrees. */
   readonly turn: number;
-  /** The element there, if the flight hides or shows it. */
+  /** The element at the position, if it is the moving piece itself. */
   readonly element?: HTMLElement;
 }
 
 /** An element that moved. */
 export interface Moved {
   readonly element: HTMLElement;
-  /** The offset to its old position. */
+  /** The offset to its old position, in pixels. */
   readonly from: { readonly x: number; readonly y: number };
 }
 
 interface Piece {
   /** The card id or the resource. */
   readonly piece: string;
-  /** Part of a selection that is not confirmed yet. */
+  /** Whether the piece is part of a selection that is not confirmed yet. */
   readonly isUnconfirmed: boolean;
   readonly element: HTMLElement;
   readonly spot: Spot;
@@ -38,7 +38,7 @@ export interface Positions {
   readonly pieces: ReadonlyMap<string, readonly Piece[]>;
 }
 
-/** Stands for the mark of a card in an open dialog above the table. */
+/** The mark of the cards in an open dialog, which has no `data-anchor`. */
 const MARKET = 'market';
 
 /**
@@ -46,15 +46,15 @@ const MARKET = 'market';
  * the element and its ancestors.
  */
 function rotationsWithin(table: HTMLElement): (element: HTMLElement) => number {
-  const known = new Map<HTMLElement, number>();
+  const cache = new Map<HTMLElement, number>();
   return function rotationWithin(element): number {
-    const cached = known.get(element);
+    const cached = cache.get(element);
     if (cached !== undefined) return cached;
     const { parentElement } = element;
-    const above =
+    const parentTurn =
       parentElement === null || parentElement === table ? 0 : rotationWithin(parentElement);
-    const turn = above + rotationOf(element);
-    known.set(element, turn);
+    const turn = parentTurn + rotationOf(element);
+    cache.set(element, turn);
     return turn;
   };
 }
@@ -88,15 +88,15 @@ function spotOf(
 
 const MARKED = '[data-anchor], [data-card], [data-good]';
 
-/** The mark that contains a piece. */
+/** The mark that contains a piece; `MARKET` in a dialog. */
 function whereOf(element: HTMLElement): string | undefined {
   const mark = element.parentElement?.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
   return mark ?? (element.closest('dialog') === null ? undefined : MARKET);
 }
 
 /**
- * The marks of an element: its anchor, and its anchor with the role if two stacks hold the same
- * card.
+ * The marks of an element: its anchor and, if it has a hue, the anchor with the hue. The hue
+ * distinguishes the piles of two roles that share a stack.
  */
 function marksOf({ dataset: { anchor, hue } }: HTMLElement): readonly string[] {
   if (anchor === undefined) return [];
@@ -120,8 +120,8 @@ export function positionsOn(table: HTMLElement): Positions {
     const where = piece === undefined ? undefined : whereOf(element);
     if (piece === undefined || where === undefined) continue;
     const isUnconfirmed = element.closest('[data-coming]') !== null;
-    const before = pieces.get(where) ?? [];
-    pieces.set(where, [...before, { piece, isUnconfirmed, element, spot }]);
+    const others = pieces.get(where) ?? [];
+    pieces.set(where, [...others, { piece, isUnconfirmed, element, spot }]);
   }
   return { marks, spots, pieces };
 }
@@ -137,37 +137,41 @@ export class ChangedPositions {
     this.after = after;
   }
 
-  /** Where a flight starts: the removed piece itself, else an equal one, else its place. */
+  /** The start of a flight: the removed piece itself, else an equal piece, else its place. */
   departure({ marks, piece }: Place): Spot | undefined {
     return this.find(marks, (mark) => {
-      const gone = this.free(this.before, mark, piece).find(({ element }) => !element.isConnected);
-      if (gone !== undefined) return this.claim(gone);
+      const removed = this.unassigned(this.before, mark, piece).find(
+        ({ element }) => !element.isConnected,
+      );
+      if (removed !== undefined) return this.claim(removed);
       const spot = this.spotLike(mark, piece, this.before, this.after);
       return spot && withoutElement(spot);
     });
   }
 
-  /** Where a flight ends: the added piece itself, else an equal one, else its place. */
+  /** The end of a flight: the added piece itself, else an equal piece, else its place. */
   arrival({ marks, piece }: Place): Spot | undefined {
     return this.find(marks, (mark) => {
-      const fresh = this.free(this.after, mark, piece).find(({ element }) => this.isNew(element));
-      if (fresh !== undefined) return this.claim(fresh);
+      const added = this.unassigned(this.after, mark, piece).find(({ element }) =>
+        this.isNew(element),
+      );
+      if (added !== undefined) return this.claim(added);
       const spot = this.spotLike(mark, piece, this.after, this.before);
       const isNew = spot?.element !== undefined && this.isNew(spot.element);
       return spot === undefined || isNew ? spot : withoutElement(spot);
     });
   }
 
-  /** Whether a piece was already there as part of an unconfirmed selection. Assigns the piece. */
+  /** Whether the piece was shown before as part of an unconfirmed selection. If so, assigns it. */
   wasUnconfirmed({ marks, piece }: Place): boolean {
     const one = marks
-      .flatMap((mark) => this.free(this.before, mark, piece))
+      .flatMap((mark) => this.unassigned(this.before, mark, piece))
       .find(({ isUnconfirmed, element }) => isUnconfirmed && element.isConnected);
     if (one !== undefined) this.claimed.add(one.element);
     return one !== undefined;
   }
 
-  /** Selected pieces in the play area that are not confirmed yet. */
+  /** The new, unassigned pieces at a mark that belong to an unconfirmed selection. */
   unconfirmed(mark: string): readonly string[] {
     return (this.after.pieces.get(mark) ?? [])
       .filter(
@@ -187,7 +191,7 @@ export class ChangedPositions {
     return placeOf(mark, this.before);
   }
 
-  /** Cards and planets whose position changed by at least some pixels. */
+  /** Cards and planets whose position changed by at least `minDistance` pixels. */
   moved(minDistance: number): readonly Moved[] {
     return [...this.after.spots].flatMap(([element, spot]) => {
       const before = this.before.spots.get(element);
@@ -212,7 +216,11 @@ export class ChangedPositions {
   }
 
   /** The equal pieces at a mark that are not assigned yet. */
-  private free({ pieces }: Positions, mark: string, piece: string | undefined): readonly Piece[] {
+  private unassigned(
+    { pieces }: Positions,
+    mark: string,
+    piece: string | undefined,
+  ): readonly Piece[] {
     const all = pieces.get(mark) ?? [];
     return all.filter((one) => one.piece === piece && !this.claimed.has(one.element));
   }
@@ -222,14 +230,14 @@ export class ChangedPositions {
     return spot;
   }
 
-  /** The spot of an equal piece, else of the mark itself. */
+  /** The spot of an equal piece in `first`; else of the mark itself, in `first` or `second`. */
   private spotLike(
     mark: string,
     piece: string | undefined,
     first: Positions,
     second: Positions,
   ): Spot | undefined {
-    const same = this.free(first, mark, piece)[0];
+    const same = this.unassigned(first, mark, piece)[0];
     return same === undefined
       ? (placeOf(mark, first) ?? placeOf(mark, second))
       : withoutElement(same.spot);

@@ -1,5 +1,4 @@
-// Computes a flight from a journey: its positions on the page, the size of the piece, its
-// keyframes.
+// Computes the flight of a journey: positions on the page, size of the piece, and keyframes.
 import { JOURNEY_TIMINGS, EASE, type TimedJourney } from './journey-timing.ts';
 import type { Face, Manner } from './journeys.ts';
 import type { ChangedPositions, Spot } from './element-positions.ts';
@@ -8,7 +7,7 @@ export interface Flight {
   readonly key: string;
   readonly manner: Manner;
   readonly face: Face;
-  /** The mark where it lands. */
+  /** The mark at which the piece lands. */
   readonly mark: string | undefined;
   readonly from: Spot;
   /** Absent for a piece that leaves the game. */
@@ -16,10 +15,10 @@ export interface Flight {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** In milliseconds, at the chosen speed. */
+  /** The delay and the duration in milliseconds, at the chosen speed. */
   readonly start: number;
   readonly ms: number;
-  /** The piece was visible at its start, so it stays visible there until the flight starts. */
+  /** Whether the piece was visible before, so that it stays visible until the flight starts. */
   readonly waits: boolean;
   /** Pixels per design pixel. */
   readonly unit: number;
@@ -95,7 +94,8 @@ export function flightOf(
 }
 
 /**
- * The position of the layer's corner on the page, from which flights are measured, and its size.
+ * The top left corner of the animation layer on the page, from which flights are measured, and the
+ * size of the layer.
  */
 export interface Corner {
   readonly x: number;
@@ -104,7 +104,7 @@ export interface Corner {
   readonly height: number;
 }
 
-/** The transform that places a piece at a spot. */
+/** The transform that places a piece at a spot, scaled by `size`. */
 function pose({ width, height, face, unit }: Flight, spot: Spot, corner: Corner, size = 1): string {
   const scale = (widthIn(spot, face, unit) / width) * size;
   const x = spot.x - corner.x - width / 2;
@@ -137,7 +137,7 @@ export function pathOf(flight: Flight, corner: Corner): Keyframe[] {
         { transform: pose(flight, to, corner, 0.9), opacity: 1 },
       ];
     case 'trade':
-      // First lifts the colony off its planet, so that the player sees which card leaves.
+      // First enlarges the resource or fighter, so that the player sees which piece leaves.
       return [
         { ...begin, easing: EASE.out },
         { transform: pose(flight, from, corner, 1.4), opacity: 1, offset: 0.3, easing },
@@ -163,15 +163,20 @@ export function pathOf(flight: Flight, corner: Corner): Keyframe[] {
 
 /** Keyframes that pause in the middle to show a bought card. */
 function pathWithPause(flight: Flight, corner: Corner, to: Spot): Keyframe[] {
-  const wide = Math.min(MAX_CARD_WIDTH * 1.2 * flight.unit, corner.width / 2);
+  const largeWidth = Math.min(MAX_CARD_WIDTH * 1.2 * flight.unit, corner.width / 2);
   const middle: Spot = {
     x: corner.x + corner.width / 2,
     y: corner.y + corner.height * 0.42,
-    width: wide,
-    height: wide * CARD_RATIO,
+    width: largeWidth,
+    height: largeWidth * CARD_RATIO,
     turn: 0,
   };
-  const large = pose(flight, middle, corner, wide / widthIn(middle, flight.face, flight.unit));
+  const large = pose(
+    flight,
+    middle,
+    corner,
+    largeWidth / widthIn(middle, flight.face, flight.unit),
+  );
   return [
     { transform: pose(flight, flight.from, corner), opacity: 1, easing: EASE.out },
     { transform: large, opacity: 1, offset: 0.33 },

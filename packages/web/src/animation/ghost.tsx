@@ -18,7 +18,7 @@ interface GhostProps {
   readonly animate: Animate;
 }
 
-/** Memoized, so that other flights that start or end do not render it again. */
+/** Memoized, so that the start or end of other flights does not render this one again. */
 export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
   const path = useRef<HTMLDivElement>(null);
   const rise = useRef<HTMLDivElement>(null);

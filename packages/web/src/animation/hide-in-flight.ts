@@ -1,27 +1,27 @@
 // Hides an element while a piece flies to its place. Uses a style instead of an animation, because
-// an animation would create a compositor layer for it and for everything above it.
+// an animation would create a compositor layer for the element and for everything above it.
 
 export class HiddenElements {
-  private readonly until = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+  private readonly timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
 
-  /** Hides an element for some milliseconds. It can still be pressed. */
+  /** Hides an element for some milliseconds. The element can still be pressed. */
   hide(element: HTMLElement, ms: number): void {
-    clearTimeout(this.until.get(element));
+    clearTimeout(this.timers.get(element));
     element.style.opacity = '0';
-    this.until.set(
+    this.timers.set(
       element,
       setTimeout(() => this.show(element), ms),
     );
   }
 
   show(element: HTMLElement): void {
-    if (!this.until.has(element)) return;
-    clearTimeout(this.until.get(element));
-    this.until.delete(element);
+    if (!this.timers.has(element)) return;
+    clearTimeout(this.timers.get(element));
+    this.timers.delete(element);
     element.style.removeProperty('opacity');
   }
 
   showAll(): void {
-    for (const element of this.until.keys()) this.show(element);
+    for (const element of this.timers.keys()) this.show(element);
   }
 }

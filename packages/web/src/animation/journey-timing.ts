@@ -1,11 +1,11 @@
-// The start and duration of each journey in a batch, at normal speed. Causes come before effects,
-// and the whole batch is short. Only planet reveals and the end-of-game wave take longer.
+// Computes the start and duration of each journey in a batch, at normal speed. Causes come before
+// effects, and a batch is short. Only planet reveals and the end-of-game wave take longer.
 import type { Journey, Manner } from './journeys.ts';
 
 interface JourneyTiming {
   /** Flight time in milliseconds. */
   readonly ms: number;
-  /** Milliseconds between two journeys of the same kind. */
+  /** Milliseconds between the starts of two journeys of the same kind. */
   readonly stagger: number;
   readonly easing: string;
   /** Height of the arc in design pixels. */
@@ -63,28 +63,28 @@ export interface TimedJourney {
 }
 
 /**
- * Adds times to journeys. Journeys of one kind follow closely; another kind waits for most of the
- * previous flight.
+ * Adds times to journeys. Journeys of one kind follow closely; another kind starts late in or after
+ * the previous flight. The whole takes at most `MAX_TOTAL_MS`.
  */
 export function withTiming(journeys: readonly Journey[]): readonly TimedJourney[] {
   const timed: TimedJourney[] = [];
   let start = 0;
-  let before: Journey | undefined;
+  let previous: Journey | undefined;
   for (const journey of journeys) {
-    if (before !== undefined) start += gap(before, journey);
+    if (previous !== undefined) start += gap(previous, journey);
     timed.push({ journey, start, ms: JOURNEY_TIMINGS[journey.manner].ms });
-    before = journey;
+    previous = journey;
   }
   return withinLimit(timed);
 }
 
 /** Milliseconds between the starts of two successive journeys. */
-function gap(before: Journey, next: Journey): number {
-  const { ms, stagger, nextAfter } = JOURNEY_TIMINGS[before.manner];
-  return before.manner === next.manner ? stagger : ms * nextAfter;
+function gap(previous: Journey, next: Journey): number {
+  const { ms, stagger, nextAfter } = JOURNEY_TIMINGS[previous.manner];
+  return previous.manner === next.manner ? stagger : ms * nextAfter;
 }
 
-/** Shortens all times if the batch would take too long. */
+/** Shortens all times in proportion if the batch would take too long. */
 function withinLimit(timed: readonly TimedJourney[]): readonly TimedJourney[] {
   const end = Math.max(0, ...timed.map(({ start, ms }) => start + ms));
   if (end <= MAX_TOTAL_MS) return timed;

@@ -1,5 +1,5 @@
-// Which pieces travel after an event, from where to where, and with which face. Computed from the
-// events and views of one seat, so that nothing hidden is shown.
+// Computes which pieces move after an event: start, destination and look. Uses only the events and
+// views of one seat, so that nothing hidden is shown.
 import {
   type GameEvent,
   kindOf,
@@ -23,7 +23,7 @@ export interface Place {
   readonly piece?: string | undefined;
 }
 
-/** What a flying piece looks like. */
+/** The look of a flying piece. */
 export type Face =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'back' }
@@ -37,7 +37,7 @@ export type Face =
   | { readonly kind: 'influence' }
   | { readonly kind: 'fighter' }
   | { readonly kind: 'ship'; readonly ship: Ship }
-  /** A light that stands for a symbol of a planet. */
+  /** A light that represents a symbol of a planet. */
   | { readonly kind: 'spark'; readonly role: Role };
 
 /** The kind of a journey; `journey-timing.ts` has the times. */
@@ -90,7 +90,7 @@ const inPlay = (seat: number, card?: string): Place => ({
   piece: card,
 });
 const onDiscard = (seat: number): Place => at(`discard:${seat}`, `deck:${seat}`);
-/** A planet, or the permanents of a seat, which can hold resources and colonies too. */
+/** A planet or, at the index `SHIP_PLACE`, a permanent that holds resources or colonies. */
 const onPlanet = (seat: number, place: number, resource?: Resource): Place => ({
   marks:
     place === SHIP_PLACE
@@ -112,7 +112,7 @@ export function selectionJourney(seat: number, card: string): Journey {
   return { manner: 'boost', from: inHand(seat, card), to: inPlay(seat, card), face: known(card) };
 }
 
-/** A card from another hand turns on the way if it becomes public immediately. */
+/** The face of a card that leaves a hand. A card of another player turns face up on the way. */
 function leaving(seat: number, card: string, { after }: Change): Face {
   return seat === after.seat ? known(card) : { kind: 'turning', card };
 }
@@ -138,7 +138,7 @@ function discarded(
   return [{ manner: 'discard', from: inHand(seat, card), to: onDiscard(seat), face }];
 }
 
-/** A resource leaves its planet. */
+/** A resource moves from its planet or permanent to the star. */
 function traded({
   seat,
   at: place,
@@ -154,7 +154,7 @@ function traded({
   ];
 }
 
-/** The journeys after an event, by its type. After events of other types nothing travels. */
+/** The journeys after an event, by its type. After events of other types no piece moves. */
 const JOURNEYS: {
   readonly [Type in GameEvent['type']]?: (
     event: EventOf<Type>,
@@ -338,11 +338,11 @@ function captured(
   { seat, owner, at: place, planet }: EventOf<'capture'>,
   { before }: Change,
 ): readonly Journey[] {
-  const left = before.players[owner]?.planets.findIndex((one) => one.planet === planet) ?? -1;
+  const oldPlace = before.players[owner]?.planets.findIndex((one) => one.planet === planet) ?? -1;
   return [
     {
       manner: 'keep',
-      from: at(...(left < 0 ? [] : [`planet:${owner}:${left}`]), `portrait:${owner}`),
+      from: at(...(oldPlace < 0 ? [] : [`planet:${owner}:${oldPlace}`]), `portrait:${owner}`),
       to: onPlanet(seat, place),
       face: { kind: 'planet', planet },
     },
@@ -372,7 +372,7 @@ function surveyMarks(
   return place < 0 ? [] : [`looking:${place}`];
 }
 
-/** A resource flies to its slot. If the planet arrives with it, it appears in the slot. */
+/** A resource flies to its slot. If the planet arrived with it, `from` and `to` are equal. */
 function produced(from: Place, to: Place, resource: Resource): Journey {
   return { manner: 'produce', from, to, face: { kind: 'goods', resource } };
 }
@@ -389,8 +389,8 @@ function technologyMarks(card: string): readonly string[] {
 }
 
 /**
- * Where a bought technology goes: the permanents or the play area if it is there now, else the
- * hand.
+ * The destination of a bought technology: the permanents or the play area if it is there now, else
+ * the hand.
  */
 function boughtTo(seat: number, card: string, { before, after }: Change): Place {
   const grew = (zone: 'permanents' | 'play'): boolean =>
@@ -416,20 +416,24 @@ function actionCards(view: View, seat: number): readonly string[] {
 function sweptOf({ seat, play }: PlayerView, change: Change): readonly Journey[] {
   const { before, after, events } = change;
   const eventsOfSeat = events.filter((event) => 'seat' in event && event.seat === seat);
-  const began = eventsOfSeat.flatMap((event) => (event.type === 'action' ? [event.card] : []));
-  const stays = [...(after.players[seat]?.play ?? []), ...actionCards(after, seat)];
+  const actionsPlayed = eventsOfSeat.flatMap((event) =>
+    event.type === 'action' ? [event.card] : [],
+  );
+  const remaining = [...(after.players[seat]?.play ?? []), ...actionCards(after, seat)];
   for (const event of eventsOfSeat) {
-    if (event.type === 'colony') stays.push(event.card);
-    if (event.type === 'remove' && event.from === 'resolving') stays.push(event.card);
+    if (event.type === 'colony') remaining.push(event.card);
+    if (event.type === 'remove' && event.from === 'resolving') remaining.push(event.card);
   }
-  return [...play, ...actionCards(before, seat), ...began].flatMap((card): readonly Journey[] => {
-    const place = stays.indexOf(card);
-    if (place < 0) {
-      return [
-        { manner: 'sweep', from: inPlay(seat, card), to: onDiscard(seat), face: known(card) },
-      ];
-    }
-    stays.splice(place, 1);
-    return [];
-  });
+  return [...play, ...actionCards(before, seat), ...actionsPlayed].flatMap(
+    (card): readonly Journey[] => {
+      const place = remaining.indexOf(card);
+      if (place < 0) {
+        return [
+          { manner: 'sweep', from: inPlay(seat, card), to: onDiscard(seat), face: known(card) },
+        ];
+      }
+      remaining.splice(place, 1);
+      return [];
+    },
+  );
 }

@@ -1,5 +1,5 @@
-// The layers above the table in which pieces fly and scenes are shown. Measures the table before
-// each change is rendered and animates the change afterwards.
+// The layers above the table for flying pieces, planet reveals and the end-of-game wave. Measures
+// the table before each change is rendered and animates the change afterwards.
 import clsx from 'clsx';
 import { Component, createRef, useSyncExternalStore } from 'react';
 import { newEventsBetween } from '../game/new-events.ts';
@@ -85,8 +85,8 @@ const useActiveAnimations = ({ subscribe, active }: Director) =>
   useSyncExternalStore(subscribe, active);
 
 /**
- * Scenes in the middle of the table, drawn behind the question and the hand so that these stay
- * usable.
+ * The planet reveal and the end-of-game wave, drawn behind the question and the hand so that these
+ * stay usable.
  */
 function Scenes({ director }: DirectorProps) {
   const { reveal, wave } = useActiveAnimations(director);

@@ -1,6 +1,6 @@
 // The planet reveal: the planet moves to the middle, a ring closes around it, its back breaks into
-// fragments, light moves over its front, its name and influence appear, and it returns to its
-// empire. The scene blocks no input.
+// fragments, light moves over its front, its name and influence appear, and the planet returns to
+// its empire. The scene blocks no input.
 import { msg, planetName, seatName, shipCount } from '@eminent/text';
 import clsx from 'clsx';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -46,15 +46,14 @@ type Part =
 const MAX_DARK_MS = 150;
 /** Shadows that fade one after another, so that light seems to move over the planet. */
 const SHADES = [0, 1, 2] as const;
-/** Maximum number of fighters drawn. */
 const MAX_FIGHTERS = 7;
 
-/** Animates a part of the scene. Two keyframes are eased; several are linear. */
+/** Animates a part of the scene. Two keyframes are eased; more are linear. */
 type AnimatePart = (part: Part, span: TimeSpan, frames: Keyframe[]) => Animation | undefined;
 
 /**
- * Creates the function that animates the parts. Each part keeps the first and last keyframe of its
- * animation. `elapsed` is the time since the reveal started, in milliseconds.
+ * Creates the function that animates the parts. A part shows its first keyframe before and its last
+ * keyframe after the animation. `elapsed` is the time since the reveal started, in milliseconds.
  */
 function partAnimator(
   root: HTMLElement,
@@ -77,35 +76,40 @@ function elapsedOf(planetAnimation: Animation | undefined): number {
 }
 
 /**
- * Milliseconds before the light and the front of the planet are mounted. Mounting them is
- * expensive, so it waits until the first frames are drawn.
+ * Milliseconds before the light and the front of the planet are mounted. Mounting is expensive, so
+ * the first frames are drawn before it.
  */
 function darkMs({ reveal, speed }: PlacedReveal): number {
   return Math.min(MAX_DARK_MS, (revealTimesOf(reveal).ring[0] * speed.factor) / 2);
 }
 
 /**
- * Animates everything except the light. Returns the animation of the planet, which times the light.
+ * Animates everything except the ring and the light. Returns the animation of the planet, whose
+ * time the light follows.
  */
 function animateReveal(root: HTMLElement, { placed, animate }: SceneProps): Animation | undefined {
   const { reveal, corner, frame, from, to } = placed;
   const times = revealTimesOf(reveal);
   const animatePart = partAnimator(root, { placed, animate });
-  const whole: TimeSpan = [0, times.all];
-  const planetAnimation = animatePart('planet', whole, planetPath(times, frame, from, to, corner));
-  const [covers, clears] = [0.14, times.home[0] / times.all];
-  animatePart('veil', whole, [
+  const wholeSpan: TimeSpan = [0, times.all];
+  const planetAnimation = animatePart(
+    'planet',
+    wholeSpan,
+    planetPath(times, frame, from, to, corner),
+  );
+  const [coverOffset, clearOffset] = [0.14, times.home[0] / times.all];
+  animatePart('veil', wholeSpan, [
     { opacity: 0, easing: EASE.out },
-    { opacity: 1, offset: covers },
-    { opacity: 1, offset: clears },
+    { opacity: 1, offset: coverOffset },
+    { opacity: 1, offset: clearOffset },
     { opacity: 0 },
   ]);
-  animatePart('core', whole, [
+  animatePart('core', wholeSpan, [
     { opacity: 0 },
-    { opacity: 0, offset: covers },
-    { opacity: 1, offset: covers },
-    { opacity: 1, offset: clears },
-    { opacity: 0, offset: clears },
+    { opacity: 0, offset: coverOffset },
+    { opacity: 1, offset: coverOffset },
+    { opacity: 1, offset: clearOffset },
+    { opacity: 0, offset: clearOffset },
     { opacity: 0 },
   ]);
   animatePart(
@@ -137,16 +141,16 @@ function animateReveal(root: HTMLElement, { placed, animate }: SceneProps): Anim
 function animateLight(root: HTMLElement, { placed, animate }: SceneProps, elapsed: number): void {
   const times = revealTimesOf(placed.reveal);
   const animatePart = partAnimator(root, { placed, animate }, elapsed);
-  const [closes, closing] = times.ring;
-  const shown = times.all - closes;
+  const [ringStart, ringMs] = times.ring;
+  const shown = times.all - ringStart;
   animatePart(
     'ring',
-    [closes, shown],
+    [ringStart, shown],
     [
       { transform: 'scale(1.4)', opacity: 0, easing: EASE.out },
-      { transform: 'none', opacity: 1, offset: closing / shown },
-      { transform: 'none', opacity: 1, offset: (times.home[0] - closes) / shown },
-      { transform: 'none', opacity: 0, offset: (times.home[0] + 160 - closes) / shown },
+      { transform: 'none', opacity: 1, offset: ringMs / shown },
+      { transform: 'none', opacity: 1, offset: (times.home[0] - ringStart) / shown },
+      { transform: 'none', opacity: 0, offset: (times.home[0] + 160 - ringStart) / shown },
       { transform: 'none', opacity: 0 },
     ],
   );
@@ -155,25 +159,25 @@ function animateLight(root: HTMLElement, { placed, animate }: SceneProps, elapse
     { transform: 'scale(1.15)', opacity: 0.95, offset: 0.36 },
     { transform: 'scale(1.3)', opacity: 0 },
   ]);
-  // Hidden before and after, because an empty canvas costs as much to composite as a full one.
+  // Hides the points before and after: an empty canvas costs as much to composite as a full one.
   animatePart('points', times.shatters, [
     { opacity: 0 },
     { opacity: 1, offset: 0.01 },
     { opacity: 1, offset: 0.99 },
     { opacity: 0 },
   ]);
-  const [breaks] = times.shatters;
-  const shining = times.all - breaks;
-  const leaves = (times.home[0] - breaks) / shining;
+  const [shatterStart] = times.shatters;
+  const shining = times.all - shatterStart;
+  const leaveOffset = (times.home[0] - shatterStart) / shining;
   // The rays do not turn: everything below a turning element is composited again in every frame.
   animatePart(
     'rays',
-    [breaks, shining],
+    [shatterStart, shining],
     [
       { opacity: 0, easing: EASE.out },
       { opacity: 1, offset: 0.22 },
-      { opacity: 1, offset: leaves - 0.16 },
-      { opacity: 0, offset: leaves },
+      { opacity: 1, offset: leaveOffset - 0.16 },
+      { opacity: 0, offset: leaveOffset },
       { opacity: 0 },
     ],
   );
@@ -190,15 +194,15 @@ function animateDaylight(root: HTMLElement, { placed, animate }: SceneProps): vo
   }
 }
 
-/** Animates the star: it appears beside the planet and flies to the score. */
+/** Animates the gain: its text, and the influence as a star that flies to the score. */
 function animateStar(
   animatePart: AnimatePart,
   { reveal, score, corner, frame }: PlacedReveal,
 ): void {
   const times = revealTimesOf(reveal);
   const [begin] = times.star;
-  const [leaves, ms] = times.scores;
-  const all = leaves + ms - begin;
+  const [leaveMs, ms] = times.scores;
+  const duration = leaveMs + ms - begin;
   const x = frame.x + frame.diameter * 0.95;
   const away =
     score === undefined
@@ -206,11 +210,16 @@ function animateStar(
       : `translate(${(score.x - corner.x - x).toFixed(1)}px, ${(score.y - corner.y - frame.y).toFixed(1)}px) scale(.3)`;
   animatePart(
     'star',
-    [begin, all],
+    [begin, duration],
     [
       { transform: 'scale(.2)', opacity: 0, easing: EASE.spring },
-      { transform: 'none', opacity: 1, offset: times.star[1] / all },
-      { transform: 'none', opacity: 1, offset: (leaves - begin) / all, easing: 'ease-in-out' },
+      { transform: 'none', opacity: 1, offset: times.star[1] / duration },
+      {
+        transform: 'none',
+        opacity: 1,
+        offset: (leaveMs - begin) / duration,
+        easing: 'ease-in-out',
+      },
       { transform: away, opacity: 1, offset: 0.94 },
       { transform: away, opacity: 0 },
     ],
@@ -226,14 +235,14 @@ function animateStar(
 const BETWEEN_FIGHTERS_MS = 60;
 
 /**
- * The keyframes of a fighter, relative to the planet: it takes its place in the line, dives at the
- * offset `dives`, and hits the planet.
+ * The keyframes of fighter `i`, relative to the planet: it takes its place in the line, dives at
+ * the keyframe offset `diveOffset`, and hits the planet.
  */
 function fighterPath(
   i: number,
   diameter: number,
   start: { readonly x: number; readonly y: number },
-  dives: number,
+  diveOffset: number,
 ): Keyframe[] {
   const row = Math.ceil(i / 2) * (i % 2 === 0 ? 1 : -1);
   const from = `translate(${start.x}px, ${start.y}px) rotate(0deg)`;
@@ -241,7 +250,7 @@ function fighterPath(
   const hit = `translate(${diameter * 0.06 * row}px, ${diameter * 0.08 * row}px) rotate(62deg) scale(.4)`;
   return [
     { transform: from, opacity: 1, easing: EASE.out },
-    { transform: line, opacity: 1, offset: dives, easing: EASE.in },
+    { transform: line, opacity: 1, offset: diveOffset, easing: EASE.in },
     { transform: hit, opacity: 1, offset: 0.97 },
     { transform: hit, opacity: 0 },
   ];
@@ -255,35 +264,35 @@ function animateAttack(
 ): void {
   const { speed, corner, frame, fighters } = placed;
   const times = revealTimesOf(placed.reveal);
-  const [dives, dive] = times.dive;
+  const [diveStart, diveMs] = times.dive;
   const start = {
     x: (fighters?.x ?? corner.x) - corner.x - frame.x,
     y: (fighters?.y ?? corner.y + corner.height) - corner.y - frame.y,
   };
   const ships = [...root.querySelectorAll('[data-part="fighter"]')];
   for (const [i, ship] of ships.entries()) {
-    const hits = dives + dive + i * BETWEEN_FIGHTERS_MS;
-    const path = fighterPath(i, frame.diameter, start, dives / hits);
-    animate(ship, path, { duration: hits * speed.factor, fill: 'backwards' });
+    const hitMs = diveStart + diveMs + i * BETWEEN_FIGHTERS_MS;
+    const path = fighterPath(i, frame.diameter, start, diveStart / hitMs);
+    animate(ship, path, { duration: hitMs * speed.factor, fill: 'backwards' });
     animate(
       root.querySelectorAll('[data-part="impact"]')[i] ?? null,
       [
         { transform: 'scale(.2)', opacity: 1 },
         { transform: 'scale(1.4)', opacity: 0 },
       ],
-      { duration: 200 * speed.factor, delay: hits * speed.factor },
+      { duration: 200 * speed.factor, delay: hitMs * speed.factor },
     );
   }
   const shake = [0, 4, -4, 3, -3, 2, 0].map((x, i) => ({
     transform: `translate(${x}px, ${i % 2 === 0 ? 0 : -x / 2}px)`,
   }));
-  animatePart('shaken', [dives + dive, 160], shake);
+  animatePart('shaken', [diveStart + diveMs, 160], shake);
 }
 
-/** The reveal without travel: everything appears at once and disappears again. */
+/** The reveal if pieces do not travel: the whole scene fades in and out. */
 function showWithoutTravel(root: HTMLElement, { placed, animate }: SceneProps): void {
-  const all = (SHOW_MS + 2 * FADE_MS) * placed.speed.factor;
-  const share = (FADE_MS * placed.speed.factor) / all;
+  const totalMs = (SHOW_MS + 2 * FADE_MS) * placed.speed.factor;
+  const share = (FADE_MS * placed.speed.factor) / totalMs;
   animate(
     root,
     [
@@ -292,7 +301,7 @@ function showWithoutTravel(root: HTMLElement, { placed, animate }: SceneProps): 
       { opacity: 1, offset: 1 - share },
       { opacity: 0 },
     ],
-    { duration: all, fill: 'both' },
+    { duration: totalMs, fill: 'both' },
   );
 }
 
@@ -316,7 +325,7 @@ function addCanvas({ place, side, color }: MeasuredPlace): LightCanvas {
   return { canvas: canvas.transferControlToOffscreen(), side, color };
 }
 
-/** Lets a worker draw the rays and animate the points; removes the canvases afterwards. */
+/** Makes a worker draw the rays and animate the points; removes the canvases afterwards. */
 function useLight(
   scene: RefObject<HTMLElement | null>,
   { reveal, speed }: PlacedReveal,
@@ -351,7 +360,7 @@ function useLight(
     );
     return () => {
       worker.terminate();
-      for (const place of [rays, points]) place.replaceChildren();
+      for (const element of [rays, points]) element.replaceChildren();
     };
   }, [scene, reveal, speed, planetAnimation, isLit]);
 }
@@ -435,7 +444,7 @@ interface RevealedPlanetProps {
   readonly isLit: boolean;
 }
 
-/** The planet with its back and front, what flies from it, and the fighters. */
+/** The planet with its back and front, the points that fly from it, and the fighters. */
 function RevealedPlanet({ placed, isLit }: RevealedPlanetProps) {
   const { reveal, frame } = placed;
   const { planet, type } = reveal;
@@ -471,7 +480,7 @@ function RevealedPlanet({ placed, isLit }: RevealedPlanetProps) {
   );
 }
 
-/** What happened to the planet, its name, and its resource slots. */
+/** The player who settled or attacked the planet, its name, and its resource slots. */
 function Words({ placed }: { readonly placed: PlacedReveal }) {
   const lang = useLang();
   const { reveal, isOfViewer, names } = placed;
@@ -513,7 +522,7 @@ function Fighters({ reveal }: { readonly reveal: PlanetReveal }) {
   ));
 }
 
-/** The influence of the planet, the new score, and what the planet cost. */
+/** The influence of the planet, the old and new score, and the cost of the planet. */
 function Gain({ placed }: { readonly placed: PlacedReveal }) {
   const lang = useLang();
   const { reveal, isScoreShown } = placed;

@@ -1,4 +1,4 @@
-// The planet reveal as data: what is shown, when each part starts, and how the planet moves.
+// The data of the planet reveal: its contents, the times of its parts, and the path of the planet.
 import {
   type PlanetBack,
   planetAt,
@@ -17,25 +17,25 @@ import type { Spot } from './element-positions.ts';
 export interface PlanetReveal {
   readonly kind: 'settle' | 'attack';
   readonly seat: number;
-  /** Its index in the empire. */
+  /** The index of the planet in the empire. */
   readonly at: number;
   readonly planet: string;
   readonly type: PlanetKind;
   readonly back: PlanetBack;
   readonly influence: number;
   readonly slots: readonly SlotType[];
-  /** The colonies that were under it. */
+  /** The colonies that were under the planet. */
   readonly colonies: readonly string[];
   /** The number and the size of the ships used. */
   readonly fighters: number;
   readonly ship: Ship;
   readonly scoreBefore: number;
   readonly scoreAfter: number;
-  /** It is the first planet of the viewer, which is shown longer. */
+  /** Whether it is the only face-up planet of the viewer. Its reveal takes longer. */
   readonly isFirst: boolean;
 }
 
-/** Whether the viewer has exactly one face-up planet. All planets start face down. */
+/** Whether the viewer has exactly one face-up planet. */
 export function hasOnePlanet({ seat, players }: Pick<View, 'seat' | 'players'>): boolean {
   return players[seat ?? -1]?.planets.filter(({ up }) => up).length === 1;
 }
@@ -87,7 +87,7 @@ interface RevealTimes {
   readonly colonies: TimeSpan;
   /** The planet returns to its empire. */
   readonly home: TimeSpan;
-  /** The whole duration. */
+  /** The whole duration in milliseconds. */
   readonly all: number;
 }
 

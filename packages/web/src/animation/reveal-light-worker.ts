@@ -10,7 +10,7 @@ export interface LightCanvas {
 
 export interface PointsOrder extends LightCanvas {
   readonly seed: number;
-  /** Colors of the points. Fragments have the color of the canvas. */
+  /** Colors of the points. Fragments have a dark shade of `color`. */
   readonly light: readonly string[];
   /** Milliseconds before the animation of the points, and its duration. */
   readonly wait: number;
@@ -19,7 +19,7 @@ export interface PointsOrder extends LightCanvas {
 
 export interface LightOrder {
   readonly rays: LightCanvas;
-  /** Absent where pieces do not travel. */
+  /** Absent if pieces do not travel. */
   readonly points?: PointsOrder;
 }
 

@@ -5,12 +5,12 @@ import { seededRandom } from '@eminent/pictures/random';
 interface Point {
   /** Direction in radians. */
   readonly angle: number;
-  /** How far it flies, and its size, as shares of the canvas. */
+  /** The flight distance in units of 0.44 canvas widths, and the size in canvas widths. */
   readonly reach: number;
   readonly size: number;
-  /** Rotation in radians. */
+  /** The rotation during the flight, in radians. */
   readonly spin: number;
-  /** When it appears, as a share of the time. */
+  /** The time at which it appears, as a share of the whole time. */
   readonly born: number;
   readonly color: string;
   readonly isFragment: boolean;
@@ -46,8 +46,8 @@ export function pointsOf(seed: number, palette: Palette): readonly Point[] {
 }
 
 /**
- * Draws the points at a share of their time. `side` is the width of the canvas, twice that of the
- * planet.
+ * Draws the points at `share` (from 0 to 1) of their time. `side` is the width of the canvas, 2.4
+ * times that of the planet.
  */
 export function drawPoints(
   context: OffscreenCanvasRenderingContext2D,
@@ -106,12 +106,12 @@ export function drawRays(
   context.translate(side / 2, side / 2);
   for (let i = 0; i < RAYS; i++) {
     const angle = ((i + random() * 0.8) / RAYS) * Math.PI * 2;
-    const half = 0.004 + random() ** 2 * 0.03;
+    const halfAngle = 0.004 + random() ** 2 * 0.03;
     context.globalAlpha = 0.2 + random() * 0.4;
     context.beginPath();
     context.moveTo(0, 0);
-    context.lineTo(Math.cos(angle - half) * side, Math.sin(angle - half) * side);
-    context.lineTo(Math.cos(angle + half) * side, Math.sin(angle + half) * side);
+    context.lineTo(Math.cos(angle - halfAngle) * side, Math.sin(angle - halfAngle) * side);
+    context.lineTo(Math.cos(angle + halfAngle) * side, Math.sin(angle + halfAngle) * side);
     context.closePath();
     context.fill();
   }

@@ -1,4 +1,5 @@
-// The picture on a card, drawn once per card on first use; until then the card is plain.
+// The scene: the picture on a card. Drawn once per card, on first use; until then the card is
+// plain.
 import clsx from 'clsx';
 import { cardAt, findKind } from '@eminent/engine';
 import { CARD_RASTER_WIDTH, imageUrlsBy, pictureState } from './image-urls.ts';
@@ -11,13 +12,13 @@ const useScene = imageUrlsBy((card: string) => {
 
 interface CardSceneProps {
   readonly card: string;
-  /** The card is shown small, on the table. */
+  /** Whether the card is shown small, on the table. */
   readonly small?: boolean;
   /** Positions the picture. */
   readonly className?: string | undefined;
 }
 
-/** Lies behind the card's text and takes no space, so that nothing moves when it appears. */
+/** The scene is behind the text and takes no space, so that nothing moves when it appears. */
 export function CardScene({ card, small = false, className }: CardSceneProps) {
   const src = useScene(card, small);
   return (

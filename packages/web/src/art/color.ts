@@ -2,7 +2,7 @@
 
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** Hue in degrees, saturation and lightness from 0 to 1. */
+/** Converts a hue in degrees, and a saturation and lightness from 0 to 1, to a color. */
 export function hsl(hue: number, saturation: number, lightness: number): Color {
   const spread = saturation * Math.min(lightness, 1 - lightness);
   const channel = (n: number): number => {

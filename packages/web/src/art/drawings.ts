@@ -3,7 +3,7 @@
 import type { CardDef } from '@eminent/engine';
 import type { FaceId } from '@eminent/pictures';
 
-/** What a picture shows: the back of a card, a portrait, or the scene on a card. */
+/** The subject of a picture: the back of a card, a portrait, or the scene on a card. */
 export type Subject =
   | { readonly kind: 'back' }
   | { readonly kind: 'face'; readonly face: FaceId }

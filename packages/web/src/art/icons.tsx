@@ -1,4 +1,4 @@
-// The icons. Each role has its own badge shape, and a drawing that can be replaced by its letter.
+// All icons of the page. Each role has its own badge shape with a drawing or, by setting, a letter.
 import clsx from 'clsx';
 import {
   type PlanetCategory,
@@ -32,9 +32,9 @@ function Svg({
   children,
 }: Size & {
   readonly className?: string | undefined;
-  /** Sets the color. */
+  /** The value of `data-hue`, which sets the color. */
   readonly hue?: string;
-  /** Tooltip text. */
+  /** The id of the tooltip. */
   readonly tip?: TipId | undefined;
   readonly children: ReactNode;
 }) {
@@ -116,8 +116,8 @@ const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
 };
 
 /**
- * A role or its symbol: its drawing, or its letter if the settings require letters. Only one of
- * them is rendered, because a table has many icons.
+ * A role or its symbol: its drawing, or its letter if the settings require letters. Only the
+ * drawing or the letter is rendered, because a table has many icons.
  */
 export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
   const isLettered = useSettings(({ letters, theme }) => letters || theme === 'contrast');
@@ -445,7 +445,7 @@ export function SignIcon({ sign, size = 20 }: Size & { readonly sign: Sign }) {
   );
 }
 
-/** The logo: a planet inside a laurel of orbits. */
+/** The logo: a planet and a moon with two orbits. */
 export function Sigil({ size = 40 }: { readonly size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// Pictures that are drawn on first use, once per name, and kept as object URLs.
+// Draws pictures on first use, once per name, and keeps them as object URLs.
 import { useEffect, useSyncExternalStore } from 'react';
 import { draw, type Subject } from './drawings.ts';
 import { requestRaster } from './raster-cache.ts';

@@ -1,4 +1,4 @@
-// The picture of a planet. Until it is loaded, a disc in the color of the planet's type.
+// The picture of a planet; until it is loaded, a disc in the color of the planet's type.
 import clsx from 'clsx';
 import type { PlanetKind } from '@eminent/engine';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -13,17 +13,17 @@ import {
 import styles from './planet-art.module.css';
 
 interface PlanetArtProps {
-  /** The planet's id, or what is printed on its back if the front is not known. */
+  /** The planet's id, or a name made from its printed back if the front is not known. */
   readonly name: string;
   readonly type: PlanetKind;
-  /** The planet lies face down. */
+  /** Whether the planet is face down. */
   readonly dark?: boolean;
   /**
    * The id of a face-down planet whose front the viewer knows. The picture of the front is loaded
    * early, so that it is ready when the planet is turned face up.
    */
   readonly front?: string | undefined;
-  /** Gives the frame its size. */
+  /** The class that gives the frame its size. */
   readonly className?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ function useIsLoaded(address: string | undefined): boolean {
   return useSyncExternalStore(subscribeToImages, () => address !== undefined && isLoaded(address));
 }
 
-/** Fills its frame; the frame gives the size. */
+/** The picture fills its frame, which `className` sizes. */
 export function PlanetArt({ name, type, dark = false, front, className }: PlanetArtProps) {
   const address = dark ? backImage(name, type) : frontImage(name);
   const isShown = useIsLoaded(address);

@@ -1,4 +1,4 @@
-// The names of the planet pictures in `planets/`, which `npm run tools -- planet-images` paints.
+// File names of the planet pictures in `planets/`, painted by `npm run tools -- planet-images`.
 import type { PlanetKind } from '@eminent/engine';
 
 /** Number of back pictures per planet type. */

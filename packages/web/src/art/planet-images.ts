@@ -18,8 +18,8 @@ export function frontImage(id: string): string | undefined {
 }
 
 /**
- * The URL of the picture of a face-down planet. It depends only on `name`, which is what is printed
- * on the back, so that it reveals nothing else.
+ * The URL of the picture of a face-down planet. It depends only on `name`, which contains only the
+ * printed back, so that it reveals nothing about the front.
  */
 export function backImage(name: string, type: PlanetKind): string | undefined {
   return addressOf(fileOfBack(type, seedOf(name) % BACKS_PER_TYPE));
@@ -61,7 +61,7 @@ export function loadedImage(address: string): HTMLImageElement | undefined {
 
 export const isLoaded = (address: string): boolean => loaded.has(address);
 
-/** Calls back whenever an image is loaded or fails to load. Returns a function that stops this. */
+/** Calls `listener` when any image has loaded or failed. Returns the function that unsubscribes. */
 export function subscribeToImages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
-// Raster images of small pictures, rendered in a worker. A browser renders SVG on the main thread,
-// again whenever a card appears, moves or changes its size; raster images it only copies. Pictures
-// that are shown large stay SVG.
+// Renders raster images of small pictures in a worker. A browser renders SVG on the main thread,
+// and again whenever a card appears, moves or changes its size; it only copies raster images.
+// Pictures that are shown large stay SVG.
 import type { Subject } from './drawings.ts';
 import type { Rasterized, RasterOrder } from './raster-worker.ts';
 
@@ -11,7 +11,7 @@ interface Request extends RasterOrder {
 
 /** Maximum width in pixels. */
 const MAX_WIDTH = 560;
-/** Finished images are reported together at most this late, to repaint the table only once. */
+/** Finished images are reported together, at most this many milliseconds after the first one. */
 const BATCH_MS = 150;
 
 const queue: Request[] = [];
@@ -21,7 +21,7 @@ let batch: (() => void)[] = [];
 let batchStart = 0;
 let isBusy = false;
 let worker: Worker | undefined;
-/** Referenced, so that the browser keeps them decoded. */
+/** Finished images, referenced so that the browser keeps them decoded. */
 const images: HTMLImageElement[] = [];
 
 /**

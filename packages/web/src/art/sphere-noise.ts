@@ -1,4 +1,4 @@
-// Smooth noise in three dimensions, for pictures.
+// Computes smooth noise in three dimensions, for pictures.
 import { seededRandom } from '@eminent/pictures/random';
 
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
@@ -34,7 +34,7 @@ function gradient(hash: number, x: number, y: number, z: number): number {
   );
 }
 
-/** A random number from 0 to 1 for a grid cell, the same for the same seed. */
+/** A pseudorandom number from 0 to 1 for a grid cell, always the same for a seed. */
 export function cellRandom(seed: number, i: number, j: number, k: number): number {
   let mixed = Math.imul(i, 0x27d4eb2d) ^ Math.imul(j, 0x165667b1) ^ Math.imul(k, 0x9e3779b1) ^ seed;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);

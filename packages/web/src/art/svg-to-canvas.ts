@@ -1,6 +1,6 @@
 // Renders our own SVG documents on a canvas. Workers have no SVG support, and the page would parse
-// the documents on its main thread. Supports only what our drawing code writes and throws on
-// anything else; `e2e/svg-raster.deep.desktop.spec.ts` compares it with the browser.
+// the documents on its main thread. Supports only the SVG that our drawing code writes and throws
+// on any other; `e2e/svg-raster.deep.desktop.spec.ts` compares the results with the browser's.
 import { SVGPathData } from 'svg-pathdata';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -76,9 +76,9 @@ function numberIn(attributes: Attributes, name: string, fallback = 0): number {
 
 /** The CSS color of `#rgb` or `#rrggbb` with an opacity. */
 function cssColor(hex: string, opacity: number): string {
-  const long = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex;
-  if (!/^#[0-9a-f]{6}$/i.test(long)) throw new RangeError(`unsupported color ${hex}`);
-  const parts = [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16));
+  const longHex = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex;
+  if (!/^#[0-9a-f]{6}$/i.test(longHex)) throw new RangeError(`unsupported color ${hex}`);
+  const parts = [1, 3, 5].map((at) => Number.parseInt(longHex.slice(at, at + 2), 16));
   return `rgb(${parts.join(' ')} / ${opacity})`;
 }
 
@@ -110,7 +110,7 @@ class Renderer {
   readonly #clips = new Map<string, Path2D>();
   /** The attributes of open groups, each with those of its parents; the innermost last. */
   readonly #groups: Attributes[] = [new Map()];
-  /** The clip path being collected. */
+  /** The clip path whose shapes are being read, if any. */
   #clip: Path2D | undefined;
   /** The stops of the last gradient. */
   #stops: Gradient['stops'] = [];
@@ -262,10 +262,10 @@ class Renderer {
     const [x1, y1] = [numberIn(attributes, 'x1'), numberIn(attributes, 'y1')];
     const [dx, dy] = [numberIn(attributes, 'x2') - x1, numberIn(attributes, 'y2') - y1];
     const [rx, ry] = [dx / width, dy / height];
-    const long = (dx * dx + dy * dy) / (rx * rx + ry * ry);
+    const scale = (dx * dx + dy * dy) / (rx * rx + ry * ry);
     const [left, top] = [x + x1 * width, y + y1 * height];
     return this.#withStops(
-      this.#context.createLinearGradient(left, top, left + rx * long, top + ry * long),
+      this.#context.createLinearGradient(left, top, left + rx * scale, top + ry * scale),
       stops,
     );
   }
@@ -286,7 +286,7 @@ class Renderer {
 /**
  * Renders a document on a new canvas of the given width in pixels.
  *
- * @throws {RangeError} if the document uses anything our drawing code does not write.
+ * @throws {RangeError} if the document uses anything that our drawing code does not write
  */
 export function svgToCanvas(document: string, width: number): OffscreenCanvas {
   const [, text = ''] = /^<svg ([^>]*)>/.exec(document) ?? [];

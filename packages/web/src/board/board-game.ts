@@ -1,5 +1,5 @@
-// The positions and events along one path of an analysis board. A new path with the same beginning
-// replays only the answers that differ.
+// The positions and events along one path of answers of an analysis board. A change of the path
+// replays only the answers from the first difference on.
 import { playToken } from '@eminent/protocol';
 import {
   type GameEvent,
@@ -10,21 +10,21 @@ import {
   redactEvent,
 } from '@eminent/engine';
 
-/** Answers between two checkpoints. */
+/** The number of answers between two checkpoints. */
 const STRIDE = 12;
 
 export class BoardGame {
   private tokens: string[] = [];
-  /** Unredacted events by answer. */
+  /** The events of each answer, not redacted. */
   private events: (readonly GameEvent[])[] = [];
-  /** The states at every `STRIDE` answers. */
+  /** The states after every `STRIDE` answers. */
   private readonly checkpoints: GameState[];
 
   constructor(start: GameState) {
     this.checkpoints = [start.clone()];
   }
 
-  /** Replaces the path. Returns false if one of its answers is not legal. */
+  /** Plays a path unless it is already played. Stops and returns false at an illegal answer. */
   goTo(path: readonly string[]): boolean {
     let same = 0;
     while (same < path.length && path[same] === this.tokens[same]) same++;
@@ -44,14 +44,13 @@ export class BoardGame {
     return true;
   }
 
-  /** Shortens the path. */
   private cut(length: number): void {
     this.tokens = this.tokens.slice(0, length);
     this.events = this.events.slice(0, length);
     this.checkpoints.length = Math.floor(length / STRIDE) + 1;
   }
 
-  /** A copy of the game after the first answers of the path. */
+  /** A copy of the state after the first `answers` answers of the path. */
   stateAt(answers: number): GameState {
     const from = Math.min(Math.floor(answers / STRIDE), this.checkpoints.length - 1);
     const state = (this.checkpoints[from] as GameState).clone();
@@ -65,7 +64,7 @@ export class BoardGame {
     return events.map((event) => redactEvent(event, seat));
   }
 
-  /** The tokens of all engine answers that a selection means; undefined if it is not legal. */
+  /** The tokens of a selection's single answers after `answers` answers; undefined if illegal. */
   plan(answers: number, tokens: readonly string[], finish: boolean): readonly string[] | undefined {
     const state = this.stateAt(answers);
     if (state.over) return undefined;

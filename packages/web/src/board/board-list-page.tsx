@@ -61,13 +61,13 @@ export function BoardListPage() {
   );
 }
 
-/** The address of a board with a new game. */
+/** Opens a board with a new game. Returns the address of the board. */
 function newGameBoard(): string {
   const start = { kind: 'deal', options: DEFAULT_OPTIONS, seed: randomSeed() } as const;
   return openBoard(newBoard(start, DEFAULT_OPTIONS.players));
 }
 
-/** Opens a board from text or a file. */
+/** A form that opens a board from pasted text or a file. */
 function PasteBoard() {
   const lang = useLang();
   const [text, setText] = useState('');
@@ -116,7 +116,7 @@ function PasteBoard() {
   );
 }
 
-/** Why a text is refused. An impossible position can be corrected on the setup page. */
+/** Why a text cannot be opened. A button opens an impossible position on the setup page. */
 function Refusal({ refused }: { readonly refused: Extract<ReadBoard, { ok: false }> }) {
   const lang = useLang();
   const { error, problem, position } = refused;

@@ -1,5 +1,5 @@
-// The panel beside the table of an analysis board: steps back and forward, the perspective, and the
-// engine.
+// The panel beside the table of an analysis board: steps back and forward, the perspective, the
+// comment, and the engine.
 import { endOf } from '@eminent/protocol';
 import { SPECTATOR, type View } from '@eminent/engine';
 import { listText, msg, seatName } from '@eminent/text';
@@ -15,7 +15,7 @@ interface BoardPanelProps {
   readonly snapshot: BoardSnapshot;
   readonly view: View;
   readonly names: readonly string[];
-  /** The answers before the place, joined by spaces. */
+  /** The answers before the current place, joined by spaces. */
   readonly path: string;
   /** The seat to decide; undefined once the game is over. */
   readonly decider: number | undefined;
@@ -54,7 +54,7 @@ interface StepsProps extends Pick<BoardPanelProps, 'session' | 'snapshot'> {
   readonly turn: number;
 }
 
-/** The buttons to move along the line, with the place in between. */
+/** The buttons to move along the current line, with the number of the place between them. */
 function Steps({ session, snapshot, turn }: StepsProps) {
   const lang = useLang();
   const { board, place } = snapshot;
@@ -121,7 +121,6 @@ function PerspectiveChoice({ session, perspective, names }: PerspectiveChoicePro
   );
 }
 
-/** The score of each player. */
 function scores(lang: ReturnType<typeof useLang>, view: View, names: readonly string[]): string {
   const list = view.players.map(({ seat, score }) =>
     msg(lang, 'board.scoreOf', { name: seatName({ names }, seat), n: score.total }),

@@ -1,5 +1,5 @@
-// The analysis board by its address: the list of boards, the setup page, a board of this device, a
-// board in a link, or a moment of a recorded game.
+// Chooses the screen for an address of analysis boards: the list of boards, the setup page, a board
+// of this device, a board in a link, or a moment of a recorded game.
 import { DEFAULT_OPTIONS, parseRecord } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
@@ -23,7 +23,7 @@ import { SetupPage } from './setup-page.tsx';
 
 interface BoardScreenProps {
   readonly id?: string;
-  /** A packed board. */
+  /** A board packed into the letters of a link. */
   readonly link?: string;
   /** The id of a recorded game. */
   readonly replay?: string;
@@ -45,7 +45,7 @@ function Setup() {
   return <SetupPage draft={draft} />;
 }
 
-/** A board that this device keeps, or that was just opened. */
+/** A board that is saved on this device, or that was just opened. */
 function SavedOrNewBoard({ id }: { readonly id: string }) {
   const lang = useLang();
   const [read] = useState((): ReadBoard | undefined => {

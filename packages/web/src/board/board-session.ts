@@ -1,5 +1,5 @@
-// The open analysis board: the tree of lines, the place that is shown, and the perspective. It has
-// the interface of a game's worker, so that the table works with it as with a game.
+// The open analysis board: the tree of lines, the current place, and the perspective. It implements
+// the channel of a game worker, so that the table shows a board like a game.
 import { decidingSeat, explain, SPECTATOR, view } from '@eminent/engine';
 import {
   asQuestionId,
@@ -16,14 +16,14 @@ import type { Boards, SavedBoard } from '../storage/boards.ts';
 import { BoardGame } from './board-game.ts';
 import { playTokens, removeAfter, removeLine, renameLine, writeComment } from './board-tree.ts';
 
-/** Whose view is shown: that of a seat, SPECTATOR, or the seat that decides. */
+/** The seat whose view is shown: a fixed seat, SPECTATOR, or always the seat that decides. */
 export type Perspective = number | 'deciding';
 
 export interface BoardSnapshot extends BoardAt {
   readonly perspective: Perspective;
-  /** Whether this device keeps the board. */
+  /** Whether the board is saved on this device. */
   readonly isSaved: boolean;
-  /** The board could not be saved, because the storage is full. */
+  /** Whether the last save failed because the storage is full. */
   readonly isFull: boolean;
 }
 
@@ -41,11 +41,11 @@ export class BoardSession {
   private current: BoardSnapshot;
   private readonly listeners = new Set<() => void>();
   private send: ((message: FromChannel) => void) | undefined;
-  /** The id of the last question. */
-  private questions = 0;
+  /** The id of the last question sent to the table. */
+  private questionId = 0;
   private shownSeat: number | undefined;
 
-  /** Throws RangeError if an answer of the board is not legal; call `checkBoard` before. */
+  /** Throws RangeError if the start or an answer is not legal; call `checkBoard` before. */
   constructor(options: SessionOptions) {
     const { id, board, place, isSaved } = options;
     const start = startState(board.start);
@@ -64,7 +64,7 @@ export class BoardSession {
 
   readonly snapshot = (): BoardSnapshot => this.current;
 
-  /** Connects the table. */
+  /** Connects the table and sends it the game. */
   readonly open: OpenChannel = (onMessage): Channel => {
     this.send = onMessage;
     this.show(true);
@@ -139,7 +139,6 @@ export class BoardSession {
     for (const listener of this.listeners) listener();
   }
 
-  /** Plays the game along the line that is shown. */
   private playLine(): void {
     const { board, place } = this.current;
     if (!this.game.goTo(tokensOfLine(board, place.line))) {
@@ -150,7 +149,7 @@ export class BoardSession {
   private receive(message: ClientMessage): void {
     switch (message.type) {
       case 'answer':
-        if (message.question === this.questions) this.answer(message.tokens, message.finish);
+        if (message.question === this.questionId) this.answer(message.tokens, message.finish);
         return;
       case 'undo': {
         const { line, at } = this.current.place;
@@ -166,7 +165,7 @@ export class BoardSession {
         return this.send?.({
           type: 'hinted',
           id: message.id,
-          question: asQuestionId(this.questions),
+          question: asQuestionId(this.questionId),
           ranking: [],
         });
       case 'sit':
@@ -187,14 +186,14 @@ export class BoardSession {
     return this.show(false, place.at);
   }
 
-  /** Sends the table the view, with the events since an answer, or with `fresh` all events. */
+  /** Sends the view and the events after `since` answers; all if `fresh` or for another seat. */
   private show(fresh: boolean, since = 0): void {
     const { board, place } = this.current;
     const state = this.game.stateAt(place.at);
     const { seat } = this;
     const isFresh = fresh || seat !== this.shownSeat;
     this.shownSeat = seat;
-    this.questions++;
+    this.questionId++;
     const seats = board.names.map((name): Seat => ({ kind: 'person', name }));
     const about: About = { id: this.id, seats, board: true };
     this.send?.({
@@ -204,7 +203,7 @@ export class BoardSession {
       events: [...this.game.eventsBetween(isFresh ? 0 : since, place.at, seat)],
       fresh: isFresh,
       names: [...board.names],
-      question: asQuestionId(this.questions),
+      question: asQuestionId(this.questionId),
       undo: { free: place.at > 0 ? state.ply - 1 : state.ply },
     });
   }

@@ -1,4 +1,4 @@
-// An analysis board at the table: the user plays all seats, with controls and the engine beside it.
+// The table of an analysis board: the user plays all seats, with controls and engine beside it.
 import { decidingSeat, SPECTATOR } from '@eminent/engine';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDeferred } from '../activity/activity.ts';
@@ -64,7 +64,7 @@ export function BoardTable({ session }: { readonly session: BoardSession }) {
   );
 }
 
-/** Steps back and forward with the arrow keys. */
+/** Steps back and forward with the left and right arrow keys. */
 function useStepKeys(session: BoardSession): void {
   useKeyListener((key) => {
     if (key === 'ArrowLeft' || key === 'ArrowRight') {

@@ -1,4 +1,4 @@
-// Converts boards to text and links, and reads boards from text, positions, records and links.
+// Makes links to boards, and reads boards from text, positions, records and links.
 import {
   fillPosition,
   formatPosition,
@@ -29,7 +29,7 @@ import { placeAddress } from '../records/server-link.ts';
 import { BoardGame } from './board-game.ts';
 import { newBoard } from './board-tree.ts';
 
-/** Maximum length of a text in characters. No board is longer. */
+/** The maximum length of a text in characters, or unpacked in bytes. No board is longer. */
 const MAX_TEXT = 2_000_000;
 
 /** A board that was read, or why it cannot be opened. */
@@ -47,7 +47,7 @@ function failed(error: string): ReadBoard {
   return { ok: false, error };
 }
 
-/** Checks that every answer of a board is legal, and corrects its place and its names. */
+/** Checks that every answer is legal. Corrects an invalid place and the number of names. */
 export function checkBoard({ board, place }: BoardAt): ReadBoard {
   const problem = treeProblem(board);
   if (problem !== undefined) return failed(problem);
@@ -65,12 +65,12 @@ export function checkBoard({ board, place }: BoardAt): ReadBoard {
   return { ok: true, value: { board: { ...board, names }, place: { line, at } } };
 }
 
-/** The notes of a record, as comments of its line. */
+/** The notes of a record, as comments on a line of `length` answers. */
 function commentsOf({ notes = [] }: GameRecord, length: number): BoardLine['comments'] {
   return notes.flatMap(({ ply, text }) => (ply <= length ? [{ at: ply, text }] : []));
 }
 
-/** A board whose first line is a recorded game. */
+/** A board whose first line is a recorded game, at the place after `at` answers. */
 export function boardOfRecord(record: GameRecord, at: number): ReadBoard {
   const replay = replayRecord(record);
   if (!replay.ok) return replay;
@@ -120,8 +120,8 @@ const COMPACT = /^c\d+\.\S+$/;
 export async function readBoard(input: string, seed: string): Promise<ReadBoard> {
   const text = input.trim();
   if (text.length > MAX_TEXT) return { ok: false, error: 'text', problem: { kind: 'too-long' } };
-  const [, packed] = BOARD_LINK.exec(text) ?? [];
-  if (packed !== undefined) return boardOfLink(packed);
+  const [, letters] = BOARD_LINK.exec(text) ?? [];
+  if (letters !== undefined) return boardOfLink(letters);
   const [, id, ply = '0'] = REPLAY_LINK.exec(text) ?? [];
   if (id !== undefined) {
     const record = recordOfLink(decodeURIComponent(id));
@@ -156,7 +156,7 @@ export async function linkOfBoard(board: BoardAt, hasServer = false): Promise<st
   return placeAddress(location.href, `/board/link/${letters}`, path);
 }
 
-/** Reads the part of a link that carries a board. */
+/** Reads the packed board of a link. */
 export async function boardOfLink(letters: string): Promise<ReadBoard> {
   const text = await unpacked(letters);
   return text === undefined

@@ -1,4 +1,4 @@
-// The tree of lines of an analysis board, as pure functions. A place is a line and a number of
+// Pure functions on the tree of lines of an analysis board. A place is a line and a number of
 // answers. A place that several lines share belongs to the line that the others branch off.
 import {
   type Board,
@@ -11,7 +11,7 @@ import {
   tokensOfLine,
 } from '@eminent/protocol';
 
-/** An unnamed board with one empty line, at its start. */
+/** An unnamed board with one empty line, at the start of that line. */
 export function newBoard(start: BoardStart, players: number): BoardAt {
   const board: Board = {
     name: '',
@@ -100,13 +100,13 @@ function isOrDescends(board: Board, index: number, matches: (at: number) => bool
   return parent !== undefined && isOrDescends(board, parent, matches);
 }
 
-/** Drops lines and everything that branches off them. Returns the old indexes of the others. */
+/** Drops lines and all lines that branch off them. Returns the others and their old indexes. */
 function withoutLines(board: Board, isDropped: (index: number) => boolean) {
   const kept = [...board.lines.keys()].filter((index) => !isOrDescends(board, index, isDropped));
   return { kept, lines: reindexed(board, kept) };
 }
 
-/** Removes a line that branches off another one, with all lines that branch off it. */
+/** Removes a line and all lines that branch off it. Throws RangeError for the first line. */
 export function removeLine({ board, place }: BoardAt, index: number): BoardAt {
   const { parent, at } = lineOf(board, index);
   if (parent === undefined) throw new RangeError('the first line cannot be removed');
@@ -117,7 +117,7 @@ export function removeLine({ board, place }: BoardAt, index: number): BoardAt {
   return { board: { ...board, lines }, place: next };
 }
 
-/** Removes the answers of a line after a place, with all lines that branch off them. */
+/** Removes the answers after a place from its line, with all lines that branch off them. */
 export function removeAfter({ board, place }: BoardAt): BoardAt {
   const canonical = canonicalPlace(board, place);
   const { kept, lines } = withoutLines(board, (index) => {

@@ -22,7 +22,7 @@ interface EnginePanelProps {
 export function EnginePanel({ start, path, view, names, decider }: EnginePanelProps) {
   const lang = useLang();
   const { boardEngine: isOn, boardAllCards: allCards, change } = useSettings();
-  // The answers reveal the hand of the seat that decides.
+  // The best answers reveal the hand of the seat that decides.
   const isDecider = view.seat === decider;
   const lines = useEngineLines(start, path, allCards, isOn && isDecider);
   const name = seatName({ names }, decider ?? 0);

@@ -1,5 +1,5 @@
-// The drawer of an analysis board: its name, the tree of lines, comments, and buttons to save and
-// share it.
+// The drawer of an analysis board: the name, the tree of lines, comments, and buttons to save,
+// share and edit the board.
 import {
   type BoardLine,
   endOf,
@@ -77,7 +77,7 @@ export function LinesDrawer({ session, snapshot, names, onClose }: LinesDrawerPr
   );
 }
 
-/** The name of a line, or its number. */
+/** The name of a line; without a name, "main line" or the number of the line. */
 function nameOfLine(lang: Locale, snapshot: BoardSnapshot, index: number): string {
   const { name = '' } = snapshot.board.lines[index] ?? {};
   if (name.trim() !== '') return name;
@@ -91,7 +91,7 @@ interface LineProps {
   readonly index: number;
 }
 
-/** A line, its comments, and the lines that branch off it. */
+/** A line with its comments, and the lines that branch off it. */
 function LineNode({ session, snapshot, names, index }: LineProps) {
   const lang = useLang();
   const { board, place } = snapshot;
@@ -181,7 +181,7 @@ function LineComments({ session, line, index }: LineCommentsProps) {
   );
 }
 
-/** The moves played from the current position. */
+/** Buttons for the answers that were played from the current place. */
 function Continuations({ session, snapshot, names }: Omit<LineProps, 'index'>) {
   const lang = useLang();
   const { board, place } = snapshot;

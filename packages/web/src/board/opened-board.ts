@@ -6,7 +6,7 @@ import { newId } from '../storage/new-id.ts';
 let opened: { readonly id: string; readonly board: BoardAt } | undefined;
 let draft: Position | undefined;
 
-/** Opens a board. Returns the address at which it is shown. It is saved when it is changed. */
+/** Opens a board and returns its address. The board is not saved until it changes. */
 export function openBoard(board: BoardAt): string {
   opened = { id: newId(), board };
   return `/board/${opened.id}`;
@@ -17,13 +17,13 @@ export function openedBoard(id: string): BoardAt | undefined {
   return opened?.id === id ? opened.board : undefined;
 }
 
-/** Opens a position, or a new one, on the setup page. Returns the address of that page. */
+/** Opens a position on the setup page; by default a new game. Returns the address of that page. */
 export function editPosition(position?: Position): string {
   draft = position;
   return '/board/setup';
 }
 
-/** The position for the setup page; undefined for a new one. */
+/** The position for the setup page; undefined for a new game. */
 export function positionToEdit(): Position | undefined {
   return draft;
 }

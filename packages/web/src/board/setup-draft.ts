@@ -1,5 +1,5 @@
-// A position that is set up by hand (the draft): its piles, and moves of cards and planets between
-// them. Pure functions on the position format of docs/notation.md.
+// Edits a position that is set up by hand (the draft): moves cards and planets between piles, and
+// sets tokens. Pure functions on the position format of docs/notation.md.
 import {
   CARDS,
   findKind,
@@ -23,14 +23,14 @@ import {
 
 /**
  * A place for cards or planets: `stacks`, `offer`, `removed`, `planetDeck`, `planetDiscard`, `box`
- * (start planets out of the game), `technologies.TYPE`, or of a seat `hand.SEAT`, `deck.SEAT`,
- * `discard.SEAT`, `permanents.SEAT`, `empire.SEAT`, `colonies.SEAT.PLANET`.
+ * (start planets out of the game), or `technologies.TYPE`. A seat has `hand.SEAT`, `deck.SEAT`,
+ * `discard.SEAT`, `permanents.SEAT`, `empire.SEAT`, and `colonies.SEAT.PLANET` (an index).
  */
 export type PileId = string;
 
 const HAND_PILES = ['hand', 'deck', 'discard'] as const;
 
-/** A new game at the start of its first turn. */
+/** A new game at the start of the first turn, without the publicly known hand cards. */
 export function newDraft(options: GameOptions, seed: string): Position {
   const state = newGame(options, seed);
   while (state.turnNumber === 0 && !state.over) playTrusted(state, legalOptions(state)[0] ?? -1);
@@ -43,14 +43,14 @@ function withoutKnown({ known: _known, counted: _counted, ...player }: PlayerPos
   return player;
 }
 
-/** The draft at the start of a seat's turn. Everything in progress is removed. */
+/** The draft at the start of a seat's turn: cards in play discarded, looked-at ones put back. */
 export function atTurnOf(draft: Position, seat: number, turn: number): Position {
   const { frames } = newDraft(draft.options, 'frames');
   const { looking, lookingCards, offers: _offers, ending: _ending, ...rest } = draft;
-  const { inExtraRound: _extra, inLogisticsTurn: _logistics, over: _over, ...calm } = rest;
+  const { inExtraRound: _extra, inLogisticsTurn: _logistics, over: _over, ...kept } = rest;
   const planets = (looking ?? []).filter((planet) => typeof planet === 'string');
   const cleared: Position = {
-    ...calm,
+    ...kept,
     planetDeck: [...planets, ...draft.planetDeck],
     players: draft.players.map(clearedPlayer),
     frames: frames.map((frame) => ({ ...frame, seat })),
@@ -62,13 +62,13 @@ export function atTurnOf(draft: Position, seat: number, turn: number): Position 
   );
 }
 
-/** The turn number nearest to the given one at which it is a seat's turn. */
+/** The number of the seat's turn in the same round as the given turn. */
 export function turnFor(seat: number, turn: number, players: number): number {
   const round = Math.max(0, Math.floor((Math.trunc(turn) - 1) / players));
   return round * players + seat + 1;
 }
 
-/** A player without cards in play; they go to the discard pile. */
+/** The player with all cards in play moved to the discard pile. */
 function clearedPlayer(player: PlayerPosition): PlayerPosition {
   const { play = [], extra, ...rest } = withoutKnown(player);
   const { spent = [], ...other } = extra ?? {};
@@ -245,7 +245,7 @@ function withPlanet(
   }));
 }
 
-/** The card ids of a technology's two faces. Both are on offer, or neither. */
+/** The ids of all faces of a card. Both faces of a technology are on offer, or neither. */
 function facesOf(card: string): readonly string[] {
   const other = technologyOf(card)?.otherFace;
   return other === undefined ? [card] : [card, other];
@@ -296,10 +296,7 @@ function put(draft: Position, pile: PileId, piece: string): Position {
   return withList(draft, pile, [...contentOf(draft, pile), piece]);
 }
 
-/**
- * Moves `count` equal cards, or a planet, to another pile; nothing if the pile does not accept
- * them.
- */
+/** Moves up to `count` equal cards or a planet; no change if the pile `to` does not accept them. */
 export function move(
   draft: Position,
   piece: string,
@@ -307,10 +304,11 @@ export function move(
   to: PileId,
   count = 1,
 ): Position {
-  const there = contentOf(draft, from).filter((one) => one === piece).length;
+  const available = contentOf(draft, from).filter((one) => one === piece).length;
   let next = draft;
   if (from === to || !accepts(draft, to, piece)) return draft;
-  for (let n = Math.min(count, there); n > 0; n--) next = put(take(next, from, piece), to, piece);
+  for (let n = Math.min(count, available); n > 0; n--)
+    next = put(take(next, from, piece), to, piece);
   return next;
 }
 
@@ -340,10 +338,10 @@ export function setShips(
   }));
 }
 
-/** The sides of the fleet tile, with their numbers in `extra.fleet`. */
+/** The states of the fleet tile, with their numbers in `extra.fleet`. */
 export const FLEET_SIDES = { basic: 1, improved: 2, broken: 3 } as const;
 
-/** Sets the side of a seat's fleet tile, in games with a fleet. */
+/** Sets the state of a seat's fleet tile, in games with a fleet. */
 export function setFleet(draft: Position, seat: number, side: keyof typeof FLEET_SIDES): Position {
   return withPlayer(draft, seat, (player) => ({
     ...player,
@@ -364,7 +362,7 @@ export function turnOver(draft: Position, seat: number, at: number): Position {
   }));
 }
 
-/** The resource in each slot of a planet; empty for an empty slot. */
+/** The resource in each slot of a planet; an empty text for an empty slot. */
 export function slotsOf({ planet, resources = [] }: PlanetPosition): readonly (Resource | '')[] {
   const types = PLANET_DEFS.find(({ id }) => id === planet)?.slots ?? [];
   const left = [...resources];
@@ -380,7 +378,7 @@ export function resourcesFor(planet: string, slot: number): readonly Resource[] 
   return type === 'any' ? RESOURCES : type === undefined ? [] : [type];
 }
 
-/** Puts a resource into a slot of a planet, or empties it. */
+/** Puts a resource into a slot of a planet; an empty text empties the slot. */
 export function setResource(
   draft: Position,
   seat: number,

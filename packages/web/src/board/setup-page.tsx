@@ -39,7 +39,7 @@ interface Picked {
   readonly pile: PileId;
 }
 
-/** What the parts of the form need. */
+/** Props that the sections of the form share. */
 interface Form {
   readonly draft: Position;
   readonly change: (draft: Position) => void;
@@ -117,7 +117,7 @@ interface VerdictProps {
   readonly onUnplayable: (reason: string) => void;
 }
 
-/** Whether the position is possible, and the button that opens it as a board. */
+/** The problems of the position, if any, and the button that opens the position as a board. */
 function Verdict({ draft, unplayable, onUnplayable }: VerdictProps) {
   const lang = useLang();
   const problems = useMemo(() => positionProblems(draft, 'pieces'), [draft]);
@@ -160,7 +160,7 @@ interface GameChoiceProps {
   readonly onDraft: (draft: Position) => void;
 }
 
-/** Which game, how many players, whose turn. */
+/** Fields for the game, the number of players, the turn, and the rule options. */
 function GameChoice({ draft, onOptions, onDraft }: GameChoiceProps) {
   const lang = useLang();
   const { options } = draft;
@@ -206,7 +206,7 @@ function GameChoice({ draft, onOptions, onDraft }: GameChoiceProps) {
   );
 }
 
-/** Whose turn it is, and its number. */
+/** Fields for the seat whose turn it is, and for the number of the turn. */
 function TurnChoice({ draft, onDraft }: Pick<GameChoiceProps, 'draft' | 'onDraft'>) {
   const lang = useLang();
   const { turn } = draft;
@@ -272,7 +272,7 @@ function groupsOf(content: readonly string[]): readonly (readonly [string, numbe
   return [...counts];
 }
 
-/** The data type of a dragged piece. */
+/** The MIME type of a dragged piece. */
 const DRAGGED = 'application/x-eminent-piece';
 
 function dragged({ dataTransfer }: DragEvent): Picked | undefined {
@@ -286,7 +286,7 @@ function dragged({ dataTransfer }: DragEvent): Picked | undefined {
   }
 }
 
-/** Moves a piece that is dropped on a pile. */
+/** Calls back when a piece is dropped on a pile. */
 function useDrop(onDrop: (picked: Picked, to: PileId) => void): void {
   const drop = useEffectEvent((event: DragEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -444,7 +444,7 @@ interface SeatPlanetProps {
   readonly form: Form;
 }
 
-/** Whether a planet is face up, and its resources. */
+/** Fields for a planet: whether it is face up, and the resource in each slot. */
 function SeatPlanet({ seat, at, planet, form }: SeatPlanetProps) {
   const lang = useLang();
   const { draft, change } = form;

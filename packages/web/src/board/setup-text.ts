@@ -11,7 +11,7 @@ export function seatLabel(lang: Locale, seat: number): string {
   return msg(lang, 'board.setUp.player', { n: seat + 1 });
 }
 
-/** The piles of each player, and those that all players share. */
+/** The piles with a fixed name: those of each player, and those that all players share. */
 const OF_SEATS = ['hand', 'deck', 'discard', 'permanents', 'empire'] as const;
 const SHARED = ['stacks', 'offer', 'planetDeck', 'planetDiscard', 'removed', 'box'] as const;
 
@@ -26,8 +26,8 @@ export function pileName(lang: Locale, draft: Position, pile: PileId): string {
     const id = draft.players[Number(at)]?.planets[Number(planet)]?.planet ?? '';
     return msg(lang, 'board.setUp.piles.colonies', { planet: pieceName(lang, id) });
   }
-  const known = [...OF_SEATS, ...SHARED].find((one) => one === name) ?? 'box';
-  return msg(lang, `board.setUp.piles.${known}`);
+  const fixedName = [...OF_SEATS, ...SHARED].find((one) => one === name) ?? 'box';
+  return msg(lang, `board.setUp.piles.${fixedName}`);
 }
 
 /** The name of a pile with its player. */
@@ -39,7 +39,7 @@ export function fullPileName(lang: Locale, draft: Position, pile: PileId): strin
     : short;
 }
 
-/** Why a position is impossible. */
+/** Describes why a position is impossible. */
 export function setupProblemText(lang: Locale, problem: SetupProblem): string {
   const card = 'card' in problem ? pieceName(lang, problem.card) : '';
   const name = 'seat' in problem ? seatLabel(lang, problem.seat) : '';

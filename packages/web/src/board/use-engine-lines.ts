@@ -1,4 +1,4 @@
-// The engine's lines for the place that is shown. A worker computes and refines them.
+// The engine's best answers at the current place of a board. A worker computes and refines them.
 import type { BoardStart } from '@eminent/protocol';
 import { useEffect, useState } from 'react';
 import { beginActivity } from '../activity/activity.ts';
@@ -28,7 +28,7 @@ export interface Lines {
   readonly isThinking: boolean;
 }
 
-/** The last report, and for what it was requested. */
+/** The last report, with the request that it answers. */
 interface Known {
   readonly path: string;
   readonly allCards: boolean;
@@ -37,10 +37,10 @@ interface Known {
 
 const FAILED = { id: 0, lines: undefined, simulations: 0, isDone: true } as const;
 
-let requests = 0;
+let lastRequestId = 0;
 
 /**
- * The engine's lines for a place.
+ * The engine's best answers at a place.
  *
  * @param path the answers before the place, joined by spaces
  * @param allCards whether the engine sees all cards
@@ -62,8 +62,8 @@ export function useEngineLines(
       queueMicrotask(() => show(FAILED));
       return undefined;
     }
-    requests++;
-    const id = requests;
+    lastRequestId++;
+    const id = lastRequestId;
     // The page counts as busy until the first report.
     const endActivity = beginActivity();
     const onMessage = ({ data }: MessageEvent<LinesReport>): void => {

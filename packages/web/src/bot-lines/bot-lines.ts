@@ -7,7 +7,7 @@ import { characterOf, hashOf } from '@eminent/pictures';
 import type { GameOnPage } from '../game/current-game.ts';
 import { alarmsOf } from '../game/end-alarms.ts';
 
-/** The tempers of characters, each with lines of its own. */
+/** The temper of each character. Each temper has its own lines. */
 const TEMPERS = {
   cadet: 'eager',
   lieutenant: 'eager',
@@ -52,20 +52,20 @@ export interface Line {
   readonly moment: Moment;
   readonly temper: Temper;
   readonly variant: 'a' | 'b';
-  /** The turn in which it is said. */
+  /** The turn in which the bot says the line. */
   readonly turn: number;
 }
 
-/** A planet with at least this influence is worth a line. */
+/** A bot speaks when it settles or attacks a planet with at least this influence. */
 const LARGE_PLANET = 4;
-/** A technology that needs this many Research symbols is worth a line. */
+/** A bot speaks when it buys a technology that costs at least this many Research symbols. */
 const GREAT_TECHNOLOGY = 5;
-/** No bot comments on the lead before this turn. */
+/** Up to this turn, no bot speaks when it loses the lead. */
 const EARLY_TURNS = 4;
 
 type BotLineContext = Pick<GameOnPage, 'view' | 'about' | 'news'>;
 
-/** The seats of bots, which may speak. */
+/** The seats of bots except the viewer's own seat. */
 function botSeats({ about, view }: BotLineContext): readonly number[] {
   return about.seats.flatMap((seat, at) => (seat.kind === 'bot' && at !== view.seat ? [at] : []));
 }
@@ -94,42 +94,44 @@ function momentOfEvent(event: GameEvent): Moment | undefined {
   }
 }
 
-/** The most important moment between two states, and the seat it belongs to. */
+/** The most important moment between two states, and the seat of the bot that speaks. */
 function momentOf(
   before: BotLineContext | undefined,
   game: BotLineContext,
   showsScore: boolean,
 ): { readonly seat: number; readonly moment: Moment } | undefined {
   const { view, about, news } = game;
-  const talkers = botSeats(game);
-  const any = talkers[hashOf(`${about.id} ${view.turnNumber}`) % talkers.length];
-  if (any === undefined || about.lesson !== undefined) return;
+  const speakers = botSeats(game);
+  const anySpeaker = speakers[hashOf(`${about.id} ${view.turnNumber}`) % speakers.length];
+  if (anySpeaker === undefined || about.lesson !== undefined) return;
   if (before === undefined || before.about.id !== about.id) {
-    return view.ply === 0 && !view.over ? { seat: any, moment: 'begins' } : undefined;
+    return view.ply === 0 && !view.over ? { seat: anySpeaker, moment: 'begins' } : undefined;
   }
   if (view.over) {
     if (before.view.over) return;
-    const winner = talkers.find((seat) => view.winners?.includes(seat));
-    return winner === undefined ? { seat: any, moment: 'loses' } : { seat: winner, moment: 'wins' };
+    const winner = speakers.find((seat) => view.winners?.includes(seat));
+    return winner === undefined
+      ? { seat: anySpeaker, moment: 'loses' }
+      : { seat: winner, moment: 'wins' };
   }
   for (const event of news) {
-    if (!('seat' in event) || event.seat === undefined || !talkers.includes(event.seat)) continue;
+    if (!('seat' in event) || event.seat === undefined || !speakers.includes(event.seat)) continue;
     const moment = momentOfEvent(event);
     if (moment !== undefined) return { seat: event.seat, moment };
   }
   const ahead = leaderOf(before.view);
-  const passed = ahead !== undefined && talkers.includes(ahead) && leaderOf(view) === view.seat;
+  const passed = ahead !== undefined && speakers.includes(ahead) && leaderOf(view) === view.seat;
   if (showsScore && passed && view.turnNumber > EARLY_TURNS)
     return { seat: ahead, moment: 'overtaken' };
   const alarmed = ({ stacks, influence }: ReturnType<typeof alarmsOf>) =>
     influence || [...stacks.values()].includes('deciding');
   if (alarmed(alarmsOf(view)) && !alarmed(alarmsOf(before.view))) {
-    return { seat: any, moment: 'nearlyOut' };
+    return { seat: anySpeaker, moment: 'nearlyOut' };
   }
   return;
 }
 
-/** The line for what happened between two states of a game; usually undefined. */
+/** The line of a bot about the events between two states of a game; usually undefined. */
 export function lineOf(
   before: BotLineContext | undefined,
   game: BotLineContext,

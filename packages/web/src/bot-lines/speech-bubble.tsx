@@ -8,37 +8,44 @@ import { type Line, lineOf, lineText } from './bot-lines.ts';
 import styles from './speech-bubble.module.css';
 
 const SHOWN_MS = 4200;
-/** After a line no bot speaks for this many turns, except at the end. */
-const SILENT_TURNS = 3;
+/** Two lines are at least this many turns apart, except at the end of the game. */
+const MIN_TURNS_APART = 3;
 
 const useSpokenLine = create<{ readonly line: Line | undefined }>()(() => ({ line: undefined }));
 
 function isTooSoon(last: Line | undefined, line: Line): boolean {
   const isEnd = line.moment === 'wins' || line.moment === 'loses';
   return (
-    last !== undefined && !isEnd && line.turn >= last.turn && line.turn < last.turn + SILENT_TURNS
+    last !== undefined &&
+    !isEnd &&
+    line.turn >= last.turn &&
+    line.turn < last.turn + MIN_TURNS_APART
   );
 }
 
-/** Chooses the lines of a game. Renders nothing, so that a line does not rerender the table. */
+/** Chooses and times the lines of bots. Renders nothing, so a line does not rerender the table. */
 export function BotSpeech({ game }: { readonly game: GameOnPage }) {
-  const talk = useSettings((settings) => settings.talk);
+  const areLinesOn = useSettings((settings) => settings.talk);
   const showsScore = useSettings((settings) => settings.liveScore);
-  const [heard, setHeard] = useState<{ readonly game?: GameOnPage; readonly last?: Line }>({});
-  if (heard.game !== game) {
+  const [previous, setPrevious] = useState<{ readonly game?: GameOnPage; readonly last?: Line }>(
+    {},
+  );
+  if (previous.game !== game) {
     const line =
-      talk && heard.game?.view !== game.view ? lineOf(heard.game, game, showsScore) : undefined;
-    const isShown = line !== undefined && !isTooSoon(heard.last, line);
-    setHeard({ game, ...(isShown ? { last: line } : heard.last && { last: heard.last }) });
+      areLinesOn && previous.game?.view !== game.view
+        ? lineOf(previous.game, game, showsScore)
+        : undefined;
+    const isShown = line !== undefined && !isTooSoon(previous.last, line);
+    setPrevious({ game, ...(isShown ? { last: line } : previous.last && { last: previous.last }) });
   }
-  const { last } = heard;
+  const { last } = previous;
   const isRevealing = useAnimationState((moving) => moving.isRevealing);
   const spoken = useRef<Line>(undefined);
   useEffect(() => {
     // While a planet is revealed, the bubble would cover it. Also reads the store, because a reveal
     // may have started after this render.
-    const waits = isRevealing || useAnimationState.getState().isRevealing;
-    if (last === undefined || last === spoken.current || waits) return undefined;
+    const mustWait = isRevealing || useAnimationState.getState().isRevealing;
+    if (last === undefined || last === spoken.current || mustWait) return undefined;
     useSpokenLine.setState({ line: last });
     const fallSilent = () => useSpokenLine.setState({ line: undefined });
     const timer = setTimeout(() => {
@@ -53,7 +60,7 @@ export function BotSpeech({ game }: { readonly game: GameOnPage }) {
   return null;
 }
 
-/** The current line of a seat, below its portrait. */
+/** The current line of the bot in a seat, below the portrait. */
 export function SpeechBubble({ seat }: { readonly seat: number }) {
   const lang = useLang();
   const line = useSpokenLine((spoken) => (spoken.line?.seat === seat ? spoken.line : undefined));

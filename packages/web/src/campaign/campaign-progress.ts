@@ -2,7 +2,7 @@
 import { type Chapter, CHAPTERS, type Mission, MISSIONS } from './missions.ts';
 import type { Victory } from '../storage/victories.ts';
 
-/** The victory in a mission, if any. */
+/** The player's victory in a mission, if any. */
 export function victoryIn(victories: readonly Victory[], { id }: Mission): Victory | undefined {
   return victories.find(({ mission }) => mission === id);
 }
@@ -20,7 +20,7 @@ export function isChapterWon({ missions }: Chapter, victories: readonly Victory[
 const LANDSLIDE = 15;
 
 export interface Achievement {
-  /** For winning a chapter, its id. */
+  /** The achievement for winning a chapter has the id of the chapter. */
   readonly id: 'first' | 'landslide' | Chapter['id'];
   readonly isEarned: boolean;
 }

@@ -71,10 +71,10 @@ export const CHAPTERS = [
 
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** In the order in which they are played. */
+/** The missions of all chapters, in the order of play. */
 export const MISSIONS: readonly Mission[] = CHAPTERS.flatMap(({ missions }) => missions);
 
-/** The game of a mission. Who starts is random. */
+/** Creates the game of a mission, with a random first player. */
 export function setUpMission({ id, opponents, options }: Mission): SavedGame {
   const seats = [{ name: '' }, ...opponents.map((bot) => ({ name: CHARACTER_NAMES[bot], bot }))];
   return { ...setUpGame(options, seats), mission: id };

@@ -1,5 +1,5 @@
-// Card backs, for decks, opponents' hands and flying cards; and piles, whose thickness shows the
-// number of their cards.
+// Card backs, for decks, opponents' hands and flying cards; and piles, whose thickness shows how
+// many cards they have.
 import type { TipId } from '@eminent/text';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

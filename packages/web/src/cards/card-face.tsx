@@ -16,19 +16,19 @@ export interface CardFaceProps {
   readonly errata: boolean;
   /** Shows the cost and whether the card is permanent, where it can be taken. */
   readonly cost?: boolean;
-  /** The card is shown at table size, with a small picture. */
+  /** Whether the card is shown at table size, with a small picture. */
   readonly small?: boolean;
   /** Always uses the short text, to leave room for the picture. */
   readonly brief?: boolean;
 }
 
 /**
- * Texts longer than SHORT_TEXT need the full width of the card, texts longer than LONG_TEXT also
- * its full height.
+ * Text lengths in characters. Longer texts than SHORT_TEXT need the full width of the card, longer
+ * texts than LONG_TEXT also its full height.
  */
 const SHORT_TEXT = 46;
 const LONG_TEXT = 64;
-/** Longer texts are smaller on a card that also shows its cost. */
+/** Texts with more characters are smaller on a card that also shows its cost. */
 const VERY_LONG_TEXT = 76;
 
 export function CardFace({
@@ -81,7 +81,7 @@ export function CardFace({
 
 interface RulesTextProps {
   readonly text: string;
-  /** May be the same. */
+  /** The short text, which may be the same. */
   readonly short: string;
 }
 
@@ -184,7 +184,7 @@ function Cost({ def, brief }: { readonly def: CardDef; readonly brief: boolean }
           {def.shipCost.n}
         </span>
       )}
-      {/* On brief faces the brass line shows it instead. */}
+      {/* On brief faces the brass line marks a permanent instead. */}
       {def.permanent && !brief && <em>{msg(lang, 'ui.permanent')}</em>}
     </span>
   );

@@ -8,15 +8,15 @@ import { CardFace, type CardFaceProps, hueOf } from './card-face.tsx';
 import { type Choice, Piece } from './piece.tsx';
 import styles from './card.module.css';
 
-/** The attributes that give a card its color and corner shape. */
+/** The color of a card, which also gives its corner shape, and its id, as attributes. */
 function looksOf(card: string) {
   return { 'data-hue': hueOf(cardAt(kindOf(card))), 'data-card': card };
 }
 
 interface CardProps extends Choice, Omit<CardFaceProps, 'small'> {
-  /** It cannot be used now, while others can. */
+  /** Whether the card cannot be used now, while others can. */
   readonly dimmed?: boolean;
-  /** The gold tag: what the card adds or is selected for. */
+  /** The gold tag, such as the symbols that the card adds. */
   readonly tag?: ReactNode;
   /** Added to the label for screen readers. */
   readonly spokenContents?: string | undefined;

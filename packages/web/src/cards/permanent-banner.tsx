@@ -1,4 +1,4 @@
-// A permanent technology in an empire: a small card that shows what it adds to the current role.
+// A permanent technology in an empire: a small card, tagged with the symbols it adds to the role.
 import { cardAt, kindOf, type Role } from '@eminent/engine';
 import { cardLabel, type PermanentContents, contentsText, msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -14,11 +14,11 @@ interface BannerProps extends Pick<Choice, 'onChoose' | 'picked' | 'tokens'> {
   readonly errata: boolean;
   /** The current role, for which its symbols count. */
   readonly role?: Role | undefined;
-  /** The pieces on it. */
+  /** The pieces on the permanent. */
   readonly contents?: PermanentContents | undefined;
-  /** The seat of its owner. */
+  /** The seat of the owner. */
   readonly seat: number;
-  /** Opens its description. */
+  /** Opens the description. */
   readonly onInspect: () => void;
   readonly className?: string | undefined;
 }
@@ -28,14 +28,14 @@ export function PermanentBanner(props: BannerProps) {
   const { card, errata, role, contents, seat, onInspect, className, ...choice } = props;
   const lang = useLang();
   const adds = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
-  const counts = role !== undefined && adds > 0;
+  const hasAddedSymbols = role !== undefined && adds > 0;
   const spokenContents = [
     ...(contents === undefined ? [] : [contentsText(lang, contents)]),
-    ...(counts ? [msg(lang, 'ui.addsSymbols', { n: adds })] : []),
+    ...(hasAddedSymbols ? [msg(lang, 'ui.addsSymbols', { n: adds })] : []),
   ];
   return (
     <span
-      className={clsx(styles.banner, counts && styles.counts, className)}
+      className={clsx(styles.banner, hasAddedSymbols && styles.counts, className)}
       title={cardLabel(lang, card)}
     >
       <Card
@@ -45,7 +45,7 @@ export function PermanentBanner(props: BannerProps) {
         onInspect={onInspect}
         {...choice}
         {...(spokenContents.length > 0 && { spokenContents: spokenContents.join(' ') })}
-        {...(counts && {
+        {...(hasAddedSymbols && {
           tag: (
             <>
               <RoleIcon role={role} size="1.15em" />+{adds}

@@ -1,5 +1,5 @@
-// A piece on the table as a control: a click selects a legal piece. On any other piece it opens the
-// description, which says why the piece cannot be used.
+// A piece on the table as a control. A click selects a legal piece. On any other piece it opens the
+// description, which explains why the piece cannot be used.
 import clsx from 'clsx';
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './piece.module.css';
@@ -38,15 +38,15 @@ const LONG_PRESS_MS = 450;
 const REST_PX = 10;
 
 /**
- * A long press opens the description. The click that some browsers send after it selects nothing.
+ * A long press calls `onLong`. The click that some browsers send after it selects nothing.
  */
 function useLongPress(onLong: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const begun = useRef({ x: 0, y: 0 });
+  const startedAt = useRef({ x: 0, y: 0 });
   const isOpened = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
-  /** Whether the event belongs to a long press that opened the description. Cancels it if so. */
+  /** Whether the event belongs to a long press that opened the description. If so, cancels it. */
   const swallow = (event: MouseEvent): boolean => {
     if (isOpened.current) event.preventDefault();
     return isOpened.current;
@@ -55,7 +55,7 @@ function useLongPress(onLong: (() => void) | undefined) {
     onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
       isOpened.current = false;
       if (onLong === undefined || pointerType === 'mouse') return;
-      begun.current = { x: clientX, y: clientY };
+      startedAt.current = { x: clientX, y: clientY };
       stop();
       timer.current = setTimeout(() => {
         isOpened.current = true;
@@ -63,7 +63,7 @@ function useLongPress(onLong: (() => void) | undefined) {
       }, LONG_PRESS_MS);
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      const { x, y } = begun.current;
+      const { x, y } = startedAt.current;
       if (Math.hypot(clientX - x, clientY - y) > REST_PX) stop();
     },
     onPointerUp: stop,

@@ -1,5 +1,5 @@
-// Planet cards: the back of the deck, with a dark planet, its type and both costs; and a planet in
-// the discard pile.
+// Planet cards: the back of a card on the planet deck, with a dark planet, its type and both costs;
+// and a surveyed planet that was not kept.
 import type { PlanetBack as Back } from '@eminent/engine';
 import { CategoryIcon, ColonyIcon, ShipIcon, TypeIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';

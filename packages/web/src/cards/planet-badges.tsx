@@ -1,5 +1,5 @@
-// Badges on a planet: influence, resources, symbols, hand size, and what it costs to turn it face
-// up.
+// Badges on a planet: influence, resources, symbols, hand size, and the cost to settle or attack
+// the planet.
 import clsx from 'clsx';
 import {
   type PlanetDef,
@@ -59,7 +59,7 @@ function Goods({ slots, blocked }: SlotsProps) {
   ));
 }
 
-/** What a planet gives its owner: symbols, hand cards, a special ability, replenished ships. */
+/** The benefits for the owner: symbols, hand cards, a special ability, replenished ships. */
 function Benefit({ front, docked }: { readonly front: PlanetDef; readonly docked: number }) {
   const { symbol, secondSymbol, handLimit, category, replenishing = [] } = front;
   const isPlain = symbol === undefined && handLimit === 0 && category === undefined;
@@ -86,7 +86,7 @@ export function Benefits({
   ...goods
 }: SlotsProps & {
   readonly name: string;
-  /** Fighters in its replenishing slots. */
+  /** The number of fighters in its replenishing slots. */
   readonly docked?: number | undefined;
 }) {
   const front = planetAt(planetOf(name));
@@ -134,7 +134,7 @@ export function Price({
   readonly fighters: ReactNode;
   /** Absent where a planet cannot be settled. */
   readonly colonies: ReactNode | undefined;
-  /** There are enough colonies. */
+  /** Whether there are enough colonies. */
   readonly met?: boolean;
 }) {
   return (
@@ -153,7 +153,7 @@ export function Price({
   );
 }
 
-/** What it costs to turn a planet face up: ships, and colonies with a mark for each. */
+/** The cost to turn a planet face up: ships, and colonies with a mark for each. */
 export function Costs({ planet }: { readonly planet: PlanetView }) {
   const { colonyCount, settle, attack, warfareShip, category } = planet;
   if (category === 'hostile') {

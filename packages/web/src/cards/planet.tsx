@@ -1,4 +1,4 @@
-// A planet, --d wide: face up with its benefits, face down with what it still costs.
+// A planet, as wide as `--d`: face up with its benefits, face down with its remaining cost.
 import clsx from 'clsx';
 import { type PlanetBack, type PlanetKind, type PlanetView, type Ship } from '@eminent/engine';
 import {
@@ -22,7 +22,7 @@ export function artName({ planet, ...back }: PlanetBack & { readonly planet?: st
   return planet ?? backName(back);
 }
 
-/** The `name` of a planet's back: what is printed on it. */
+/** The `name` of a planet's back: its printed category or type, and its costs. */
 function backName({ type, category, warfareCost, colonizeCost }: PlanetBack): string {
   return `${category ?? type} ${warfareCost} ${colonizeCost}`;
 }
@@ -40,9 +40,7 @@ export function spokenOf(lang: Locale, planet: PlanetView): string {
   });
 }
 
-/**
- * The name below a planet, with the type emblem if nothing else shows it. Breaks only at spaces.
- */
+/** The name below a planet, with the type emblem if `type` is given. Breaks only at spaces. */
 function Name({
   type,
   children,
@@ -64,7 +62,7 @@ interface PlanetProps extends Choice {
   readonly planet: PlanetView;
   /** For opponents: no name, badges closer together. */
   readonly small?: boolean;
-  /** The gold tag: what selecting the planet brings. */
+  /** The gold tag: the effect of selecting the planet. */
   readonly tag?: ReactNode;
   readonly className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-// A number of symbols in the badge of a role: the strength of a role, or what a piece adds to it.
+// A number of symbols in the badge of a role: the strength of a role on a pile, or its total.
 import clsx from 'clsx';
 import type { Role } from '@eminent/engine';
 import { RoleShape } from '../art/icons.tsx';

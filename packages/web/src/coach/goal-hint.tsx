@@ -1,4 +1,4 @@
-// The goal of the game in one sentence, shown before the first choice in a player's first games.
+// The goal of the game in one sentence, shown in the first round of a player's first games.
 import type { View } from '@eminent/engine';
 import { flag } from '@eminent/protocol';
 import { msg } from '@eminent/text';
@@ -8,15 +8,15 @@ import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './goal-hint.module.css';
 
-/** The hint is not shown after this many games. */
+/** The hint is not shown after this many finished games. */
 const MAX_GAMES = 3;
 
-/** Whether the player closed the hint, which is permanent. */
+/** Whether the player has closed the hint. It then never appears again. */
 const useKnown = create<{ readonly known: boolean }>()(() => ({
   known: localStore.readParts('first-words', { known: flag }).known ?? false,
 }));
 
-/** For tests. */
+/** Allows the hint again, for tests. */
 export function resetGoalHint(): void {
   useKnown.setState({ known: false });
 }
@@ -26,7 +26,7 @@ function close(): void {
   localStore.write('first-words', { known: true });
 }
 
-/** Whether it is the first turn of a player. */
+/** Whether a question is pending in the first round of the game. */
 function isBeginning({ decision, turnNumber, players, over }: View): boolean {
   return decision !== undefined && turnNumber <= players.length && !over;
 }

@@ -1,28 +1,28 @@
-// Whether the player is a newcomer: no game was started on this device, and the player has not said
-// that they know the game.
+// Whether the player is a newcomer: no game is stored on this device, and the player has not chosen
+// to play without lessons.
 import { flag, list, text } from '@eminent/protocol';
 import { create } from 'zustand';
 import { savedGames, localStore, useSavedGames, useFinishedGames } from '../storage/storage.ts';
 
-/** Ids of finished lessons, with room for those of other page versions. */
+/** The schema of the ids of finished lessons, with room for lessons of other page versions. */
 export const FINISHED_LESSONS = list(text(), 'lessons', 1000);
 
 const useKnows = create<{ readonly knows: boolean }>()(() => ({
   knows: localStore.readParts('knows-game', { knows: flag }).knows ?? false,
 }));
 
-/** Records that the player knows the game, so that the home screen offers a game before lessons. */
+/** Records that the player knows the game. The home screen then no longer offers lessons first. */
 export function rememberKnowsGame(): void {
   useKnows.setState({ knows: true });
   localStore.write('knows-game', { knows: true });
 }
 
-/** For tests. */
+/** Undoes `rememberKnowsGame` in memory, for tests. */
 export function forgetKnowsGame(): void {
   useKnows.setState({ knows: false });
 }
 
-/** Whether a lesson was started on this device. */
+/** Whether a lesson was finished on this device or is in progress. */
 export function hasStartedLesson(): boolean {
   return (
     (localStore.read('lessons', FINISHED_LESSONS) ?? []).length > 0 ||

@@ -1,5 +1,5 @@
-// What to do after the first victory on this device: play a stronger opponent, more of the game, or
-// a friend. After a victory in the campaign: a button back to the campaign.
+// Suggestions after the first victory on this device: a stronger opponent, a larger game, or a game
+// with friends. After a victory in the campaign: a button back to the campaign.
 import { LEVELS, type Level, strengthOf } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
@@ -15,8 +15,8 @@ import styles from './next-steps.module.css';
 
 /** The first level stronger than all bots of a game, and at least the second; undefined if none. */
 export function nextLevel(seats: readonly Seat[]): Level | undefined {
-  const met = seats.map((seat) => (seat.kind === 'bot' ? (strengthOf(seat.bot) ?? 1) : 1));
-  return LEVELS.find((level) => (strengthOf(level) ?? 0) > Math.max(...met));
+  const strengths = seats.map((seat) => (seat.kind === 'bot' ? (strengthOf(seat.bot) ?? 1) : 1));
+  return LEVELS.find((level) => (strengthOf(level) ?? 0) > Math.max(...strengths));
 }
 
 interface NextGame {

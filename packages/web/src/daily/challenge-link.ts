@@ -1,4 +1,4 @@
-// A challenge: a link with the sender's game, which starts the same deal and opponents.
+// A challenge: a link with the sender's game, for playing the same deal with the same opponents.
 import { botEntry } from '@eminent/bots/registry';
 import type { GameRecord } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
@@ -6,7 +6,7 @@ import { hashOf } from '@eminent/pictures';
 import { seatOfBot } from './daily-session.ts';
 import { linkToRecord } from './shared-records.ts';
 
-/** Stands for the seat of the player in the list of bots. */
+/** Marks the player's seat in the list of bots of a link. */
 const PLAYER = 'you';
 
 /** Simulations per decision. Unlike a time limit, they make bots play the same on every device. */
@@ -28,7 +28,7 @@ function botOf(name: string): string | undefined {
   return entry.searches === true ? `${name}:work=${SEARCH_WORK}` : name;
 }
 
-/** The seats of the list of bots in a link; undefined if it is damaged. */
+/** The seats for the list of bots in a link; undefined if the list is damaged. */
 export function seatsOfBots(text: string): readonly Seat[] | undefined {
   const names = text.split(',');
   const bots = names.map((name) => (name === PLAYER ? undefined : botOf(name)));
@@ -38,7 +38,7 @@ export function seatsOfBots(text: string): readonly Seat[] | undefined {
     : undefined;
 }
 
-/** The link of a challenge to the deal of a game. */
+/** A link that challenges a friend to play the deal of a game. */
 export function challengeLink(record: GameRecord, bots: string): string {
   return linkToRecord('/challenge', record, `/${bots}`);
 }
@@ -48,7 +48,7 @@ export function challengeId(record: string, bots: string): string {
   return `challenge-${record.slice(-8)}-${hashOf(`${record}/${bots}`).toString(36)}`;
 }
 
-/** The scenario of each seat if they were chosen before the first turn; they belong to the deal. */
+/** The scenarios by seat if the players chose them before the first turn; otherwise empty. */
 function scenariosOf({ turns, options }: GameRecord): readonly string[] {
   const prefix = 'scenario:';
   const first = (turns[0]?.tokens ?? []).slice(0, options.players);

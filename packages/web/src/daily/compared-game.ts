@@ -17,7 +17,7 @@ export function ownGame(lang: Locale, game: FinishedGame): ComparedGame | undefi
 /** Why a shared game cannot be compared: a message of `daily`. */
 export type SharedProblem = 'damaged' | 'otherDeal';
 
-/** A game that a friend shared as a compact record. It must be finished and have this deal. */
+/** Reads a game that a friend shared. It must be finished and have this deal. */
 export function friendGame(
   lang: Locale,
   compact: string,

@@ -15,17 +15,17 @@ import { turnMarks } from './turn-marks.ts';
 
 /** A game to compare. */
 export interface ComparedGame {
-  /** As text. */
+  /** The record in text form. */
   readonly record: string;
   readonly timeline: Timeline;
-  /** The id of its replay in addresses. */
+  /** The id of the replay in addresses. */
   readonly replay: string;
 }
 
 interface ComparisonProps {
   readonly own: ComparedGame;
   readonly theirs: ComparedGame;
-  /** The seat of both players. */
+  /** The seat that each of the two players had in their game. */
   readonly seat: number;
   /** The name of the friend in the table. */
   readonly friend: string;
@@ -92,12 +92,12 @@ function GameRow({ game, seat, name }: GameRowProps) {
 }
 
 interface Verdict {
-  /** Chance lost by each answer. */
+  /** The chance to win that the player's answer lost, and that the friend's answer lost. */
   readonly own: number;
   readonly theirs: number;
 }
 
-/** Judges both answers, one after the other. */
+/** Judges both answers, one after the other. Undefined until both are judged. */
 function useVerdict(
   record: string,
   { ply, own, theirs }: Divergence,

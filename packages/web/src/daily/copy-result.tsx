@@ -1,4 +1,4 @@
-// A text to paste elsewhere, with buttons to copy and share it, or a field to copy it by hand.
+// Buttons to copy and share a text. If copying fails, shows the text in a field to copy it by hand.
 import { msg } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -18,7 +18,7 @@ export function CopyResult({ text }: { readonly text: string }) {
         {'share' in navigator && (
           <button
             type="button"
-            // Rejects when the user cancels.
+            // The promise rejects when the user cancels.
             onClick={() => void navigator.share({ text }).catch(() => undefined)}
           >
             <SignIcon sign="share" />

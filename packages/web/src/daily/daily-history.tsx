@@ -1,4 +1,4 @@
-// The daily games of this device, and how many days in a row were played.
+// The finished daily games of this device, with the number of days played in a row.
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { useLang } from '../settings/settings.ts';

@@ -21,17 +21,17 @@ import { linkToRecord, recordInText } from './shared-records.ts';
 import { TurnMarksRow } from './turn-marks-row.tsx';
 import { turnMarks } from './turn-marks.ts';
 
-/** The props of the scores of all players, which come from a server; the daily game needs none. */
+/** The props of the list of all players' scores, which needs a server. */
 export interface DailyScoresProps {
   readonly date: string;
-  /** The player's record; absent if it was deleted. */
+  /** The record of the player's game; undefined if the game was deleted. */
   readonly record: string | undefined;
 }
 
 interface DailyOutcomeProps {
   readonly daily: DailyGame;
   readonly entry: DailyEntry;
-  /** Absent if it was deleted. */
+  /** The player's game; undefined if it was deleted. */
   readonly game: FinishedGame | undefined;
   readonly Scores: ComponentType<DailyScoresProps>;
 }
@@ -83,7 +83,7 @@ interface JudgingProps {
   readonly seat: number;
 }
 
-/** Analyzes the game and stores the judgment. Shows the progress. */
+/** Analyzes the game, shows the progress, and stores the result without luck and the turn marks. */
 function Judging({ date, game, seat }: JudgingProps) {
   const lang = useLang();
   const { analysis, status } = useAnalysis(game.record);
@@ -108,7 +108,7 @@ interface FriendsProps {
   readonly daily: DailyGame;
   readonly own: ComparedGame;
   readonly seat: number;
-  /** Compact records. */
+  /** The friends' games as compact records. */
   readonly records: readonly string[];
 }
 
@@ -151,7 +151,7 @@ interface AddFriendProps {
   readonly deal: GameRecord;
 }
 
-/** A form for the text that a friend sent, which contains the friend's game. */
+/** A form for a friend's text, which contains the friend's game. */
 function AddFriend({ date, deal }: AddFriendProps) {
   const lang = useLang();
   const [text, setText] = useState('');

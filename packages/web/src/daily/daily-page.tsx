@@ -24,7 +24,7 @@ import { dateText } from './result-line.ts';
 import { recordInText } from './shared-records.ts';
 
 interface DailyPageProps {
-  /** Today if absent. */
+  /** The date of the game; today if absent. */
   readonly date?: string;
   /** A friend's game, as a compact record. */
   readonly friend?: string;
@@ -59,7 +59,7 @@ export function DailyPage({ date, friend, Scores }: DailyPageProps) {
   );
 }
 
-/** What this device knows about the daily game of a date, updated when it changes. */
+/** The state of the daily game of a date on this device. Rerenders when the state changes. */
 function useDailyState(date: string): DailyState {
   const id = dailyGameId(date);
   const entry = useDailyResults().find(([one]) => one === date)?.[1];

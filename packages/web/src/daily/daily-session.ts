@@ -1,4 +1,4 @@
-// The daily game of a date as it starts, and its state on this device.
+// Creates the daily game of a date, and computes the state of that game on this device.
 import type { DailyGame, SavedGame, Seat } from '@eminent/protocol';
 import { type Character, CHARACTER_NAMES } from '@eminent/pictures';
 import type { FinishedGame } from '../storage/finished-games.ts';
@@ -29,7 +29,7 @@ export type DailyState =
   | { readonly kind: 'new' | 'begun' | 'given-up' }
   | { readonly kind: 'over'; readonly entry: DailyEntry; readonly game: FinishedGame | undefined };
 
-/** The state of a daily game, from what this device stores about it. */
+/** The state of a daily game, computed from the data stored on this device. */
 export function dailyState(
   entry: DailyEntry | undefined,
   isInProgress: boolean,

@@ -3,7 +3,7 @@ import { type Locale, msg } from '@eminent/text';
 import type { DailyJudgment, DailyResult } from '../storage/daily-results.ts';
 import { MARK_SYMBOLS } from './turn-marks.ts';
 
-/** The date of a daily game in words. It is a date in UTC, whatever the time zone of the reader. */
+/** The date of a daily game in words, in UTC regardless of the reader's time zone. */
 export function dateText(lang: Locale, date: string): string {
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(Date.parse(`${date}T00:00:00Z`));
@@ -19,7 +19,7 @@ export function outcomeText(lang: Locale, { scores, own, won }: DailyResult): st
   return msg(lang, won ? 'daily.won' : 'daily.lost', { scores: scoresText(scores, own) });
 }
 
-/** A share of victory with two decimals. */
+/** A result with two decimals; 1 is a victory and 0 a defeat. */
 export function shareText(lang: Locale, share: number): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return new Intl.NumberFormat(lang, digits).format(share);

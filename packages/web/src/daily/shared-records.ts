@@ -4,12 +4,12 @@ import type { Timeline } from '../records/timeline.ts';
 
 const COMPACT = /\bc\d+\.[\w-]+\.[\w-]*\.[0-9a-f]{8}\b/;
 
-/** The first compact record in a text, such as a link or a line with one. */
+/** The first compact record in a text, such as a link or a line with a link. */
 export function recordInText(text: string): string | undefined {
   return COMPACT.exec(text)?.[0];
 }
 
-/** A link to a place of this page such as `/daily/2026-11-27`, followed by a record. */
+/** A link to a path of this page, such as `/daily/2026-11-27`, with a record and `rest` added. */
 export function linkToRecord(path: string, record: GameRecord, rest = ''): string {
   const address = new URL(location.href);
   address.search = '';
@@ -36,7 +36,7 @@ export interface Divergence {
   readonly theirs: string;
 }
 
-/** The first difference of two games; undefined if the shorter one is the start of the other. */
+/** The first answer that differs; undefined if the shorter game is the start of the other. */
 export function divergenceOf(
   own: Pick<Timeline, 'tokens' | 'turns' | 'turnOf' | 'answerAt'>,
   theirs: Pick<Timeline, 'tokens'>,

@@ -1,5 +1,5 @@
-// The turns of a game as a row of shapes, with a text version. The shapes are drawn, because not
-// every device has the emoji of the line to paste.
+// The turns of a game as a row of shapes, with a text version. The shapes are SVG, because not
+// every device has the emoji of the shared line.
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import type { TurnMark } from '../storage/daily-results.ts';

@@ -4,9 +4,9 @@ import type { TurnMark } from '../storage/daily-results.ts';
 import type { Judged } from '../worker/worker-messages.ts';
 
 /** A turn that loses at least this much of the chance to win is a mistake; less is a slip. */
-const MISTAKE = 0.1;
+const MISTAKE_LOSS = 0.1;
 
-/** The shapes differ, not only the colors. */
+/** The emoji of each mark. They differ in shape, not only in color. */
 export const MARK_SYMBOLS: Readonly<Record<TurnMark, string>> = {
   best: '🟢',
   slip: '🔶',
@@ -14,8 +14,8 @@ export const MARK_SYMBOLS: Readonly<Record<TurnMark, string>> = {
 };
 
 /**
- * One mark for each turn of a seat. A turn includes what the seat decides until its next one; the
- * first includes everything before it.
+ * One mark for each turn of a seat. A turn includes the seat's decisions until its next turn; the
+ * first turn also those before.
  */
 export function turnMarks(
   { turns }: Pick<Timeline, 'turns'>,
@@ -30,6 +30,6 @@ export function turnMarks(
       .filter((one) => one.seat === seat && one.turn >= from && one.turn < to)
       .reduce((sum, one) => sum + one.lost, 0);
     if (lost === 0) return 'best';
-    return lost < MISTAKE ? 'slip' : 'mistake';
+    return lost < MISTAKE_LOSS ? 'slip' : 'mistake';
   });
 }

@@ -1,43 +1,43 @@
-// Delays the result of a press until the frame after the pressed state. The layout of the table
-// takes long on a slow device, so without that delay the press would seem to be ignored.
+// Delays work after a click or key press until the browser has painted the pressed state. On a slow
+// device the layout of the table takes long, and without the delay the press would seem ignored.
 
-/** Work runs after this time at the latest, because a hidden window draws no frames. */
+/** The maximum delay of work. A hidden window paints no frames. */
 const MAX_WAIT_MS = 100;
 const PRESSES = ['click', 'keydown'] as const;
 
 export interface Presses {
-  /** Runs work at once or, after a press, when its frame is painted. Work runs in order. */
+  /** Runs work at once or, after a press, when the next frame is painted. Keeps the order. */
   readonly after: (work: () => void) => void;
   /** Drops the work that is still waiting. */
   readonly close: () => void;
 }
 
 export function watchPresses(): Presses {
-  /** Identifies the press whose frame is not painted yet. */
-  let last: object | undefined;
+  /** Identifies the last press until the frame after it is painted. */
+  let unpainted: object | undefined;
   let waiting: (() => void)[] = [];
-  const pressed = (): void => {
-    if (last !== undefined) return;
+  const onPress = (): void => {
+    if (unpainted !== undefined) return;
     const press = {};
-    last = press;
-    const drawn = (): void => {
-      if (last !== press) return;
-      last = undefined;
-      const now = waiting;
+    unpainted = press;
+    const onPainted = (): void => {
+      if (unpainted !== press) return;
+      unpainted = undefined;
+      const due = waiting;
       waiting = [];
-      for (const work of now) work();
+      for (const work of due) work();
     };
-    requestAnimationFrame(() => setTimeout(drawn));
-    setTimeout(drawn, MAX_WAIT_MS);
+    requestAnimationFrame(() => setTimeout(onPainted));
+    setTimeout(onPainted, MAX_WAIT_MS);
   };
-  for (const press of PRESSES) document.addEventListener(press, pressed, true);
+  for (const type of PRESSES) document.addEventListener(type, onPress, true);
   return {
     after(work) {
-      if (last === undefined) work();
+      if (unpainted === undefined) work();
       else waiting.push(work);
     },
     close() {
-      for (const press of PRESSES) document.removeEventListener(press, pressed, true);
+      for (const type of PRESSES) document.removeEventListener(type, onPress, true);
       waiting = [];
     },
   };

@@ -1,4 +1,4 @@
-// Whether the coach of the first game is on, and the topics it has explained.
+// The store of the coach, which explains a first game: whether it is on, and the explained topics.
 import { flag, list, text } from '@eminent/protocol';
 import { create } from 'zustand';
 import { localStore } from '../storage/storage.ts';
@@ -7,7 +7,7 @@ import { type Topic, TOPICS } from './coach-topics.ts';
 interface CoachStore {
   readonly isOn: boolean;
   readonly explained: readonly Topic[];
-  /** Turns the coach on, as if it had explained nothing. */
+  /** Turns the coach on and clears the explained topics. */
   readonly turnOn: () => void;
   readonly turnOff: () => void;
   readonly addExplained: (topic: Topic) => void;
@@ -18,7 +18,7 @@ type CoachState = Pick<CoachStore, 'isOn' | 'explained'>;
 /** Schema of the stored state: `here` is `isOn`, `met` is `explained`. */
 const STORED_COACH = {
   here: flag,
-  // With room for topics of other page versions.
+  // Other versions of the page may have more topics.
   met: list(text(), 'topics', 1000),
 };
 

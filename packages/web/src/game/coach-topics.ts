@@ -1,4 +1,4 @@
-// The topics of the coach in the first game, and which question teaches each.
+// The topics that the coach explains in a first game, and the topic of each question.
 import type { StepName, View } from '@eminent/engine';
 
 export const TOPICS = [
@@ -19,7 +19,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The topics of questions; those that single cards ask are explained by the card text. */
+/** The topic of each question; all others, such as those of single cards, are `action`. */
 const TOPIC_OF: Readonly<Partial<Record<StepName, Topic>>> = {
   role: 'role',
   boost: 'boost',
@@ -48,7 +48,7 @@ const TOPIC_OF: Readonly<Partial<Record<StepName, Topic>>> = {
   discard: 'discard',
 };
 
-/** The topic of the current question. */
+/** The topic of the question; `waiting` if the seat has none, `end` if the game is over. */
 export function topicOf({ over, decision }: View): Topic {
   if (over) return 'end';
   return decision === undefined ? 'waiting' : (TOPIC_OF[decision.step] ?? 'action');

@@ -1,8 +1,8 @@
-// The store of the game on this page, with the worker, storage and locks of this browser.
+// Creates the store of the game on this page, with the worker, storage and locks of this browser.
 import type { View } from '@eminent/engine';
 import type { BotPace, SavedGame } from '@eminent/protocol';
 import { standingOrderFor, useStandingOrders } from '../suggestions/standing-orders.ts';
-import { peopleIn, type AutoAnswer, autoAnswerFor } from '../suggestions/auto-answers.ts';
+import { countPeople, type AutoAnswer, autoAnswerFor } from '../suggestions/auto-answers.ts';
 import { dailyResults, savedGames, finishedGames, localStore } from '../storage/storage.ts';
 import { recordMission } from '../storage/victories.ts';
 import { useCoach } from './coach-store.ts';
@@ -19,7 +19,7 @@ const TIMEOUTS: LockTimeouts = {
   closing: () => AbortSignal.timeout(400),
   yielding: () => AbortSignal.timeout(1500),
 };
-/** Session storage key: the game of this tab. */
+/** The session storage key under which the id of this tab's game is stored. */
 const THIS_TAB = 'eminent.tab';
 
 function botPace(): BotPace {
@@ -73,7 +73,7 @@ function autoAnswerNow(view: View, about: About): AutoAnswer | undefined {
     ? undefined
     : standingOrderFor(useStandingOrders.getState().order, id, view.turnNumber);
   const isTaught = lesson !== undefined || useCoach.getState().isOn;
-  return autoAnswerFor(view, peopleIn(about), { skips, skipsAmongPeople, order, isTaught, far });
+  return autoAnswerFor(view, countPeople(about), { skips, skipsAmongPeople, order, isTaught, far });
 }
 
 export const useGameStore = createGameStore({

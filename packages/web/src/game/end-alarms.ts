@@ -14,20 +14,20 @@ interface Alarms {
 
 type Supplies = Pick<View, 'stacks' | 'stacksToEnd' | 'supply' | 'ending' | 'over' | 'players'>;
 
-/** A stack with this many cards may be empty within a round. */
+/** A stack with at most this many cards may be empty within a round. */
 const FEW_CARDS = 2;
 /** Influence that each player may easily take in a round. */
 const INFLUENCE_EACH = 2;
 
 const NONE: Alarms = { stacks: new Map(), influence: false };
 
-/** The warnings of a position; none once the end of the game has been triggered. */
+/** The warnings of a position; none once the end of the game has been triggered or reached. */
 export function alarmsOf(view: Supplies): Alarms {
   if (view.over || view.ending !== undefined) return NONE;
-  const left = Object.entries(view.stacks);
-  const empty = left.filter(([, n]) => n === 0).length;
+  const stackSizes = Object.entries(view.stacks);
+  const empty = stackSizes.filter(([, n]) => n === 0).length;
   const alarm: StackAlarm = empty + 1 >= view.stacksToEnd ? 'deciding' : 'low';
-  const few = left.filter(([, n]) => n > 0 && n <= FEW_CARDS);
+  const few = stackSizes.filter(([, n]) => n > 0 && n <= FEW_CARDS);
   return {
     stacks: new Map(few.map(([card]) => [card, alarm])),
     influence: view.supply <= INFLUENCE_EACH * view.players.length,
@@ -79,7 +79,7 @@ function influenceIn(news: readonly GameEvent[]): number {
   return news.reduce((sum, event) => sum + (event.type === 'influence' ? event.count : 0), 0);
 }
 
-/** How much of the game is left once its end has been triggered. */
+/** A text that says how much of the game is left once its end has been triggered. */
 export function endingText(
   lang: Locale,
   view: Pick<View, 'inExtraRound' | 'inLogisticsTurn' | 'options'>,

@@ -1,5 +1,5 @@
-// The connection between the table and whatever runs the game: the worker of this page, or a
-// server. The table works the same with both.
+// Types of the channel between the table and its game. The game runs in a worker of this page or on
+// a server; the table works the same with both.
 import type {
   ClientMessage,
   GameMessage,
@@ -11,43 +11,43 @@ import type {
 import type { WireRefusal } from '@eminent/protocol/online';
 import type { FaceId } from '@eminent/pictures';
 
-/** The identity of a game and its seats. */
+/** The identity of a game, its seats, and what kind of game it is. */
 export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson' | 'daily'> {
   /** Faces by seat, if they do not follow from the seats. */
   readonly faces?: readonly FaceId[];
-  /** An analysis board, on which one person plays all seats. */
+  /** Set for an analysis board, on which one person plays all seats. */
   readonly board?: true;
   /**
-   * Present if the other players are on other devices. Then an instant answer tells them that there
-   * was no choice, unless the table hides answer times.
+   * Present if the other players are on other devices. Then an instant answer reveals that the
+   * player had no choice, unless the table hides answer times.
    */
   readonly far?: { readonly hidesHesitation: boolean };
-  /** A question to be solved without hints. */
+  /** Set for a puzzle: a question to be solved without hints. */
   readonly isPuzzle?: true;
 }
 
 /** Whether a player may ask for a hint. */
 export function hasHints({ far, daily, board, isPuzzle }: About): boolean {
-  return [far, daily, board, isPuzzle].every((one) => one === undefined);
+  return [far, daily, board, isPuzzle].every((kind) => kind === undefined);
 }
 
-/** A state of a game to show. */
+/** A state of a game, to show on the page. */
 export interface ShownGame extends GameMessage {
   readonly about: About;
   /** The saved state; absent for a game that a server keeps. */
   readonly saved?: SavedGame;
-  /** Storage was full. */
+  /** Whether storage was too full to save the state or the finished game. */
   readonly isFull?: boolean;
-  /** The answer to the question was sent earlier, before a reload for example. */
+  /** Whether the answer to the question was sent earlier, before a reload for example. */
   readonly isSent?: boolean;
   /**
-   * The player ran out of time, so the server plays for them until their next action. The page
-   * gives no auto-answers.
+   * Whether the player ran out of time, so that the server plays for them until their next action.
+   * The page then gives no auto-answers.
    */
   readonly isLate?: boolean;
 }
 
-/** Why a request was refused, by a table, its server, or because the game is paused. */
+/** Why a table or its server refused a request; `paused` while the game is paused. */
 export type GameRefusalReason = RefusalReason | WireRefusal | 'paused';
 
 /** A request was refused; the game is unchanged. */
@@ -66,16 +66,16 @@ export type FromChannel =
 
 export interface Channel {
   tell(message: ClientMessage): void;
-  /** The pace of the bots has changed. */
+  /** Applies the bot pace that is now set in the settings. */
   changePace?(): void;
-  /** Answers take time to arrive, so the page shows them as given before they are acknowledged. */
+  /** Whether the game runs on a server. If so, the page hides a question once it is answered. */
   readonly isFar?: boolean;
   close(): void;
 }
 
 /**
- * Opens a channel to a game. `onBroken` says why the channel failed, or passes nothing if the game
- * never started.
+ * Opens a channel to a game. `onBroken` is called when the channel fails: with the error message,
+ * or without one if the game scripts could not be loaded.
  */
 export type OpenChannel = (
   onMessage: (message: FromChannel) => void,

@@ -1,4 +1,4 @@
-// An open game, with what is released when it is left: channel, lock, and pending requests.
+// An open game with the resources that `end` releases: channel, lock, and pending requests.
 import type { ClientMessage } from '@eminent/protocol';
 import type { Channel, FromChannel } from './game-channel.ts';
 import type { QueuedAnswer } from './queued-answers.ts';
@@ -8,7 +8,6 @@ const NO_ANSWER: FromChannel = { type: 'failed', sentence: 'the game was left' }
 
 export class GameSession {
   channel: Channel | undefined;
-  /** The lock on the game. */
   hold: Hold | undefined;
   queued: readonly QueuedAnswer[] = [];
   private requests = 0;
@@ -29,7 +28,7 @@ export class GameSession {
     });
   }
 
-  /** Settles the request that a message answers. */
+  /** Resolves the request `id` with its answer. */
   answered(id: number, message: FromChannel): void {
     this.waiting.get(id)?.(message);
     this.waiting.delete(id);

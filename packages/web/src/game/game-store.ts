@@ -1,5 +1,5 @@
-// The store of the game on the page, as its viewing seat sees it. All dependencies are parameters,
-// so it runs without a browser.
+// The store of the game on the page, as the seat that views it sees the game. All dependencies are
+// parameters, so the store runs without a browser.
 import {
   type Decision,
   type Explanation,
@@ -28,10 +28,10 @@ import type { GameLocks } from './tab-locks.ts';
 export interface GameOnPage {
   readonly about: About;
   readonly view: View;
-  /** The open question, whichever seat has it. Undo may repeat a ply, but never a question id. */
+  /** The id of the open question, of any seat. Undo may repeat a ply, but never a question id. */
   readonly question: QuestionId;
   readonly events: readonly GameEvent[];
-  /** The events of the last message, for animation and sound; empty after a whole game. */
+  /** The events of the last message, for animation and sound; empty if it had the whole game. */
   readonly news: readonly GameEvent[];
   readonly names: readonly string[];
   readonly undo: UndoReach;
@@ -43,7 +43,7 @@ export interface GameOnPage {
   readonly record?: string;
 }
 
-/** A problem, for `problemText`. */
+/** A problem with the game. `problemText` returns its text. */
 export type Problem =
   | { readonly kind: 'refused'; readonly reason: GameRefusalReason }
   /** Storage is full. */
@@ -71,7 +71,7 @@ export interface Pending {
   readonly rest: readonly QueuedAnswer[];
 }
 
-/** A question that does not come from the game on the page, and where its answer goes. */
+/** A question shown instead of the game's own, and the function that receives its answer. */
 export interface Ahead {
   readonly decision: Decision;
   readonly give: (
@@ -83,7 +83,7 @@ export interface Ahead {
 
 export interface GameStore {
   readonly game: GameOnPage | undefined;
-  /** A game is being opened. */
+  /** Whether a game is being opened. */
   readonly starting: boolean;
   readonly otherTab: OtherTabGame | undefined;
   /** The last auto-answer. */
@@ -91,13 +91,13 @@ export interface GameStore {
   /** The answer that is not acknowledged yet; only for a remote game. */
   readonly pending: Pending | undefined;
   readonly problem: Problem | undefined;
-  /** A question that takes the place of the game's own. */
+  /** The question shown instead of the game's own. */
   readonly ahead: Ahead | undefined;
   /** Starts or resumes a game. The previous game of the page stays saved. */
   readonly start: (saved: SavedGame) => void;
-  /** Opens a game that is run and stored elsewhere. */
+  /** Opens a game that is run and stored elsewhere, such as on a server. */
   readonly join: (open: OpenChannel) => void;
-  /** Continues a game here that another tab has open. */
+  /** Takes over the game in `otherTab`, so that it continues in this tab. */
   readonly takeOver: () => void;
   readonly leave: () => void;
   /**
@@ -111,23 +111,22 @@ export interface GameStore {
     then?: readonly QueuedAnswer[],
   ) => void;
   /**
-   * Sends the answers to a question elsewhere: one that is answered in advance, that of a puzzle,
-   * or one of a past game. Undefined ends that.
+   * Shows another question instead of the game's own: one to answer in advance, a puzzle, or one
+   * of a past game. Undefined shows the game's own again.
    */
   readonly lookAhead: (ahead: Ahead | undefined) => void;
   readonly undo: (ply: number, consent: boolean) => void;
   readonly sit: (seat: number) => void;
-  /** Why something cannot be used now; empty if it can. */
+  /** Why a piece cannot be used now; empty if it can, or if the game was left. */
   readonly explain: (subject: Subject) => Promise<readonly Explanation[]>;
-  /** The options that a strong player would consider, best first. */
+  /** The options that a strong bot considers, best first; empty if the question has changed. */
   readonly hint: () => Promise<readonly Advice[]>;
-  /** The pace of the bots has changed. */
+  /** Applies the bot pace that is now set in the settings. */
   readonly changePace: () => void;
 }
 
-/** Dependencies of the store. */
 export interface GameStoreDependencies extends LocalGameDependencies {
-  /** Called when the first game starts. */
+  /** The locks on games. Called when a local game starts, not earlier. */
   readonly locks: () => GameLocks;
   /** The auto-answer to a question, if any. */
   readonly autoAnswer: (view: View, about: About) => AutoAnswer | undefined;
@@ -145,19 +144,19 @@ const NOTHING = {
   ahead: undefined,
 } as const;
 
-/** The actions of the game store, and the state that no component reads. */
+/** The actions of the game store, and the state that components do not read. */
 class CurrentGame {
   private readonly dependencies: GameStoreDependencies;
   private readonly set: StoreApi<GameStore>['setState'];
   private readonly get: StoreApi<GameStore>['getState'];
   private session = new GameSession();
-  /** The game with its question, while the store has it without: an answer was sent already. */
+  /** The game with its question, while the store has it without, because an answer was sent. */
   private unseen: GameOnPage | undefined;
   /** The decision whose answer was sent, so that a second press has no effect. */
   private answered: Decision | undefined;
   /**
-   * Settles when the last start has. Starts run one after the other: a second lock request of this
-   * tab would find the first one, and take it for another tab.
+   * Settles when the last start has settled. Starts run one after the other, because concurrent
+   * lock requests of this tab would take each other for another tab.
    */
   private starts: Promise<void> = Promise.resolve();
 
@@ -171,7 +170,7 @@ class CurrentGame {
     this.get = get;
   }
 
-  /** The initial state of the store. */
+  /** The initial state of the store, with its actions. */
   store(): GameStore {
     return {
       ...NOTHING,
@@ -234,7 +233,7 @@ class CurrentGame {
     this.session.tell({ type: 'answer', question: game.question, tokens, finish });
   }
 
-  /** Closes the game on the page; `part` is the new state. */
+  /** Closes the game on the page. Resets the state, except for the fields in `part`. */
   private leave(part: Partial<GameStore>): void {
     this.session.end();
     this.session = new GameSession();
@@ -244,44 +243,44 @@ class CurrentGame {
 
   private begin(saved: SavedGame, how: StartMode): void {
     this.leave({ starting: true });
-    const mine = this.session;
+    const session = this.session;
     this.starts = this.starts
-      .then(() => (mine === this.session ? this.openSession(mine, saved, how) : undefined))
+      .then(() => (session === this.session ? this.openSession(session, saved, how) : undefined))
       .catch((error: unknown) => {
-        if (mine === this.session)
+        if (session === this.session)
           this.leave({ problem: { kind: 'stopped', sentence: String(error) } });
       });
   }
 
-  private async openSession(mine: GameSession, saved: SavedGame, how: StartMode): Promise<void> {
+  private async openSession(session: GameSession, saved: SavedGame, how: StartMode): Promise<void> {
     const hold = await this.dependencies.locks()[how](storageKey(saved), () => {
-      if (mine === this.session) this.leave({ otherTab: { saved, since: 'taken-over' } });
+      if (session === this.session) this.leave({ otherTab: { saved, since: 'taken-over' } });
     });
-    // Meanwhile another game was started, or this one was left.
-    if (mine !== this.session) return hold?.release();
+    // While the lock was requested, another game was started, or this one was left.
+    if (session !== this.session) return hold?.release();
     if (hold === undefined) return this.leave({ otherTab: { saved, since: 'before' } });
-    mine.hold = hold;
+    session.hold = hold;
     this.dependencies.remember(saved);
-    this.connect(mine, openLocalGame(this.dependencies, saved, how));
+    this.connect(session, openLocalGame(this.dependencies, saved, how));
   }
 
-  private connect(mine: GameSession, open: OpenChannel): void {
+  private connect(session: GameSession, open: OpenChannel): void {
     const channel = open(
       (message) => {
-        if (mine === this.session) this.receive(message);
+        if (session === this.session) this.receive(message);
       },
       (sentence) => {
         const problem: Problem =
           sentence === undefined ? { kind: 'not-loaded' } : { kind: 'stopped', sentence };
-        if (mine === this.session) this.leave({ problem });
+        if (session === this.session) this.leave({ problem });
       },
     );
     // The channel may already have failed while it was opened.
-    if (mine === this.session) mine.channel = channel;
+    if (session === this.session) session.channel = channel;
     else channel.close();
   }
 
-  /** Applies a message. A queued or automatic answer is sent before its question is shown. */
+  /** Shows the game of a message. Hides a question that a queued answer or auto-answer settles. */
   private applyMessage(message: ShownGame): void {
     const before = this.get();
     const game = gameOf(message, before.game);
@@ -296,38 +295,38 @@ class CurrentGame {
       return this.set({ starting: false, game: withoutQuestion(game), pending });
     }
     const { decision } = game.view;
-    // A question after an undo or a change of player is always shown.
-    const isAnew = message.fresh || message.passTo !== undefined || message.isLate === true;
-    const mustAsk = decision === undefined || isAnew;
-    const next = mustAsk ? undefined : nextQueuedAnswer(decision, this.session.queued);
-    const given =
-      mustAsk || next !== undefined
+    // The player answers the first question after an undo, a change of player, or a timeout.
+    const isForPlayer = message.fresh || message.passTo !== undefined || message.isLate === true;
+    const isManual = decision === undefined || isForPlayer;
+    const next = isManual ? undefined : nextQueuedAnswer(decision, this.session.queued);
+    const automaticAnswer =
+      isManual || next !== undefined
         ? undefined
         : this.dependencies.autoAnswer(game.view, game.about);
     this.session.queued = next?.rest ?? [];
-    const automatic = given === undefined ? {} : { autoAnswer: given };
-    const tokens = next?.tokens ?? given?.options.map(({ token }) => token);
+    const automatic = automaticAnswer === undefined ? {} : { autoAnswer: automaticAnswer };
+    const tokens = next?.tokens ?? automaticAnswer?.options.map(({ token }) => token);
     const shown = tokens === undefined ? game : withoutQuestion(game);
     this.unseen = tokens === undefined ? undefined : game;
     this.set({ problem, starting: false, game: shown, pending: undefined, ...automatic });
-    if (tokens !== undefined) this.answerUnseen(game, tokens, given, next?.finish);
+    if (tokens !== undefined) this.answerUnseen(game, tokens, automaticAnswer, next?.finish);
   }
 
-  /** Sends the queued answer, or the auto-answer in `given`. */
+  /** Answers a question that is not shown, with a queued answer or an auto-answer. */
   private answerUnseen(
     game: GameOnPage,
     tokens: readonly string[],
-    given: AutoAnswer | undefined,
+    automaticAnswer: AutoAnswer | undefined,
     finish = game.view.decision?.several === true,
   ): void {
-    const pause = given?.pause ?? 0;
+    const pause = automaticAnswer?.pause ?? 0;
     const { question } = game;
-    const mine = this.session;
+    const session = this.session;
     const tell = () => {
       const isOpen =
-        mine === this.session && (pause === 0 || this.get().game?.question === question);
-      const mark = given === undefined ? {} : { automatic: true };
-      if (isOpen) mine.tell({ type: 'answer', question, tokens, finish, ...mark });
+        session === this.session && (pause === 0 || this.get().game?.question === question);
+      const mark = automaticAnswer === undefined ? {} : { automatic: true };
+      if (isOpen) session.tell({ type: 'answer', question, tokens, finish, ...mark });
     };
     if (pause === 0) tell();
     else setTimeout(tell, pause);

@@ -1,4 +1,4 @@
-// A local game: loaded from storage, run by the worker, and saved after each of its messages.
+// A local game: loaded from storage, run by a worker, and saved after each message of the worker.
 import type { BotPace, KeptGameMessage, SavedGame } from '@eminent/protocol';
 import type { SavedGames } from '../storage/saved-games.ts';
 import type { DailyResults } from '../storage/daily-results.ts';
@@ -7,7 +7,7 @@ import type { OpenChannel } from './game-channel.ts';
 import { onlyPerson } from './only-person.ts';
 import type { OpenWorker } from './worker-channel.ts';
 
-/** What a local game needs: the worker, the stores, and the settings of bots. */
+/** Dependencies of a local game: worker, stores, bot pace, and clock. */
 export interface LocalGameDependencies {
   readonly openWorker: OpenWorker;
   readonly games: SavedGames;
@@ -15,7 +15,7 @@ export interface LocalGameDependencies {
   readonly daily?: DailyResults;
   readonly pace: () => BotPace;
   readonly now: () => number;
-  /** Called when a game has ended, with its winners and scores by seat. */
+  /** Called when a game has ended, unless it is a lesson; `scores` are by seat. */
   readonly onFinished?: (
     saved: SavedGame,
     winners: readonly number[],
@@ -56,8 +56,8 @@ export function openLocalGame(
 }
 
 /**
- * The stored state of a game if there is one. A lesson that is started again keeps only the
- * question id, so that its questions get new ids.
+ * The stored state of a game, or `saved` if there is none. A lesson that is started again keeps
+ * only the last question id, so that its questions get new ids.
  */
 function latest(games: SavedGames, saved: SavedGame, mode: StartMode): SavedGame {
   const stored = games.find(saved)?.saved;
@@ -66,7 +66,7 @@ function latest(games: SavedGames, saved: SavedGame, mode: StartMode): SavedGame
   return { ...saved, lastQuestion: Math.max(saved.lastQuestion, stored.lastQuestion) };
 }
 
-/** Saves a game, or moves it to the history when it is over. False if storage is full. */
+/** Saves a game. Moves a finished game, if no lesson, to the history. False if storage is full. */
 function saveProgress(
   { games, history, daily, now, onFinished }: LocalGameDependencies,
   message: KeptGameMessage,

@@ -1,10 +1,10 @@
-// The events of a game since the state that was rendered before.
+// Finds the events of a game since the state that was rendered before.
 import type { GameEvent } from '@eminent/engine';
 import type { GameOnPage } from './game-store.ts';
 
 /**
- * The events between two states of the game on the page. Includes those of states in between that
- * were not rendered. Empty if the whole game was sent again.
+ * The events between two states of the game on the page. Includes the events of states in between
+ * that were not rendered. Empty if the game is another one or was sent again as a whole.
  */
 export function newEventsBetween(before: GameOnPage, after: GameOnPage): readonly GameEvent[] {
   const eventsBefore = before.events.length;

@@ -1,4 +1,4 @@
-// Finds the seat of the player at this device.
+// Finds the seat of the player in a game against bots.
 import type { Seat } from '@eminent/protocol';
 
 /** The seat of the only person among bots; undefined if there are several people or none. */

@@ -15,7 +15,7 @@ function onlyNameless(names: readonly string[]): number | undefined {
   return others.length === 0 ? seat : undefined;
 }
 
-/** Names as a seat reads them: a nameless reader is "You", others are "Player 2". */
+/** Names as the seat `reader` reads them: a nameless reader is "You", others are "Player 2". */
 export function namesIn(
   locale: Locale,
   names: readonly string[],
@@ -27,7 +27,7 @@ export function namesIn(
   });
 }
 
-/** The names of seats as one of them reads them; see `namesIn`. */
+/** The names of seats as the seat `reader` reads them; see `namesIn`. */
 export function namesOfSeats(
   locale: Locale,
   seats: readonly { readonly name: string }[],
@@ -43,11 +43,13 @@ export function namesOfSeats(
 /** The form of a bot id. */
 const BOT_ID = /^[a-z-]+$/;
 
-/** Names of a record for display. Bot ids, which servers write, become names of characters. */
-export function namesOfRecord(locale: Locale, given: readonly string[]): readonly string[] {
-  const names = given.map((name) => (BOT_ID.test(name) ? opponentText(locale, name).name : name));
+/** Names of a record for display. Bot ids become names of characters, numbered if they repeat. */
+export function namesOfRecord(locale: Locale, storedNames: readonly string[]): readonly string[] {
+  const names = storedNames.map((name) =>
+    BOT_ID.test(name) ? opponentText(locale, name).name : name,
+  );
   return names.map((name, seat) => {
-    const before = names.slice(0, seat).filter((one) => one === name).length;
-    return name === given[seat] || before === 0 ? name : `${name} ${before + 1}`;
+    const earlierCount = names.slice(0, seat).filter((one) => one === name).length;
+    return name === storedNames[seat] || earlierCount === 0 ? name : `${name} ${earlierCount + 1}`;
   });
 }

@@ -1,4 +1,4 @@
-// Problems with the game of the page, in words.
+// Texts for problems with the game on the page.
 import { oneLine, REFUSALS, type RefusalReason } from '@eminent/protocol';
 import { type Locale, msg } from '@eminent/text';
 import type { GameRefusalReason } from './game-channel.ts';

@@ -19,21 +19,23 @@ interface Next {
 }
 
 /**
- * The queued answer to a question; undefined if the question is not the expected one. Skips answers
- * whose question did not come, such as a boost without hand cards.
+ * The queued answer to a question; undefined if the question is not expected or the answer illegal.
+ * Skips answers without particular tokens whose question did not come, such as a boost with no
+ * card.
  */
 export function nextQueuedAnswer(
   decision: Decision,
   queued: readonly QueuedAnswer[],
 ): Next | undefined {
   const at = queued.findIndex(({ step }) => step === decision.step);
-  const [now, ...rest] = at < 0 ? [] : queued.slice(at);
-  const isWhole = queued
+  const [answer, ...rest] = at < 0 ? [] : queued.slice(at);
+  const canSkip = queued
     .slice(0, at)
     .every(({ tokens }) => tokens.length === 0 || tokens === 'all');
-  if (now === undefined || !isWhole) return undefined;
-  const isPart = now.asksRest === true && hasOtherBoosts(decision);
-  const tokens = now.tokens === 'all' ? allTokens(decision) : inOrder(decision, now.tokens, isPart);
+  if (answer === undefined || !canSkip) return undefined;
+  const isPart = answer.asksRest === true && hasOtherBoosts(decision);
+  const tokens =
+    answer.tokens === 'all' ? allTokens(decision) : inOrder(decision, answer.tokens, isPart);
   if (tokens === undefined) return undefined;
   if (tokens.length === 0 && (isPart || !mayEnd(decision))) return undefined;
   return { tokens, rest, finish: decision.several && !isPart };
@@ -52,7 +54,7 @@ function mayEnd({ options }: Decision): boolean {
   return options.some(({ kind }) => kind === 'done');
 }
 
-/** Everything that can be selected; undefined if that is more than the question allows. */
+/** Everything that can be selected; undefined if the question does not allow that. */
 function allTokens(decision: Decision): readonly string[] | undefined {
   const all = decision.options.flatMap(({ token, copies = 0 }) =>
     Array.from({ length: copies }, () => token),
@@ -60,7 +62,9 @@ function allTokens(decision: Decision): readonly string[] | undefined {
   return decision.several && all.length <= decision.most ? all : undefined;
 }
 
-/** The tokens in the order the engine expects; undefined if one of them is not legal. */
+/**
+ * The tokens in the order of the engine; undefined if they are no legal answer (or part of one).
+ */
 function inOrder(
   decision: Decision,
   tokens: readonly string[],

@@ -2,7 +2,7 @@
 // over: it asks the first one to release the lock, and steals the lock if that does not happen in
 // time.
 
-/** The used part of `navigator.locks`. */
+/** The method of `navigator.locks` that `TabLocks` calls; tests pass their own. */
 export interface LockManagerLike {
   request(
     name: string,
@@ -15,7 +15,7 @@ export interface LockManagerLike {
   ): Promise<unknown>;
 }
 
-/** The used part of `BroadcastChannel`. */
+/** The methods of `BroadcastChannel` that the locks call; tests pass their own. */
 export interface ChannelLike {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -28,15 +28,15 @@ export interface Hold {
 
 export interface GameLocks {
   /**
-   * Locks a game; undefined if another tab has it. `onLost` is called when a tab takes it over:
-   * nothing may be written afterwards.
+   * Locks a game; undefined if another tab has the lock. `onLost` is called when another tab takes
+   * the lock. After that call, this tab may not save the game.
    */
   hold(name: string, onLost: () => void): Promise<Hold | undefined>;
   /** Like `hold`, but takes the lock from another tab. */
   takeOver(name: string, onLost: () => void): Promise<Hold | undefined>;
 }
 
-/** How long a tab waits for another one; each call starts a new wait. */
+/** How long a tab waits for another one. Each call starts a new timer. */
 export interface LockTimeouts {
   /** For a tab that may just be closing: browsers release its lock a moment later. */
   readonly closing: () => AbortSignal;
@@ -45,7 +45,7 @@ export interface LockTimeouts {
 }
 
 const YIELD = 'yield';
-const FREE: Hold = { release: () => undefined };
+const NO_LOCK: Hold = { release: () => undefined };
 
 interface Held extends Hold {
   readonly onLost: () => void;
@@ -56,7 +56,7 @@ export class TabLocks implements GameLocks {
   private readonly post: ChannelLike;
   private readonly timeouts: LockTimeouts;
   private readonly held = new Map<string, Held>();
-  /** The last request of this tab by name; it settles when the lock is free again. */
+  /** The last request of this tab by lock name. Settles when this tab no longer has the lock. */
   private readonly requests = new Map<string, Promise<unknown>>();
 
   constructor(locks: LockManagerLike, post: ChannelLike, timeouts: LockTimeouts) {
@@ -69,16 +69,16 @@ export class TabLocks implements GameLocks {
   async hold(name: string, onLost: () => void): Promise<Hold | undefined> {
     // A lock that this tab has just released is free only after a moment.
     if (!this.held.has(name)) await this.requests.get(name);
-    // The wait starts only when another tab is known to hold the lock: a busy browser may be slow
-    // to grant a free one.
-    const given = await this.request(name, { ifAvailable: true }, onLost);
-    return given ?? this.request(name, { signal: this.timeouts.closing() }, onLost);
+    // The timer starts only when another tab is known to hold the lock, because a busy browser may
+    // be slow to grant a free lock.
+    const hold = await this.request(name, { ifAvailable: true }, onLost);
+    return hold ?? this.request(name, { signal: this.timeouts.closing() }, onLost);
   }
 
   async takeOver(name: string, onLost: () => void): Promise<Hold | undefined> {
     this.post.postMessage({ type: YIELD, name });
-    const given = await this.request(name, { signal: this.timeouts.yielding() }, onLost);
-    return given ?? this.request(name, { steal: true }, onLost);
+    const hold = await this.request(name, { signal: this.timeouts.yielding() }, onLost);
+    return hold ?? this.request(name, { steal: true }, onLost);
   }
 
   private request(
@@ -87,33 +87,33 @@ export class TabLocks implements GameLocks {
     onLost: () => void,
   ): Promise<Hold | undefined> {
     return new Promise((resolve) => {
-      let mine: Held | undefined;
+      let granted: Held | undefined;
       const wait = this.locks.request(name, options, (lock) => {
         if (lock === null) {
           resolve(undefined);
           return undefined;
         }
         return new Promise<void>((release) => {
-          mine = { onLost, release: () => this.drop(name, mine, release) };
-          this.held.set(name, mine);
-          resolve(mine);
+          granted = { onLost, release: () => this.drop(name, granted, release) };
+          this.held.set(name, granted);
+          resolve(granted);
         });
       });
-      // Rejects if the wait was aborted, if the lock was stolen, or if the page may not use
-      // storage. Without storage there are no locks, and nothing that another tab could overwrite.
+      // The request rejects if the wait was aborted, if the lock was stolen, or if the page may not
+      // use storage. Without storage there are no locks, and no tab can overwrite anything.
       const end = wait.catch((error: unknown) => {
-        resolve(isAbort(error) ? undefined : FREE);
-        if (mine !== undefined && this.held.get(name) === mine) {
+        resolve(isAbort(error) ? undefined : NO_LOCK);
+        if (granted !== undefined && this.held.get(name) === granted) {
           this.held.delete(name);
-          mine.onLost();
+          granted.onLost();
         }
       });
       this.requests.set(name, end);
     });
   }
 
-  private drop(name: string, mine: Held | undefined, release: () => void): void {
-    if (this.held.get(name) === mine) this.held.delete(name);
+  private drop(name: string, granted: Held | undefined, release: () => void): void {
+    if (this.held.get(name) === granted) this.held.delete(name);
     release();
   }
 
@@ -121,7 +121,7 @@ export class TabLocks implements GameLocks {
     const name = nameToYield(data);
     const held = name === undefined ? undefined : this.held.get(name);
     if (held === undefined) return;
-    // Calls `onLost` before releasing the lock: the next holder reads what it writes.
+    // `onLost` comes first: this tab must stop saving the game before the next holder reads it.
     held.onLost();
     held.release();
   }

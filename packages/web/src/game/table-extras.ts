@@ -1,5 +1,5 @@
-// Components that an online table adds to the game: clocks, presence, chat, votes. Each has a fixed
-// slot. A local game has none.
+// The components that an online table adds to the game: clocks, presence, chat, votes. The comment
+// of each is its place on the page. A local game has none of them.
 import type { View } from '@eminent/engine';
 import { type ComponentType, createContext, use } from 'react';
 import type { GameOnPage } from './current-game.ts';
@@ -32,7 +32,7 @@ export interface Extras {
   readonly NoticeBars?: ComponentType<ViewProps>;
   /** In the action bar next to the question. */
   readonly Clock?: ComponentType<ViewProps>;
-  /** In the action bar while another player decides; in a local game the standing orders. */
+  /** In the action bar while another player decides. A local game shows standing orders there. */
   readonly WaitingBar?: ComponentType<ViewProps>;
   /** The contents of the drawer beside the table. */
   readonly Drawer?: ComponentType<GameProps & { readonly onClose: () => void }>;

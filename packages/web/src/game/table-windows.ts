@@ -1,9 +1,9 @@
-// The windows above and beside the table.
+// The types of the windows above and beside the table.
 import type { Role } from '@eminent/engine';
 
 /** The piece that a window describes. */
 export type Inspected =
-  /** `seat` has it as a permanent; absent for other cards. */
+  /** `seat` has the card as a permanent; absent for other cards. */
   | { readonly kind: 'card'; readonly card: string; readonly seat?: number }
   | { readonly kind: 'technology'; readonly card: string }
   | { readonly kind: 'role'; readonly role: Role }
@@ -26,7 +26,7 @@ export type TableWindow =
   | { readonly kind: 'piles'; readonly seat: number }
   | { readonly kind: 'details'; readonly inspected: Inspected };
 
-/** The log, at the turn of an event if given. */
+/** The log. With `at`, the index of an event, it opens at the turn of that event. */
 export interface LogWindow {
   readonly kind: 'log';
   readonly at?: number;

@@ -1,4 +1,4 @@
-// The channel to the worker of this page, which runs local games.
+// Opens the channel to a worker that runs a local game.
 import { type FromWorker, readFromWorker, type ToWorker } from '@eminent/protocol';
 import { activitySwitch } from '../activity/activity.ts';
 import { watchPresses } from './after-paint.ts';

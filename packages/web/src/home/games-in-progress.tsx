@@ -12,7 +12,7 @@ import { useSettings } from '../settings/settings.ts';
 import styles from './games-in-progress.module.css';
 import { describeGame } from './in-progress-summary.ts';
 
-/** Older games are behind a button. */
+/** The number of games shown; the older ones are collapsed. */
 const MAX_SHOWN = 3;
 
 export function GamesInProgress() {
@@ -69,7 +69,7 @@ interface ItemProps {
 function Item({ game, isLast, onDelete }: ItemProps) {
   const lang = useSettings((settings) => settings.lang);
   const { names, standing, turn, facts } = describeGame(lang, game);
-  // With turn and facts, so that the labels of games with the same players differ.
+  // Includes turn and facts, so that the labels of games with the same players differ.
   const labelParams = {
     names: [names, ...(turn === undefined ? [] : [turn]), ...facts].join(', '),
   };

@@ -1,4 +1,4 @@
-// The picture of the home screen: a large planet in the light of its star, two distant ones,
+// The picture of the home screen: a large planet in the light of a star, two distant planets,
 // orbits, and five role cards.
 import { PlanetScenery } from '../art/planet-art.tsx';
 import { frontImage, homeImage } from '../art/planet-images.ts';
@@ -6,15 +6,16 @@ import { PrintedCard } from '../cards/card.tsx';
 import { Sky } from '../scene/sky.tsx';
 import styles from './home-scene.module.css';
 
-/** The style sheet sets these custom properties for each shape of the window. */
+/** The style sheet sets these custom properties, depending on the shape of the window. */
 const STAR = { x: 'var(--sun-x)', y: 'var(--sun-y)', radius: 'var(--sun)' };
+/** Half the width of each orbit in radii of the star, and the strength of its line. */
 const ORBITS = [
   [7.4, 0.6],
   [10.2, 0.5],
   [14, 0.4],
-].map(([wide = 0, strength = 0]) => ({
-  rx: `calc(${wide} * var(--sun))`,
-  ry: `calc(${wide * 0.31} * var(--sun))`,
+].map(([width = 0, strength = 0]) => ({
+  rx: `calc(${width} * var(--sun))`,
+  ry: `calc(${width * 0.31} * var(--sun))`,
   strength,
 }));
 

@@ -25,7 +25,7 @@ import { DEFAULT_BOT_NAMES } from '@eminent/pictures';
 import { setUpGame } from '../new-game/new-game-setup.ts';
 import styles from './home.module.css';
 
-/** Decoration, loaded when the page is idle. It takes no room in the layout. */
+/** The scene and the cards are decoration, loaded when the page is idle. */
 const HomeScene = lazy(async () => ({ default: (await loadScene()).HomeScene }));
 const HomeCards = lazy(async () => ({ default: (await loadScene()).HomeCards }));
 
@@ -36,7 +36,7 @@ async function loadScene() {
   return import('./home-scene.tsx');
 }
 
-/** Only for players who have played online on this device. */
+/** The number of online games that wait for the player; rendered only for a signed-in user. */
 const WaitingCount = lazy(async () => ({
   default: (await import('../online/waiting-badge.tsx')).WaitingBadge,
 }));
@@ -86,7 +86,7 @@ interface NewcomerProps {
   readonly isNewcomer: boolean;
 }
 
-/** Starts a game against the default opponent. */
+/** A button that starts a game against the default opponent. */
 function PlayNow({ isNewcomer }: NewcomerProps) {
   const { lang } = useSettings();
   const hasGames = useSavedGames().length > 0;

@@ -9,7 +9,7 @@ interface GameSummary {
   /** The names with their scores, if known. */
   readonly standing: string;
   readonly turn?: string;
-  /** The rules and when it was last played. */
+  /** The rules, or "daily game", and the time when the game was last played. */
   readonly facts: readonly string[];
 }
 

@@ -9,7 +9,7 @@ interface DuelResult {
   readonly share: number;
 }
 
-/** The number of newest games that count; players improve. */
+/** Only this many of the newest games count, because players improve. */
 const MAX_RESULTS = 20;
 
 /** The two-player games of the person at this device against rated bots, newest first. */
@@ -23,11 +23,11 @@ export function duelsOf(finished: readonly FinishedGame[]): readonly DuelResult[
   });
 }
 
-/** The rating assumed before the first result: about that of the Cadet. */
+/** The assumed rating before the first result, that of the Cadet, and its standard deviation. */
 const PRIOR = { elo: TWO_PLAYER_ELO.cadet ?? 0, deviation: 250 };
 const ELO_SCALE = 400 / Math.LN10;
 
-/** The expected score of the Elo system. */
+/** The expected score against a rival in the Elo system, from 0 to 1. */
 function expectedShare(elo: number, rival: number): number {
   return 1 / (1 + Math.exp((rival - elo) / ELO_SCALE));
 }
@@ -52,7 +52,7 @@ export function playerElo(results: readonly DuelResult[]): number {
   return (low + high) / 2;
 }
 
-/** By how much Elo the recommended opponent should be stronger than the player. */
+/** The recommended opponent should be stronger than the player by this many Elo points. */
 const CHALLENGE = 50;
 
 /** The level whose Elo is closest to the player's plus `CHALLENGE`; undefined without results. */

@@ -1,4 +1,4 @@
-// The lessons finished on this device, and the next one.
+// The lessons finished on this device, the lesson in progress, and the next lesson.
 import { create } from 'zustand';
 import { savedGames, localStore } from '../storage/storage.ts';
 import { isInProgress } from './lesson-progress.ts';
@@ -41,8 +41,8 @@ export function lessonInProgress(): Lesson | undefined {
 }
 
 /**
- * The next unfinished lesson of the base game or, after a lesson of Escalation, of Escalation.
- * Starts the search behind `after`.
+ * The next unfinished lesson of the base game or, after a lesson of Escalation, of Escalation. The
+ * search starts after the lesson `after` and wraps around.
  */
 export function nextLesson(finished: readonly LessonId[], after?: Lesson): Lesson | undefined {
   const lessons = after !== undefined && isOfEscalation(after) ? ESCALATION_LESSONS : FIRST_LESSONS;

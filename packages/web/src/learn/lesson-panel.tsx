@@ -1,4 +1,4 @@
-// The panel of a lesson: what to do in the current step, that it was missed, or what comes next.
+// The panel of a lesson: the current step, a hint after a missed step, or the next lesson.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -84,7 +84,7 @@ function Skip({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-/** Buttons, of which the first takes the focus: the table has no question now. */
+/** A row of buttons. Focuses the first one, because the table shows no question now. */
 function Actions({ children }: { readonly children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);

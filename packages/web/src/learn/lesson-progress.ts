@@ -1,4 +1,4 @@
-// The progress of a lesson. It is computed from the answers alone, so undo and reload need no code.
+// Computes the progress of a lesson from the answers alone, so undo and reload need no extra code.
 import { type GameEvent, GameHistory, parseOption, view } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import { LEARNER, type Lesson, type LessonStep, type Moment, openingOf } from './lessons.ts';
@@ -10,7 +10,7 @@ export interface Progress {
   readonly from: number;
   /** `missed`: a legal choice made the step impossible. */
   readonly state: 'open' | 'missed' | 'finished';
-  /** The remaining answers of the solution; empty after another answer. */
+  /** The remaining answers of the solution; empty after the learner has given another answer. */
   readonly wanted: readonly string[];
 }
 
@@ -22,7 +22,7 @@ function isMissed({ view: { role, over, decision } }: Moment, step: LessonStep):
   return over || (decision !== undefined && !at.includes(decision.step));
 }
 
-/** The progress after answers that include the opening. Throws if one of them is not legal. */
+/** The progress after `tokens`, which include the opening. Throws if an answer is not legal. */
 export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress {
   const history = new GameHistory(lesson.recording.game, lesson.recording.seed);
   const play = (token: string): readonly GameEvent[] => {
@@ -33,17 +33,17 @@ export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress 
   const opening = openingOf(lesson).length;
   for (const token of tokens.slice(0, opening)) play(token);
   let wanted: readonly string[] = lesson.solution.split(' ');
-  let seen = view(history.state, LEARNER);
+  let learnerView = view(history.state, LEARNER);
   let events: GameEvent[] = [];
   let step = 0;
   let from = opening;
   for (const token of tokens.slice(opening)) {
-    if (seen.decision !== undefined) wanted = wanted[0] === token ? wanted.slice(1) : [];
+    if (learnerView.decision !== undefined) wanted = wanted[0] === token ? wanted.slice(1) : [];
     events.push(...play(token));
-    seen = view(history.state, LEARNER);
+    learnerView = view(history.state, LEARNER);
     const current = lesson.steps[step];
     if (current === undefined) break;
-    const moment = { view: seen, events };
+    const moment = { view: learnerView, events };
     if (current.isDone(moment)) {
       if (step === lesson.steps.length - 1) return { step, from, state: 'finished', wanted: [] };
       step++;
@@ -55,8 +55,8 @@ export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress 
 }
 
 /**
- * Whether a saved game belongs to a lesson and can be continued. It may be from another version of
- * the page, with other lessons.
+ * Whether a saved game belongs to a lesson and can be continued. Another version of the page, with
+ * other lessons, may have saved the game.
  */
 export function isInProgress(lesson: Lesson, saved: SavedGame): boolean {
   const opening = openingOf(lesson);

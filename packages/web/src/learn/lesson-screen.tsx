@@ -68,7 +68,7 @@ function LessonTable({ lesson, game }: LessonTableProps) {
   );
 }
 
-/** The game without undo of the opening, and without its question unless a step is open. */
+/** The game without undo of the opening, and without a question while no step is open. */
 function duringLesson(game: GameOnPage, lesson: Lesson, { state }: Progress): GameOnPage {
   const opening = openingOf(lesson).length;
   const { free, further = -1 } = game.undo;

@@ -1,7 +1,7 @@
 // Finds the elements of the table that a lesson highlights, by the answers they give.
 import type { Decision } from '@eminent/engine';
 
-/** Kinds of answers of which any is right, whatever the solution says. */
+/** Kinds of answers that are all right, even if the solution names only one. */
 const FREE_CHOICES = ['keep', 'buy'];
 /** Kinds of answers that are not highlighted. */
 const WITHOUT_TARGET = ['discard', 'dissent'];
@@ -11,7 +11,7 @@ function kindOf(token: string): string {
   return token.split(':')[0] ?? token;
 }
 
-/** The answers to the current question that a lesson highlights. */
+/** The answers to the current question that a lesson highlights; empty if there are none. */
 export function answersToHighlight(
   decision: Decision,
   wanted: readonly string[],
@@ -57,7 +57,7 @@ export function targetsOf(wanted: readonly string[]): readonly Element[] {
   return missing.length === 0 && confirm !== null ? [confirm] : missing;
 }
 
-/** Whether an element can be seen, that is, not scrolled out of view nor covered by another. */
+/** Whether one of three points of an element is neither scrolled out of view nor covered. */
 export function isInSight(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [0.1, 0.5, 0.9].some((share) =>
@@ -65,7 +65,7 @@ export function isInSight(element: Element): boolean {
   );
 }
 
-/** The elements still to be selected. An answer that is wanted twice needs two elements. */
+/** The elements still to be selected. An answer that occurs twice needs two elements. */
 function missingOf(wanted: readonly string[]): readonly Element[] {
   return [...new Set(wanted)].flatMap((token) => {
     const elements = elementsFor(token);

@@ -1,4 +1,4 @@
-// The lessons: where each starts, its steps, and how a finished step is recognized.
+// The lessons: the start of each in a recorded game, its steps, and the tests for finished steps.
 import type { GameEvent, Role, StepName, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import {
@@ -12,7 +12,7 @@ import {
 /** The learner's seat. */
 export const LEARNER = 0;
 
-/** What the learner sees, and the events since the current step started. */
+/** The learner's view, and the events since the current step started. */
 export interface Moment {
   readonly view: View;
   readonly events: readonly GameEvent[];
@@ -29,7 +29,7 @@ interface Step {
 
 interface LessonData {
   readonly id: string;
-  /** The planet that represents it in the list. */
+  /** The planet that represents the lesson in the list. */
   readonly planet: string;
   /** Absent for lessons of the base game. */
   readonly isOfEscalation?: true;
@@ -37,12 +37,12 @@ interface LessonData {
   /** The turn in which the lesson starts, and how many of its answers are already given. */
   readonly turn: number;
   readonly answered: number;
-  /** The learner's answers. The table points at the next one. */
+  /** The learner's answers, separated by spaces. The table highlights the next one. */
   readonly solution: string;
   readonly steps: readonly Step[];
 }
 
-/** How many events of a type the learner caused. */
+/** The number of events of a type that the learner caused. */
 function times({ events }: Moment, type: GameEvent['type']): number {
   return events.filter((event) => event.type === type && seatOf(event) === LEARNER).length;
 }
@@ -63,7 +63,7 @@ function plays({ events }: Moment, card: string): boolean {
   );
 }
 
-function planets({ view }: Moment) {
+function faceDownPlanets({ view }: Moment) {
   return (view.players[LEARNER]?.planets ?? []).filter((planet) => !planet.up);
 }
 
@@ -135,7 +135,7 @@ export const LESSONS = [
       {
         id: 'tuck-colony',
         at: ['action', 'colony-or-settle', 'tuck-this'],
-        isDone: (moment) => planets(moment).some(({ settle }) => settle?.missing === 0),
+        isDone: (moment) => faceDownPlanets(moment).some(({ settle }) => settle?.missing === 0),
       },
       {
         id: 'settle',
@@ -156,7 +156,7 @@ export const LESSONS = [
       {
         id: 'collect-fighter',
         at: ['action'],
-        isDone: (moment) => planets(moment).some(({ attack }) => attack?.missing === 0),
+        isDone: (moment) => faceDownPlanets(moment).some(({ attack }) => attack?.missing === 0),
       },
       {
         id: 'attack',

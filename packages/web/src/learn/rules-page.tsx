@@ -146,7 +146,7 @@ function TurnPhases() {
   );
 }
 
-/** A part of the rules. Its HTML can be trusted, because it comes from docs/rules.md. */
+/** A block of the rules. Its HTML can be trusted, because it comes from this repository. */
 function Block({ block, marked }: { readonly block: RuleBlock; readonly marked: boolean }) {
   return (
     <div
@@ -212,7 +212,7 @@ function Planets({ search }: { readonly search: string }) {
   );
 }
 
-/** Both sides of the fleet tile, and the scenarios, all of Escalation. */
+/** The two sides of the fleet tile, and the scenarios. All of them belong to Escalation. */
 function Scenarios({ search }: { readonly search: string }) {
   const lang = useLang();
   const fleets = (['basic', 'improved'] as const).map((side) => ({

@@ -14,7 +14,7 @@ export interface RuleBlock {
   readonly plain: string;
 }
 
-/** `rules.md` is English, `rules.it.md` Italian; each is loaded on demand. */
+/** The loader of each translation: `rules.md` is English, `rules.it.md` Italian. */
 const DOCUMENTS = import.meta.glob<string>('../../../../docs/rules{,.*}.md', {
   query: '?raw',
   import: 'default',
@@ -29,7 +29,7 @@ async function documentIn(locale: Locale): Promise<string> {
 
 const cache = new Map<Locale, Promise<readonly RuleBlock[]>>();
 
-/** The rules in a language, in document order; English if there is no translation. */
+/** The blocks of the rules in a language, in document order; English without a translation. */
 export function rulesText(locale: Locale): Promise<readonly RuleBlock[]> {
   const blocks = cache.get(locale) ?? documentIn(locale).then(blocksOf);
   cache.set(locale, blocks);
@@ -39,7 +39,7 @@ export function rulesText(locale: Locale): Promise<readonly RuleBlock[]> {
 function blocksOf(text: string): readonly RuleBlock[] {
   return marked.lexer(text).flatMap((token, i): RuleBlock[] => {
     if (token.type === 'space' || token.type === 'hr') return [];
-    // The page has its own title.
+    // Leaves out the title of the document, because the page has its own.
     if (token.type === 'heading' && token.depth === 1) return [];
     if (token.type === 'heading') {
       return [blockOf(`${i}`, 'heading', token.raw, anchorOf(token.text as string))];

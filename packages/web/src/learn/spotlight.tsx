@@ -10,7 +10,7 @@ interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Whether it is a planet, which gets a round glow that does not cover the costs at its edge. */
+  /** Whether the target is a planet. Its round ring does not cover the costs at the edge. */
   readonly isPlanet: boolean;
 }
 
@@ -20,9 +20,9 @@ interface SpotlightProps {
   readonly wanted: readonly string[];
 }
 
-/** With more targets than this there are no rings and no arrow; the pieces only glow. */
+/** With more targets than this, the targets only glow, without rings and arrow. */
 const MAX_RINGS = 3;
-/** The room in pixels that the arrow needs above a target; with less it points from below. */
+/** The space in pixels that the arrow needs above a target; with less it points from below. */
 const MIN_ROOM = 64;
 /**
  * Targets with less than this height, in pixels, are buttons. The arrow must not cover their text,
@@ -35,7 +35,7 @@ const PHONE_WIDTH = 640;
 export function Spotlight({ view: { decision }, wanted }: SpotlightProps) {
   if (decision === undefined) return null;
   const answers = answersToHighlight(decision, wanted);
-  // Everything is selected; only the confirmation is left.
+  // Everything is selected; only the confirm button is left to press.
   const isToConfirm = wanted[0] === 'done';
   return answers.length > 0 || isToConfirm ? <Light key={decision.ply} wanted={answers} /> : null;
 }
@@ -81,7 +81,7 @@ function placeOf(element: Element): Place {
   return { x, y, width, height, isPlanet: element.matches('[data-planet]') };
 }
 
-/** If the focus is on another answer to the question, moves it to the target. */
+/** Moves the focus from another control of the action bar to a target, or else to the bar. */
 function focusOn(targets: readonly Element[]): void {
   const active = document.activeElement;
   const isInQuestion = active?.closest('[data-ribbon]') !== null;
@@ -99,7 +99,7 @@ function isSame(a: readonly Place[], b: readonly Place[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The attributes and events that tell of a change of the table. */
+/** The attributes and events whose changes may add, remove or move targets. */
 const WATCHED_ATTRIBUTES = [
   'data-choice',
   'data-picked',
@@ -110,7 +110,7 @@ const WATCHED_ATTRIBUTES = [
 ];
 const WATCHED_EVENTS = ['resize', 'scroll', 'transitionend', 'animationend'];
 
-/** Calls back in the frame after a change of the table. The returned function ends that. */
+/** Calls back in the frame after a change of the table. The returned function stops watching. */
 function watchTable(onChange: () => void): () => void {
   let frame = 0;
   const changed = () => {
@@ -135,7 +135,7 @@ function watchTable(onChange: () => void): () => void {
   };
 }
 
-/** Moves the mark `data-spot` from the elements that have it to others. */
+/** Moves the attribute `data-spot` from the elements `from` to the elements `to`. */
 function moveMark(from: readonly Element[], to: readonly Element[]): void {
   for (const one of from) if (!to.includes(one)) one.removeAttribute('data-spot');
   for (const one of to) if (!one.hasAttribute('data-spot')) one.setAttribute('data-spot', '');
@@ -158,7 +158,7 @@ function usePlaces(wanted: readonly string[]): readonly Place[] {
   useLayoutEffect(() => {
     let marked: readonly Element[] = [];
     let isFocused = false;
-    const look = () => {
+    const update = () => {
       const targets = targetsOf(key === '' ? [] : key.split(' '));
       moveMark(marked, targets);
       marked = targets;
@@ -169,8 +169,8 @@ function usePlaces(wanted: readonly string[]): readonly Place[] {
       const found = targets.length > MAX_RINGS ? [] : targets.filter(isInSight).map(placeOf);
       setPlaces((before) => (isSame(before, found) ? before : found));
     };
-    const stop = watchTable(look);
-    look();
+    const stop = watchTable(update);
+    update();
     return () => {
       stop();
       moveMark(marked, []);

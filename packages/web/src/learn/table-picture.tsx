@@ -14,7 +14,7 @@ import list from './numbered-list.module.css';
 import styles from './table-picture.module.css';
 
 const HAND = ['survey', 'warfare', 'colonize', 'research'] as const;
-/** Influence tokens in the picture. */
+/** The number of influence tokens in the picture. */
 const TOKENS = 12;
 
 export function TablePicture() {

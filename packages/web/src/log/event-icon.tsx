@@ -1,4 +1,4 @@
-// The icon of a log sentence.
+// Chooses the icon of a sentence in the log by the event.
 import { cardAt, findKind, type GameEvent, type Role } from '@eminent/engine';
 import type { ReactNode } from 'react';
 import {
@@ -31,7 +31,7 @@ function CardIcon({ card }: { readonly card: string }): ReactNode {
   );
 }
 
-/** The icons of events that have the same one whatever the event says. */
+/** The icons of event types that always have the same icon. */
 const FIXED_ICONS: Readonly<Partial<Record<GameEvent['type'], ReactNode>>> = {
   dissent: <HandIcon size={SIZE} />,
   draw: <HandIcon size={SIZE} />,

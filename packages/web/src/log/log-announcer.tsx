@@ -1,4 +1,4 @@
-// Announces events to screen readers: all, the main ones or none, as set by the player.
+// Announces events (as set by the player) and alarms before the end of the game to screen readers.
 import type { GameEvent } from '@eminent/engine';
 import { memo } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';
@@ -6,7 +6,7 @@ import { type Speech, useLang, useSettings } from '../settings/settings.ts';
 import { newAlarms } from '../game/end-alarms.ts';
 import { spokenSentences } from './spoken-sentences.ts';
 
-const MAIN: readonly GameEvent['type'][] = [
+const MAIN_EVENTS: readonly GameEvent['type'][] = [
   'turn',
   'lead',
   'attack',
@@ -20,14 +20,14 @@ const MAIN: readonly GameEvent['type'][] = [
 ];
 
 function isSpoken(event: GameEvent, speech: Speech): boolean {
-  return speech === 'all' || (speech === 'main' && MAIN.includes(event.type));
+  return speech === 'all' || (speech === 'main' && MAIN_EVENTS.includes(event.type));
 }
 
 export const LogAnnouncer = memo(({ game }: { readonly game: GameOnPage }) => {
   const lang = useLang();
   const speech = useSettings((settings) => settings.speech);
-  const heard = game.news.filter((event) => isSpoken(event, speech));
-  const sentences = spokenSentences(lang, heard, game);
+  const spokenEvents = game.news.filter((event) => isSpoken(event, speech));
+  const sentences = spokenSentences(lang, spokenEvents, game);
   const alarms = speech === 'off' ? [] : newAlarms(lang, game.view, game.news);
   return (
     <p className="sr-only" aria-live="polite" data-speaker>

@@ -18,14 +18,14 @@ export interface LogTurn {
   readonly number: number;
   /** The seat whose turn it is. */
   readonly seat: number;
-  /** The index of its first event. */
+  /** The index of the turn's first event in the game. */
   readonly at: number;
   readonly entries: readonly Entry[];
 }
 
-/** Events that are choices. */
+/** The types of events that are choices of a player. */
 const CAUSES: readonly GameEvent['type'][] = ['action', 'use', 'lead', 'follow', 'dissent'];
-/** Events that concern all players, between turns. */
+/** The types of events between turns, which concern all players. */
 const BETWEEN_TURNS: readonly GameEvent['type'][] = ['extra-round', 'logistics-turn', 'game-over'];
 
 export function logTurns(events: readonly GameEvent[], leader: number): readonly LogTurn[] {
@@ -55,8 +55,8 @@ function entriesOf(placed: readonly PlacedEvent[], leader: number): readonly Ent
 }
 
 /**
- * Whether an event is no effect of the last choice. After the other players' answers, events of the
- * leader belong to the cleanup.
+ * Whether an event is not an effect of the last choice. After another player has followed or
+ * dissented, events of the leader belong to the cleanup.
  */
 function isIndependent(event: GameEvent, last: Entry, leader: number): boolean {
   if (BETWEEN_TURNS.includes(event.type)) return true;

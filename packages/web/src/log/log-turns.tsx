@@ -17,7 +17,7 @@ import { sentencesOf } from './sentences.ts';
 import { type Entry, type LogTurn, logTurns, type PlacedEvent, turnAt } from './log-by-turn.ts';
 import styles from './log.module.css';
 
-/** Number of turns shown at first; a button shows earlier ones. */
+/** The number of turns shown at first; a button shows the earlier turns. */
 const TURNS_SHOWN = 12;
 
 /** A game with a log. Without `about`, no portraits are shown. */
@@ -34,14 +34,14 @@ interface LogTurnsProps {
 export function LogTurns({ game, inspect, from }: LogTurnsProps) {
   const lang = useLang();
   const { events, view } = game;
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const turns = useMemo(() => logTurns(events, view.leader), [events, view.leader]);
   const firstShown = from === undefined ? turns.length : turnAt(turns, from);
-  const first = all ? 0 : Math.max(0, Math.min(firstShown, turns.length - TURNS_SHOWN));
+  const first = showsAll ? 0 : Math.max(0, Math.min(firstShown, turns.length - TURNS_SHOWN));
   return (
     <>
       {first > 0 && (
-        <button type="button" className={styles.earlier} onClick={() => setAll(true)}>
+        <button type="button" className={styles.earlier} onClick={() => setShowsAll(true)}>
           {msg(lang, 'ui.earlierTurns', { n: first })}
         </button>
       )}
@@ -93,15 +93,15 @@ function EntryOf({ entry, game, inspect }: LogTurnsProps & { readonly entry: Ent
     effects.map(({ event }) => event),
     sentenceContext(game),
   );
-  const lined = lines.map((line) => (
+  const lineItems = lines.map((line) => (
     <Line key={effects[line.at]?.at} {...line} game={game} inspect={inspect} />
   ));
-  if (cause === undefined) return lined;
+  if (cause === undefined) return lineItems;
   const [main] = sentencesOf(lang, [cause.event], sentenceContext(game));
   return (
     <li data-by={seatOf(cause)}>
       {main !== undefined && <Line {...main} game={game} inspect={inspect} isCause />}
-      {lined.length > 0 && <ol className={styles.effects}>{lined}</ol>}
+      {lineItems.length > 0 && <ol className={styles.effects}>{lineItems}</ol>}
     </li>
   );
 }

@@ -10,7 +10,7 @@ import styles from './log.module.css';
 interface LogProps {
   readonly game: LoggedGame;
   readonly inspect: (inspected: Inspected) => void;
-  /** A new object opens the log at its event again. */
+  /** The event at which the log opens. A new object scrolls to that event again. */
   readonly open: LogWindow;
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ function inNextFrame(work: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The scroll position of an event's turn; the end if there is no event. */
+/** The scroll position of the turn of the event `at`; the end of the list if `at` is undefined. */
 function topOf(list: HTMLElement, at: number | undefined): number {
   if (at === undefined) return list.scrollHeight;
   const marks = [...list.querySelectorAll<HTMLElement>('[data-turn-at]')];
@@ -53,7 +53,7 @@ function Turns({ game, inspect, open }: LogProps) {
     if (atEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [game.events.length]);
   return (
-    // Focusable, because a long log is scrolled with the keyboard.
+    // Focusable so that the keyboard can scroll a long log.
     <div
       ref={list}
       className={styles.turns}

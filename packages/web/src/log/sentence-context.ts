@@ -1,8 +1,8 @@
-// What the sentences about a game need to know of it.
+// Builds the context for sentences about events: the names, the reader's seat, and the planets.
 import type { View } from '@eminent/engine';
 import type { Table } from '@eminent/text';
 
-/** A game as a seat sees it, with the names of the players. */
+/** The view of a game from a seat, with the names of the players. */
 export interface NamedView {
   readonly view: View;
   readonly names: readonly string[];

@@ -1,16 +1,16 @@
-// Events as sentences; a repeated sentence is merged and counted.
+// Describes events as sentences. Equal sentences in a row are merged and counted.
 import type { GameEvent } from '@eminent/engine';
 import { eventText, type Table, type Locale } from '@eminent/text';
 
 export interface Sentence {
   readonly event: GameEvent;
-  /** Its index among the events; for merged sentences that of the first. */
+  /** The index of the event; for merged sentences, of the first event. */
   readonly at: number;
   readonly sentence: string;
   readonly times: number;
 }
 
-/** The sentences of events, in order. */
+/** The merged sentences of events, in order. */
 export function sentencesOf(
   lang: Locale,
   events: readonly GameEvent[],

@@ -1,17 +1,17 @@
-// The sentences that screen readers hear: what happened, the new totals, and who may follow.
+// The sentences for screen readers: the events, the new totals, and the player who may follow.
 import type { GameEvent, View } from '@eminent/engine';
 import { type Locale, msg, seatName } from '@eminent/text';
 import { type NamedView, sentenceContext } from './sentence-context.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** The new total of what an event gave a seat; undefined for events without a total. */
+/** The seat's fighters or influence after an event that changes them; otherwise undefined. */
 function totalOf(event: GameEvent, view: View): number | undefined {
   if (event.type === 'fighters') return view.players[event.seat]?.fighters;
   if (event.type === 'influence') return view.players[event.seat]?.influence;
   return undefined;
 }
 
-/** Whether no later event changes the same total, which is announced once. */
+/** Whether no later event changes the same total. Each total is announced only once. */
 function isLast(event: GameEvent, later: readonly GameEvent[]): boolean {
   return !later.some(
     (other) =>
@@ -20,30 +20,30 @@ function isLast(event: GameEvent, later: readonly GameEvent[]): boolean {
 }
 
 /** "Vega may follow." while another player decides whether to follow the role just led. */
-function mayFollow(lang: Locale, heard: readonly GameEvent[], game: NamedView): readonly string[] {
+function mayFollow(lang: Locale, events: readonly GameEvent[], game: NamedView): readonly string[] {
   const { waiting, seat } = game.view;
   if (waiting?.step !== 'follow-or-dissent' || waiting.seat === seat) return [];
-  if (!heard.some(({ type }) => type === 'lead')) return [];
+  if (!events.some(({ type }) => type === 'lead')) return [];
   return [msg(lang, 'ui.spoken.mayFollow', { name: seatName(game, waiting.seat) })];
 }
 
 /** The sentences for some events, in order. `game` is the game after them. */
 export function spokenSentences(
   lang: Locale,
-  heard: readonly GameEvent[],
+  events: readonly GameEvent[],
   game: NamedView,
 ): readonly string[] {
-  const sentences = sentencesOf(lang, heard, sentenceContext(game)).flatMap(
+  const sentences = sentencesOf(lang, events, sentenceContext(game)).flatMap(
     ({ event, at, sentence, times }) => {
       const total = totalOf(event, game.view);
       return [
         sentence,
         ...(times > 1 ? [msg(lang, 'ui.timesShort', { n: times })] : []),
-        ...(total !== undefined && isLast(event, heard.slice(at + times))
+        ...(total !== undefined && isLast(event, events.slice(at + times))
           ? [msg(lang, 'ui.spoken.total', { n: total })]
           : []),
       ];
     },
   );
-  return [...sentences, ...mayFollow(lang, heard, game)];
+  return [...sentences, ...mayFollow(lang, events, game)];
 }

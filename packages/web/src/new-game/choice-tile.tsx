@@ -15,9 +15,8 @@ export function ChoiceTile({
   readonly checked: boolean;
   readonly name: string;
   readonly text: string;
-  /** Why it cannot be chosen; absent if it can. */
+  /** Why the option cannot be chosen; absent if it can. */
   readonly obstacle?: string;
-  /** A picture beside the text. */
   readonly picture?: ReactNode;
   readonly onChange: () => void;
 }) {

@@ -45,7 +45,7 @@ export function whyNotPlayers(
 }
 
 interface DisabledReasonsProps {
-  /** The id for `aria-describedby`. */
+  /** The element id, for `aria-describedby` of the disabled options. */
   readonly id: string;
   readonly obstacles: readonly DisabledReason[];
   readonly className?: string | undefined;

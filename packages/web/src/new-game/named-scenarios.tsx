@@ -9,9 +9,8 @@ import styles from './named-scenarios.module.css';
 
 interface NamedScenariosProps {
   readonly options: GameOptions;
-  /** By seat. */
+  /** The scenario of each seat. */
   readonly scenarios: readonly string[];
-  /** The names of the seats. */
   readonly names: readonly string[];
   readonly onChange: (scenarios: readonly string[]) => void;
 }

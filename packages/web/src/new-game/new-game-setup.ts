@@ -59,10 +59,7 @@ function rotated<T>(items: readonly T[], shift: number): readonly T[] {
   return [...items.slice(shift), ...items.slice(0, shift)];
 }
 
-/**
- * Creates the next game of the same players. The players move by one seat, so that another one
- * starts and each gets another of the named scenarios.
- */
+/** Creates a rematch. The players move by one seat, so the start and the named scenarios rotate. */
 export function setUpAgain({ game, seats, scenarios, mission }: SavedGame): SavedGame {
   return {
     id: newId(),

@@ -52,7 +52,7 @@ function PlayerCount({ options, onChange }: OptionProps) {
   );
 }
 
-/** The choice of the game: a ruleset or preset, or the custom options that were set below. */
+/** The choice of the game: a ruleset or preset, or "custom" after other changes. */
 function GameTiles({
   options,
   onChange,
@@ -114,7 +114,7 @@ interface FirstPlayerProps {
   readonly seats: readonly SeatChoice[];
   /** The number of people at the table. */
   readonly people: number;
-  /** The name shown for a person without one. */
+  /** The placeholder for the name of a person who has not entered one. */
   readonly nameless: string;
   readonly first: 'me' | 'chance';
   readonly onChange: (first: 'me' | 'chance') => void;
@@ -164,17 +164,17 @@ function MoreOptions({ options, onChange, seed, onSeed }: MoreOptionsProps) {
 }
 
 /** The number of people among the seats of a game. */
-function peopleIn(seats: readonly SeatChoice[], { players }: GameOptions): number {
+function peopleCount(seats: readonly SeatChoice[], { players }: GameOptions): number {
   return seats.slice(0, players).filter(({ bot }) => bot === undefined).length;
 }
 
-/** The names shown for the seats: a nameless seat is "You" if it is the only person's. */
+/** The names shown for the seats. Without a name, the only person is "You". */
 function seatNames(
   lang: Locale,
   seats: readonly SeatChoice[],
   options: GameOptions,
 ): readonly string[] {
-  const isAlone = peopleIn(seats, options) === 1;
+  const isAlone = peopleCount(seats, options) === 1;
   return seats.map(({ name, bot }, at) => {
     if (name.trim() !== '') return name.trim();
     return bot === undefined && isAlone ? msg(lang, 'ui.you') : msg(lang, 'ui.seat', { n: at + 1 });
@@ -192,7 +192,7 @@ interface PlayersProps extends OptionProps {
 function Players({ options, seats, first, onChange, onSeats, onFirst }: PlayersProps) {
   const lang = useLang();
   const inGame = seats.slice(0, options.players);
-  const people = peopleIn(seats, options);
+  const people = peopleCount(seats, options);
   const nameless = msg(lang, people === 1 ? 'ui.you' : 'ui.player');
   const faces = facesOf(inGame.map(seatOf));
   return (

@@ -15,7 +15,7 @@ function switchesOf(options: GameOptions): readonly SwitchId[] {
   );
 }
 
-/** The change of an option to the value that is selected as text. */
+/** The change that sets an option to the value with the given text; empty if there is none. */
 function choiceOf(options: GameOptions, id: SwitchId, text: string): Partial<GameOptions> {
   const choice = choicesFor(options, id).find(({ value }) => String(value) === text);
   return choice === undefined ? {} : { [id]: choice.value };

@@ -15,11 +15,11 @@ import styles from './new-game.module.css';
 import { ScenarioPreview } from './scenario-preview.tsx';
 import { ChoiceTile } from './choice-tile.tsx';
 
-const CHOICES = 'scenarios';
+const OPTION_NAME = 'scenarios';
 
 /** The description of a mode. */
 export function scenarioModeText(lang: Locale, mode: ScenarioMode): string {
-  return mode === 'named' ? msg(lang, 'ui.named.text') : switchText(lang, CHOICES, mode).text;
+  return mode === 'named' ? msg(lang, 'ui.named.text') : switchText(lang, OPTION_NAME, mode).text;
 }
 
 export function ScenarioTiles({
@@ -28,21 +28,20 @@ export function ScenarioTiles({
   names,
   onChange,
 }: ScenarioAssignment & {
-  /** The names of the seats. */
   readonly names: readonly string[];
   readonly onChange: (part: Partial<GameOptions>, named: readonly string[] | undefined) => void;
 }) {
   const lang = useLang();
-  if (!ownOptions(options.ruleset).includes(CHOICES)) return null;
+  if (!ownOptions(options.ruleset).includes(OPTION_NAME)) return null;
   const scenarios = namedIn({ options, named });
   return (
     <fieldset>
-      <legend>{switchText(lang, CHOICES, options.scenarios).name}</legend>
+      <legend>{switchText(lang, OPTION_NAME, options.scenarios).name}</legend>
       <div className={styles.tiles}>
         {scenarioModes(options).map(({ value, problem }) => (
           <ChoiceTile
             key={value}
-            group={CHOICES}
+            group={OPTION_NAME}
             checked={modeOf({ options, named }) === value}
             onChange={() => {
               const changes = changesOf(value);
@@ -51,7 +50,7 @@ export function ScenarioTiles({
             name={msg(lang, `ui.scenarios.${value}`)}
             text={scenarioModeText(lang, value)}
             picture={<ScenarioPreview mode={value} />}
-            {...(problem && { obstacle: obstacleText(lang, options, CHOICES, problem) })}
+            {...(problem && { obstacle: obstacleText(lang, options, OPTION_NAME, problem) })}
           />
         ))}
       </div>

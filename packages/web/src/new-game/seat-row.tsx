@@ -17,22 +17,22 @@ import styles from './seat-row.module.css';
 
 const PERSON = 'person';
 
-/** From weakest to strongest. */
+/** The playing styles, from weakest to strongest. */
 const STYLES_BY_STRENGTH = [...STYLES].sort((a, b) => (strengthOf(a) ?? 0) - (strengthOf(b) ?? 0));
 
-/** Whether a name was filled in by the form and not typed. */
+/** Whether a name is empty or one that the form fills in. */
 function isDefaultName(name: string): boolean {
   return name.trim() === '' || CHARACTERS.some((one) => CHARACTER_NAMES[one] === name);
 }
 
-/** The entry as a person. Drops a name that the form filled in for a bot. */
+/** The form entry changed to a person. Drops a name that the form filled in for a bot. */
 function personAt({ name, bot }: SeatChoice): SeatChoice {
   return { name: bot !== undefined && isDefaultName(name) ? '' : name };
 }
 
 /**
- * The entry as a bot. A typed name stays. Otherwise it gets the name of its character or, if that
- * is taken, the default name of its seat.
+ * The form entry changed to a bot. A typed name stays. Otherwise the bot gets the first free name:
+ * of its character (except for the default opponent), of its seat, or of the other defaults.
  */
 function botAt(
   { name }: SeatChoice,
@@ -52,7 +52,7 @@ interface SeatRowProps {
   readonly at: number;
   readonly seat: SeatChoice;
   readonly face: FaceId;
-  /** The name shown for a person without one. */
+  /** The placeholder for the name of a person who has not entered one. */
   readonly nameless: string;
   /** The names of the other seats. */
   readonly others: readonly string[];

@@ -9,7 +9,7 @@ export interface Refusal {
    * `no-server`: a response of a server without online tables.
    */
   readonly code: string;
-  /** In English; shown if the code has no message. */
+  /** The error in English; shown if the code has no message. */
   readonly sentence: string;
 }
 
@@ -26,7 +26,7 @@ export function refused(code: string, sentence: string): Answer<never> {
   return { ok: false, refusal: { code, sentence } };
 }
 
-/** Paths of requests that sign in; they are useless if the browser rejects the session cookie. */
+/** The paths of requests that sign in, which need the browser to accept the session cookie. */
 const SIGNS_IN = /^\/session\b/;
 const TEST_COOKIE = 'eminent-probe=1';
 
@@ -53,8 +53,8 @@ export function lostSession(): Refusal {
 const signedIn = v.object({ person: v.object({}) });
 
 /**
- * Whether the browser has dropped the session cookie of this sign-in. Over plain HTTP it drops the
- * cookie of a server that expects HTTPS. Each attempt would leave a guest that nobody can use.
+ * Whether the browser has dropped the session cookie of this sign-in, as it does over plain HTTP if
+ * the server expects HTTPS. Without this check, each attempt would leave an unused guest.
  */
 async function losesSession(path: string, value: unknown): Promise<boolean> {
   if (location.protocol !== 'http:' || !SIGNS_IN.test(path)) return false;
@@ -63,7 +63,7 @@ async function losesSession(path: string, value: unknown): Promise<boolean> {
   return response.ok && !v.is(signedIn, await response.json());
 }
 
-/** The used part of a problem document (RFC 9457). */
+/** The fields of a problem document (RFC 9457) that this page reads. */
 const problem = v.object({ code: v.string(), detail: v.string() });
 
 /** The error in a response. A static web server sends no problem document. */
@@ -142,7 +142,7 @@ async function requestText(path: string): Promise<Answer<string>> {
   }
 }
 
-/** Accepts every response: it is not used, or only saved. */
+/** The schema of responses whose content does not matter. */
 export const NOTHING = v.unknown();
 
 /** Encodes an id or a search text for a URL path or query. */

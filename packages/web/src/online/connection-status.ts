@@ -1,9 +1,9 @@
-// The state of the socket connection, and the server's time, because a device's clock may be wrong.
+// The state of the socket connection, its user, and the server's time.
 import { create } from 'zustand';
 
 /**
- * `off` while no connection is needed; `lost` after a moment without contact; `outdated` if the
- * server requires a newer page.
+ * `off`: no connection is needed. `lost`: no contact for more than a moment. `outdated`: the server
+ * requires a newer page.
  */
 export type ConnectionStatus = 'off' | 'connecting' | 'open' | 'lost' | 'outdated';
 
@@ -11,13 +11,13 @@ interface ConnectionState {
   readonly status: ConnectionStatus;
   /** Time of the next connection attempt (`Date.now()`); undefined if none is scheduled. */
   readonly nextTry: number | undefined;
-  /** The server is reachable but cannot store a command at the moment. It is sent again. */
+  /** Whether the server is reachable but cannot store commands now. The page sends them again. */
   readonly isHeld: boolean;
-  /** The server has a newer page, which is loaded when no game is in progress. */
+  /** Whether the server has a newer page. It is loaded when the user is not busy. */
   readonly newerPage: boolean;
-  /** Server time minus `performance.now()`; before the server sends its time, the device's time. */
+  /** The time minus `performance.now()`: of the device until the server has sent its own time. */
   readonly clockOffset: number;
-  /** The user as the server knows them; undefined before they have given a name. */
+  /** The user to whom the connection belongs; undefined without a session. */
   readonly person: { readonly id: string; readonly name: string } | undefined;
 }
 

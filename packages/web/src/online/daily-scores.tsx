@@ -20,7 +20,7 @@ export function DailyScores({ date, record }: DailyScoresProps) {
   const [problem, setProblem] = useState<Refusal>();
   useEffect(() => void (isOnline && session === undefined && load()), [isOnline, session, load]);
   const results = sent ?? fetched.value;
-  // No server, or none that collects scores.
+  // Still loading, no server, or a server that does not collect scores.
   if (results === undefined) return null;
   const canSend = record !== undefined && session?.person !== undefined;
   const send = async () => {

@@ -1,5 +1,5 @@
-// What this device stores about a deal: the random words it contributed, and the server's promise.
-// With them it checks later that the proof is about this deal (docs/fair-deal.md).
+// Stores the random words that this device contributed to a deal, and the server's promise. With
+// them it checks later that the proof is about this deal (docs/fair-deal.md).
 import { fields } from '@eminent/protocol';
 import {
   dealWords,
@@ -23,7 +23,7 @@ export function keepWords(table: string, words: string): void {
   localStore.write(`words.${table}`, { words });
 }
 
-/** The words that this device contributed to the deal of a table. */
+/** The words that this device contributed to the deal of a table; undefined if it did not. */
 export function ownWords(table: string): string | undefined {
   return localStore.read(`words.${table}`, storedWords)?.words;
 }
@@ -53,7 +53,7 @@ export function noteDeal({ table, promise, game }: DealToNote): void {
   keepNote({ table, commitment: promise, words, ...(game === undefined ? {} : { game }) });
 }
 
-/** Stores a note, unless the table has one: the proof is compared with the first. */
+/** Stores a note unless the table has one. The proof is compared with the first note. */
 export function keepNote(note: FairNote): void {
   if (noteOf(note.table) === undefined) localStore.write(`deal.${note.table}`, note);
 }

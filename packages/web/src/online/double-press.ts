@@ -1,8 +1,8 @@
-// Ignores the second click of a double click or double tap. The first click may have moved another
-// control under the pointer, such as a list row or a back link.
+// Ignores the second click of a double click or double tap if it hits another control. The first
+// click may have moved that control under the pointer, such as a list row or a back link.
 import { useEffect } from 'react';
 
-/** Two taps at the same place within this time are a double tap. */
+/** Two taps within this time and distance are a double tap. */
 const DOUBLE_TAP_MS = 400;
 const NEAR_PX = 24;
 
@@ -23,7 +23,7 @@ export function isSecondPress(): boolean {
   return isSecond;
 }
 
-/** `detail` counts repeated clicks at one place, but not every browser counts taps. */
+/** Whether a click repeats the last one. Not every browser counts repeated taps in `detail`. */
 function isDouble(event: MouseEvent, before: Press): boolean {
   if (event.detail > 1) return true;
   const isTap = 'pointerType' in event && event.pointerType === 'touch';
@@ -52,7 +52,7 @@ function onClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Active while an online screen is shown. */
+/** Ignores second presses while the calling component is mounted. */
 export function useSinglePresses(): void {
   useEffect(() => {
     document.addEventListener('click', onClick, true);

@@ -8,7 +8,7 @@ import { newWords } from './deal-note.ts';
 const STORAGE_KEY = 'guest';
 const stored = fields({ key: schema });
 
-/** The guest key of this browser. A new one is stored, unless a tab has already stored one. */
+/** The guest key of this browser. Creates and stores a key if no tab has stored one. */
 export function guestKey(): string {
   const known = localStore.read(STORAGE_KEY, stored)?.key;
   if (known !== undefined) return known;

@@ -23,7 +23,7 @@ interface LobbyStore {
   /** Undefined until loaded. */
   readonly rows: readonly TableRow[] | undefined;
   readonly seeks: Lobby['seeks'];
-  /** How long searches took lately, in milliseconds. */
+  /** The usual duration of recent searches, in milliseconds. */
   readonly usualWait: number | undefined;
   readonly problem: Refusal | undefined;
 }
@@ -47,11 +47,11 @@ async function fetchLobby(): Promise<void> {
   if (answer.ok) {
     const { seeks, usualWait } = answer.value;
     // The socket may have sent newer rows meanwhile. It never sends searches.
-    const known = useLobbyStore.getState();
-    const rows = updateCount === before ? reuseRows(known.rows, answer.value.rows) : known.rows;
+    const store = useLobbyStore.getState();
+    const rows = updateCount === before ? reuseRows(store.rows, answer.value.rows) : store.rows;
     useLobbyStore.setState({
       rows,
-      seeks: reuseRows(known.seeks, seeks),
+      seeks: reuseRows(store.seeks, seeks),
       usualWait,
       problem: undefined,
     });
@@ -81,7 +81,7 @@ function readRows<S extends v.GenericSchema>(
   });
 }
 
-/** With a socket, polling is needed only for the searches; the socket sends the rest. */
+/** The intervals of polling. The socket sends everything except the searches. */
 const POLL_MS = 20_000;
 const POLL_WITHOUT_SOCKET_MS = 5000;
 

@@ -40,8 +40,11 @@ const OnlineSettings = lazyScreen(
 );
 const AdminPage = lazyScreen(async () => (await import('./admin/admin-page.tsx')).AdminPage);
 
-/** The screens that most visits start with. Their scripts load together with the texts. */
-const FIRST: readonly (readonly [address: RegExp, screen: { readonly fetch: () => void }])[] = [
+/** The screens with which most visits start. Their scripts load together with the texts. */
+const FIRST_SCREENS: readonly (readonly [
+  address: RegExp,
+  screen: { readonly fetch: () => void },
+])[] = [
   [/^#\/online\/?$/u, LobbyPage],
   [/^#\/online\/[iw]\//u, InvitePage],
   [/^#\/online\/t\//u, TablePage],
@@ -104,9 +107,9 @@ const ROUTES = (
   </Switch>
 );
 
-/** Loads the online part of the texts, then resolves to the routes. */
+/** Loads the online part of the texts, then resolves to the component with all routes. */
 export async function loadOnlineScreen() {
-  FIRST.find(([address]) => address.test(location.hash))?.[1].fetch();
+  FIRST_SCREENS.find(([address]) => address.test(location.hash))?.[1].fetch();
   await loadPart('online');
   return { default: OnlineScreen };
 }
@@ -132,7 +135,7 @@ function OnlineScreen() {
   if (session === undefined && problem !== undefined) {
     return <ServerUnavailable problem={problem} onAgain={() => void load()} />;
   }
-  // The screens need to know the user.
+  // The screens need the session, which contains the user.
   if (session === undefined) return <p className="sr-only">{msg(lang, 'ui.loading')}</p>;
   return (
     <>

@@ -1,10 +1,10 @@
-// The socket of this page with its browser dependencies.
+// The socket of this page with its browser APIs. Also loads a newer version of the page.
 import { hexOf } from '@eminent/protocol/online';
 import { isNewer, mayReload, reloadPage, waitForNewWorker } from '../ui/reload-page.ts';
 import { useConnection } from './connection-status.ts';
 import { OnlineSocket, type Wire, type WireEvents } from './socket.ts';
 
-/** The server's address relative to the page. */
+/** The address of the server's socket, relative to the page. */
 const ADDRESS = 'api/v1/socket';
 
 function open({ onOpen, onFrame, onClose }: WireEvents): Wire {
@@ -17,7 +17,7 @@ function open({ onOpen, onFrame, onClose }: WireEvents): Wire {
   return { send: (frame) => socket.send(frame), close: () => socket.close() };
 }
 
-/** The storage of this tab alone: another tab must not send the same commands. */
+/** The storage of this tab alone, because another tab must not send the same commands. */
 function tabStorage(): Storage | undefined {
   try {
     return sessionStorage;
@@ -45,12 +45,12 @@ addEventListener('online', () => socket.checkNow());
 addEventListener('offline', () => socket.checkNow());
 document.addEventListener('visibilitychange', () => socket.visibilityChanged());
 
-/** Resolves when the newer page's service worker is ready; undefined if nothing waits for it. */
+/** Resolves when the newer page's service worker is ready; undefined while no load is waiting. */
 let newWorker: Promise<void> | undefined;
 
 /**
- * Loads the newer page once its service worker is ready, which takes seconds. `mayLoad` is checked
- * then. Nothing is lost: unsent commands are stored, and the server has the rest.
+ * Loads the newer page once its service worker is ready, which takes seconds, and only if `mayLoad`
+ * then returns true. No command is lost: unsent commands are in the session storage.
  */
 export async function loadNewerPage(mayLoad = () => true): Promise<void> {
   if (!mayReload()) return;

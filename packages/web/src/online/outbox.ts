@@ -22,7 +22,7 @@ export class Outbox {
     this.commands = storedIn(storage);
   }
 
-  /** In the order in which they were issued. */
+  /** All commands, the oldest first. */
   get all(): readonly Command[] {
     return this.commands;
   }
@@ -59,8 +59,8 @@ export class Outbox {
 }
 
 /**
- * The unacknowledged commands from before a reload. Only their outline is checked here; the server
- * validates them.
+ * The unacknowledged commands from before a reload. Checks only the fields that all commands have;
+ * the server validates the rest.
  */
 function storedIn(storage: OutboxStorage | undefined): readonly Command[] {
   try {

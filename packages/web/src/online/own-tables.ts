@@ -20,14 +20,14 @@ export function waitsForMe({ phase, question, seat, seats }: MyRow): boolean {
   return phase === 'playing' && question?.seat === seat && seats[seat]?.away !== 'resigned';
 }
 
-/** The waiting tables, longest wait first. */
+/** The tables that wait for the user's answer, the longest wait first. */
 export function waitingOf(rows: readonly MyRow[]): readonly MyRow[] {
   return rows
     .filter(waitsForMe)
     .sort((a, b) => (a.question?.since ?? 0) - (b.question?.since ?? 0));
 }
 
-/** The number of games that wait for the user. */
+/** The number of games that wait for the user; before the tables are loaded, from the session. */
 export function useWaitingCount(): number {
   const countAtLoad = useSession(({ session }) => session?.waiting ?? 0);
   const rows = useOwnTables((tables) => tables.rows);

@@ -1,15 +1,15 @@
-// Reloads an outdated client when no game is in progress.
+// Reloads an outdated client at a moment when the user is not busy.
 import { useEffect } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { useGameStore } from '../game/current-game.ts';
 import { useConnection } from './connection-status.ts';
 import { loadNewerPage } from './online-socket.ts';
 
-/** Screens with forms, whose content would be lost. */
+/** Matches screens with forms, whose content a reload would lose. */
 const FORM_SCREENS = /^\/online\/(?:new|settings|i|join|admin|friends)\b/;
 const CHECK_MS = 1000;
 
-/** Text fields in the drawer beside the table, such as a chat message that is not sent yet. */
+/** Selects text fields in the drawer beside the table, such as that of the chat. */
 const DRAWER_FIELDS = '[data-drawer] :is(input[type="text"], textarea)';
 
 function isFilled(field: Element | null): boolean {
@@ -19,7 +19,7 @@ function isFilled(field: Element | null): boolean {
 
 /**
  * Whether a dialog is open or a text is typed but not sent. If the page cannot connect before the
- * reload, only a text in the focused field counts.
+ * reload, a text counts only in the focused field.
  */
 function isBusy(isOutdated: boolean): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
@@ -27,14 +27,14 @@ function isBusy(isOutdated: boolean): boolean {
   return !isOutdated && [...document.querySelectorAll(DRAWER_FIELDS)].some(isFilled);
 }
 
-/** Reloads when no question is open, no answer is pending, and the user is not typing. */
+/** Reloads when the user is not typing and, unless outdated, no question or answer is pending. */
 export function useReloadWhenOutdated(): void {
   const hasNewerPage = useConnection(({ newerPage, status }) => newerPage || status === 'outdated');
   const hasQuestion = useGameStore((store) => store.game?.view.decision !== undefined);
   const isPending = useGameStore((store) => store.pending !== undefined);
   const status = useConnection((state) => state.status);
   const [screen] = useHashLocation();
-  // The server rejects the commands of this version. They are sent after the reload.
+  // The server then rejects the commands of this version. They are sent after the reload.
   const isOutdated = status === 'outdated';
   const isQuiet = !FORM_SCREENS.test(screen) && (isOutdated || (!hasQuestion && !isPending));
   useEffect(() => {

@@ -21,7 +21,7 @@ export function declineRematchAt(table: string): void {
   socket.sendCommand({ type: 'decline', table });
 }
 
-/** Notes the deal of a rematch as its table announces it, if this device contributed words. */
+/** Notes the deal of a rematch that a table announces, if this device contributed words. */
 export function noteRematch(table: string, rematch: RematchState): void {
   const deal = dealAfter(table);
   if (ownWords(deal) === undefined) return;

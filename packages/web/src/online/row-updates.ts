@@ -1,6 +1,6 @@
-// Updates of table lists.
+// Applies updates to lists of tables, and avoids renders for unchanged rows.
 
-/** Replaces and removes rows of a list; `gone` are the tables of the removed rows. */
+/** Adds, replaces and removes rows of a list; `gone` are the tables of the removed rows. */
 export function mergeRows<Row extends { readonly table: string }>(
   known: readonly Row[],
   changed: readonly Row[],

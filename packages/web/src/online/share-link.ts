@@ -1,17 +1,17 @@
-// The addresses of shared links. A page opened on the server's own computer has an address that
-// other devices cannot open; then the server's known addresses are used.
+// The addresses of shared links. If the page has an address that only the server's own computer can
+// open, uses the known addresses of the server instead.
 import { isLocalAddress } from '../ui/local-address.ts';
 import { useSession } from './user-session.ts';
 
-/** The configured origin of the server, or else those of this computer in its networks. */
+/** The configured origin of the server, or else its origins in the local networks. */
 function serverOrigins(): readonly string[] {
   const { address, network = [] } = useSession.getState().session?.features ?? {};
   return address === undefined ? network : [address];
 }
 
 /**
- * The addresses of a shared link; several if this computer is in several networks. `kind` is the
- * part of the route after `/online/`.
+ * The addresses of a shared link; several if the server is in several networks. `kind` is the part
+ * of the route after `/online/`, and `at` the address of the page.
  */
 export function addressesOf(
   kind: 'i' | 'w' | 't' | 'friends',

@@ -1,5 +1,5 @@
-// The socket of this page. It reconnects automatically. Then it renews its subscriptions and sends
-// the unacknowledged commands again.
+// The socket of this page. It reconnects automatically, then renews its subscriptions and sends the
+// unacknowledged commands again.
 import type { Explanation, Subject } from '@eminent/engine';
 import {
   parseWireServerMessage,
@@ -11,7 +11,7 @@ import {
 import { type ConnectionStatus, noteServerTime, useConnection } from './connection-status.ts';
 import { type Command, Outbox, type NewCommand, type OutboxStorage } from './outbox.ts';
 
-/** The used part of a `WebSocket`. */
+/** The methods of a `WebSocket` that the socket uses. */
 export interface Wire {
   send(frame: string): void;
   close(): void;
@@ -23,14 +23,14 @@ export interface WireEvents {
   readonly onClose: () => void;
 }
 
-/** What the socket uses of the browser; tests replace it. */
+/** The browser functions that the socket uses. Tests replace them. */
 interface SocketDependencies {
   readonly open: (events: WireEvents) => Wire;
   readonly storage: OutboxStorage | undefined;
   readonly now: () => number;
-  /** Like `setTimeout`; the returned function cancels it. */
+  /** Like `setTimeout`; the returned function cancels the timer. */
   readonly later: (work: () => void, ms: number) => () => void;
-  /** From 0 to 1, for jitter: otherwise all pages would reconnect at the same moment. */
+  /** A number from 0 to 1, for jitter. Otherwise all pages would reconnect at the same moment. */
   readonly random: () => number;
   readonly newKey: () => string;
   readonly isVisible: () => boolean;
@@ -41,7 +41,7 @@ interface SocketDependencies {
 /** A subscriber of a table. It also receives the results of the commands to the table. */
 interface TableSubscriber {
   readonly receive: (message: TableEvent) => void;
-  /** The sequence number of the state it has; undefined if it has none. */
+  /** The sequence number of the subscriber's state; undefined if it has no state. */
   readonly since: () => number | undefined;
   /** The secret of the link with which the user watches, if any. */
   readonly link?: string | undefined;
@@ -68,7 +68,7 @@ type ListListener = (message: TableMessageOf<'stream'>) => void;
 
 /** After this time without contact the page shows that the connection is lost. */
 const LOST_AFTER_MS = 1500;
-/** The pause before connecting again. It doubles with each attempt. */
+/** The limits of the pause before connecting again. It doubles with each attempt, plus jitter. */
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 15_000;
 /** After this time without messages the server is pinged. */
@@ -79,11 +79,11 @@ const SUBSCRIBE_AGAIN_MS = 3000;
 const REPLY_MS = 700;
 /** After this time without a reply to such a ping the socket is closed. */
 const PONG_MS = 1000;
-/** Connection timeout; it doubles with each failed attempt. */
+/** The timeout of a connection attempt. It doubles with each failed attempt. */
 const OPEN_MS = 2500;
 /**
- * The pause before sending a command again that the server could not store. It doubles with each
- * attempt. After `HELD_MS` the command counts as refused.
+ * The limits of the pause before sending a command again that the server could not store. The pause
+ * doubles with each attempt. After `HELD_MS` the command counts as refused.
  */
 const FIRST_AGAIN_MS = 200;
 const MAX_AGAIN_MS = 1000;
@@ -102,7 +102,7 @@ export class OnlineSocket {
   readonly outbox: Outbox;
   private readonly deps: SocketDependencies;
   private wire: Wire | undefined;
-  /** The server has sent its welcome, so messages can be sent. */
+  /** Whether the server has sent its welcome, so that messages can be sent. */
   private isOpen = false;
   /** Failed attempts to connect since the last welcome. */
   private tries = 0;
@@ -125,7 +125,7 @@ export class OnlineSocket {
     this.outbox = new Outbox(deps.storage);
   }
 
-  /** Subscribes to a table; the returned function unsubscribes. */
+  /** Subscribes to a table. The returned function unsubscribes. */
   watch(table: string, subscriber: TableSubscriber): () => void {
     const all = this.subscribers.get(table) ?? new Set();
     this.subscribers.set(table, all.add(subscriber));
@@ -145,7 +145,7 @@ export class OnlineSocket {
     this.sendWatch(table, undefined);
   }
 
-  /** Subscribes to a list; the returned function unsubscribes. */
+  /** Subscribes to a list. The returned function unsubscribes. */
   follow(what: ListName, listener: ListListener): () => void {
     const all = this.lists.get(what) ?? new Set();
     this.lists.set(what, all.add(listener));
@@ -188,7 +188,7 @@ export class OnlineSocket {
       : undefined;
   }
 
-  /** Asks the server why something cannot be used now. Resolves to nothing without a connection. */
+  /** Asks the server why something cannot be used now. Empty without a connection. */
   explain(table: string, subject: Subject): Promise<readonly Explanation[]> {
     if (!this.isOpen) return Promise.resolve([]);
     const id = ++this.lastId;
@@ -198,20 +198,20 @@ export class OnlineSocket {
     });
   }
 
-  /** To be called when the page becomes visible or hidden. */
+  /** Call this when the page becomes visible or hidden. */
   visibilityChanged(): void {
     this.send({ type: 'presence', here: this.deps.isVisible() });
     if (this.deps.isVisible()) this.checkNow();
   }
 
-  /** Connects again, as another user. */
+  /** Closes the connection and connects again, because the user has changed. */
   reconnect(): void {
     this.drop();
     this.tries = 0;
     this.connect();
   }
 
-  /** Checks the connection, or connects, at once: the network may have changed. */
+  /** Checks the connection and sends held commands, or connects: the network may have changed. */
   checkNow(): void {
     if (this.isOpen) {
       for (const key of this.held.keys()) this.sendAgain(key);
@@ -259,7 +259,7 @@ export class OnlineSocket {
     this.setStatus('off');
   }
 
-  /** Closes the connection and cancels what is scheduled. */
+  /** Closes the connection, cancels all timers, and resolves open requests for explanations. */
   private drop(): void {
     const { wire } = this;
     this.wire = undefined;
@@ -276,7 +276,7 @@ export class OnlineSocket {
 
   /** Closes the failed connection and connects again after a growing pause. */
   private reconnectLater(): void {
-    // The report of the loss stays scheduled.
+    // The report that the connection is lost stays scheduled.
     const { cancelLost } = this;
     this.cancelLost = undefined;
     this.drop();
@@ -293,14 +293,14 @@ export class OnlineSocket {
     }, pause);
   }
 
-  /** Reports the lost connection after a moment, unless there is a new one. */
+  /** Reports the lost connection after a moment, unless there is a new connection by then. */
   private reportLostConnection(): void {
     this.cancelLost ??= this.deps.later(() => {
       if (!this.isOpen) this.setStatus('lost');
     }, LOST_AFTER_MS);
   }
 
-  /** Pings the server; without a reply in time the connection is lost. */
+  /** Pings the server. Without a reply in time, reports the connection as lost and reconnects. */
   private ping(timeout = LOST_AFTER_MS): void {
     this.cancelTimeout?.();
     this.send({ type: 'ping', id: ++this.lastId });
@@ -386,7 +386,7 @@ export class OnlineSocket {
     return undefined;
   }
 
-  /** Reports a refused subscription; after a temporary failure it is requested again. */
+  /** Reports a refused subscription. After a temporary failure, requests it again. */
   private barred(table: string, why: TableMessageOf<'refused'>): void {
     this.deliver(table, { type: 'barred', why });
     if (why.reason !== 'unavailable') return;
@@ -397,7 +397,7 @@ export class OnlineSocket {
     }, SUBSCRIBE_AGAIN_MS);
   }
 
-  /** Schedules the next attempt of a command. Returns false if it has failed for too long. */
+  /** Schedules the next attempt to send a command. Returns false if it has failed for too long. */
   private hold(key: string): boolean {
     const { now, later } = this.deps;
     const { since, tries, cancel } = this.held.get(key) ?? { since: now(), tries: 0 };
@@ -417,7 +417,7 @@ export class OnlineSocket {
     this.expectReply();
   }
 
-  /** Stops the attempts of a command. */
+  /** Stops the attempts to send a command. */
   private release(key: string): void {
     this.held.get(key)?.cancel();
     if (this.held.delete(key) && this.held.size === 0) useConnection.setState({ isHeld: false });
@@ -448,7 +448,7 @@ export class OnlineSocket {
     });
   }
 
-  /** Sends a message if the server has sent its welcome; `isHello` is the message before that. */
+  /** Sends a message if the server has sent its welcome. Only the hello is sent before that. */
   private send(message: WireClientMessage, isHello = false): void {
     if (this.isOpen || isHello) this.wire?.send(JSON.stringify(message));
   }

@@ -1,4 +1,4 @@
-// Formats durations and days.
+// Formats durations and dates, and provides the server's time.
 import { languageOf, type Locale, msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { useConnection } from './connection-status.ts';
@@ -7,18 +7,18 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A duration in its largest unit or two: `6 h 12 min`, `2 days 3 h`, `8 min`, `40 s`. */
+/** A duration in its largest one or two units: `6 h 12 min`, `2 days 3 h`, `8 min`, `40 s`. */
 export function spanText(lang: Locale, ms: number): string {
-  const whole = Math.max(0, ms);
-  const d = Math.floor(whole / DAY);
-  const h = Math.floor((whole % DAY) / HOUR);
-  const m = Math.floor((whole % HOUR) / MINUTE);
+  const rest = Math.max(0, ms);
+  const d = Math.floor(rest / DAY);
+  const h = Math.floor((rest % DAY) / HOUR);
+  const m = Math.floor((rest % HOUR) / MINUTE);
   if (d > 0)
     return h === 0 ? msg(lang, 'online.times.d', { d }) : msg(lang, 'online.times.dh', { d, h });
   if (h > 0)
     return m === 0 ? msg(lang, 'online.times.h', { h }) : msg(lang, 'online.times.hm', { h, m });
   if (m > 0) return msg(lang, 'online.times.m', { m });
-  return msg(lang, 'online.times.s', { s: Math.floor(whole / 1000) });
+  return msg(lang, 'online.times.s', { s: Math.floor(rest / 1000) });
 }
 
 /** Caches the formats, which are slow to create. */
@@ -30,12 +30,12 @@ function format(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${lang} ${name}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(languageOf(lang), options);
-  formats.set(key, known);
-  return known;
+  const cached = formats.get(key) ?? new Intl.DateTimeFormat(languageOf(lang), options);
+  formats.set(key, cached);
+  return cached;
 }
 
-/** A day: the weekday within the last week, otherwise the date. */
+/** A day: the weekday within the last six days, otherwise the date. */
 export function dayText(lang: Locale, at: number, now: number): string {
   if (now - at < 6 * DAY) return format(lang, 'weekday', { weekday: 'long' }).format(at);
   return dateText(lang, at);
@@ -49,7 +49,7 @@ export function monthText(lang: Locale, at: number): string {
   return format(lang, 'month', { month: 'long', year: 'numeric' }).format(at);
 }
 
-/** The server's time in milliseconds. While it runs, it is updated at an interval. */
+/** The server's time in milliseconds. If `runs`, it is updated at an interval. */
 export function useNow(intervalMs = 15_000, runs = true): number {
   const clockOffset = useConnection((state) => state.clockOffset);
   const [now, setNow] = useState(() => performance.now());

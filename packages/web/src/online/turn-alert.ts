@@ -1,5 +1,5 @@
-// Alerts the user when a game starts to wait: tab title, page icon, app badge, sound, and an
-// announcement to screen readers.
+// Alerts the user when an online game starts to wait for them: tab title, page icon, app badge,
+// sound, and an announcement to screen readers.
 import { msg } from '@eminent/text';
 import { RECIPES } from '../sound/sound-recipes.ts';
 import { withMixer } from '../sound/load-sound.ts';
@@ -14,10 +14,10 @@ function iconLink(): HTMLLinkElement | null {
   return document.querySelector('link[rel="icon"]');
 }
 
-/** The painted icons by number; they resolve to blob URLs. */
+/** The painted icons by number, as blob URLs; undefined if the browser cannot paint one. */
 const icons = new Map<number, Promise<string | undefined>>();
 
-/** The page icon with a number in its corner. */
+/** The page icon with a number in its corner. Each number is painted only once. */
 function numberedIcon(href: string, n: number): Promise<string | undefined> {
   const shown = Math.min(n, MAX_SHOWN);
   const icon = icons.get(shown) ?? paintIcon(href, shown);
@@ -77,7 +77,7 @@ class WaitingCount {
   }
 }
 
-/** Announces the number of waiting games to screen readers. */
+/** Announces the number of waiting games to screen readers; 0 clears the announcement. */
 function announce(n: number): void {
   const place = document.querySelector('[data-call]');
   if (place === null) return;

@@ -7,15 +7,15 @@ import { createResponseOrder } from './response-order.ts';
 export interface Fetched<T> {
   /** The last successful response; undefined until then. */
   readonly value: T | undefined;
-  /** Why the last request failed. */
+  /** Why the last request failed; undefined if it succeeded. */
   readonly problem: Refusal | undefined;
   readonly again: () => void;
 }
 
 interface Request<T> {
-  /** Sent with POST instead of GET. */
+  /** The body of a POST request; without it the request is a GET. */
   readonly body?: object;
-  /** Whether polling stops after a response; by default after an error that does not pass. */
+  /** Whether polling stops after a response; by default after a permanent error. */
   readonly isFinal?: (answer: Answer<T>) => boolean;
 }
 
@@ -25,7 +25,7 @@ function isPermanentError(answer: Answer<unknown>): boolean {
   return !answer.ok && PERMANENT_ERRORS.includes(answer.refusal.code);
 }
 
-/** Without a `path` nothing is requested. `pollMs`: milliseconds between two requests. */
+/** Loads the data of a `path`, if given, and again every `pollMs` milliseconds, if given. */
 export function useFetched<S extends v.GenericSchema>(
   path: string | undefined,
   schema: S,
@@ -38,7 +38,7 @@ export function useFetched<S extends v.GenericSchema>(
     readonly problem?: Refusal | undefined;
   }>({ path });
   const [attempt, setAttempt] = useState(0);
-  /** Returns whether to go on polling. */
+  /** Sends a request and stores the result. Returns whether polling should continue. */
   const fetchFrom = useEffectEvent(async (from: string, isCurrent: () => boolean) => {
     const answer = await ask(body === undefined ? 'GET' : 'POST', from, schema, body);
     if (!isCurrent()) return true;

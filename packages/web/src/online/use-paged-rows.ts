@@ -4,8 +4,8 @@ import type * as v from 'valibot';
 import { ask, inPath, type Refusal } from './api.ts';
 
 /**
- * The cursor of the next page; neither field on the last page. Lists in order of time continue
- * `before` a cursor, ranked lists `after` one.
+ * The cursor of the next page; the last page has none. Lists in order of time continue `before` a
+ * cursor, ranked lists continue `after` a cursor.
  */
 interface Page {
   readonly before?: string;
@@ -27,7 +27,7 @@ interface State<T> {
   readonly problem?: Refusal;
 }
 
-/** The state, unless it belongs to another path. */
+/** The state if it belongs to a path; otherwise an empty state. */
 function rowsAt<T>(state: State<T>, path: string): State<T> {
   return state.path === path ? state : { path };
 }
@@ -41,7 +41,7 @@ export interface PagedRows<Row> {
   readonly more: (() => Promise<void>) | undefined;
 }
 
-/** `rowsOf` returns the rows of a response. */
+/** Loads the rows of a `path`. `rowsOf` returns the rows of a response. */
 export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
   path: string,
   schema: S,
@@ -62,7 +62,7 @@ export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
     const separator = path.includes('?') ? '&' : '?';
     const answer = await ask('GET', `${path}${separator}${name}=${inPath(value)}`, schema);
     setState((before) => {
-      // Meanwhile the page may have been loaded by another press, or the rows replaced.
+      // Meanwhile another press may have loaded this page, or the rows may have been replaced.
       if (before.path !== path || before.cursor?.[1] !== value) return before;
       if (!answer.ok) return { ...before, problem: answer.refusal };
       const rowsNow = [...(before.rows ?? []), ...rowsOf(answer.value)];

@@ -1,4 +1,4 @@
-// The session of this page with the server: who the user is, and what the server offers.
+// The session of this page with the server: the user, and the features of the server.
 import {
   type newGuest,
   type OnlineSession,
@@ -18,11 +18,11 @@ import { socket } from './online-socket.ts';
 interface SessionStore {
   /** Undefined until the server has responded. */
   readonly session: OnlineSession | undefined;
-  /** Why the last request for the session failed. */
+  /** Why the last request for the session failed; undefined if it succeeded. */
   readonly problem: Refusal | undefined;
   /** Requests the session from the server. */
   readonly load: () => Promise<void>;
-  /** Applies a session from a response. */
+  /** Applies a session from a response: stores the user, and reconnects for another user. */
   readonly apply: (session: OnlineSession) => void;
   readonly createGuest: (name: string) => Promise<Answer<OnlineSession>>;
   readonly signOut: () => Promise<Answer<unknown>>;
@@ -46,7 +46,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
     version += 1;
     if (session.person === undefined) {
       localStore.remove(ONLINE_USER);
-      // Stored before the user gives a name, so that all tabs send the same key.
+      // Stores a guest key before the user gives a name, so that all tabs send the same key.
       guestKey();
     } else {
       localStore.write(ONLINE_USER, { name: session.person.name });
@@ -78,14 +78,14 @@ localStore.subscribe((name) => {
   if (hasOnlineUser() !== (session.person !== undefined)) void load();
 });
 
-// The same if the socket reports another user, as after signing out everywhere else.
+// Loads the session when the socket reports another user, as after signing out on another device.
 useConnection.subscribe(({ person }, before) => {
   const { session, load } = useSession.getState();
   if (person === before.person || session === undefined) return;
   if (person?.id !== session.person?.id) void load();
 });
 
-/** Another tab may have created the guest meanwhile. Then this tab gets its session too. */
+/** If another tab has created the guest meanwhile, requests the session of that guest. */
 async function orExistingSession(answer: Answer<OnlineSession>): Promise<Answer<OnlineSession>> {
   const hasSession = !answer.ok && answer.refusal.code === 'has-session';
   return hasSession ? ask('GET', '/session', sessionSchema) : answer;
@@ -98,7 +98,7 @@ export function onUserChange(listener: () => void): void {
   });
 }
 
-/** The user of this page, once they have given a name. */
+/** The signed-in user, a guest or an account; undefined without one. */
 export function useMe(): OnlineSession['person'] {
   return useSession(({ session }) => session?.person);
 }

@@ -1,5 +1,5 @@
-// Glicko-1 (M. Glickman, "The Glicko system"): ratings with their uncertainty. A try at a puzzle
-// counts as a game between the solver and the puzzle.
+// The rating system Glicko-1 (M. Glickman, "The Glicko system"), with the uncertainty of ratings. A
+// try at a puzzle counts as a game between the solver and the puzzle.
 
 export interface Rating {
   readonly rating: number;
@@ -11,7 +11,7 @@ export interface Rating {
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350 };
 /** The deviation of puzzles, whose initial ratings were measured with bots. */
 export const PUZZLE_DEVIATION = 150;
-/** A deviation below this would hardly let the rating change. */
+/** The minimum deviation after a game. With less, the rating would hardly change any more. */
 const MIN_DEVIATION = 45;
 
 const Q = Math.LN10 / 400;

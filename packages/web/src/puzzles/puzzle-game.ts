@@ -1,4 +1,4 @@
-// The game of a puzzle at its question, with only what the deciding seat knows.
+// Creates the game of a puzzle at its question, as the deciding seat sees it.
 import { formatRecord, parseCompact } from '@eminent/engine';
 import { puzzleSeats } from '@eminent/pictures';
 import { asQuestionId } from '@eminent/protocol';
@@ -8,7 +8,7 @@ import { namesOfSeats } from '../game/player-names.ts';
 import { Timeline } from '../records/timeline.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** The table at the question. Throws if the record of the puzzle cannot be played. */
+/** The game at the question. Throws if the record of the puzzle cannot be played. */
 export function gameOfPuzzle(puzzle: Pick<Puzzle, 'n' | 'record'>, lang: Locale): GameOnPage {
   const record = parseCompact(puzzle.record);
   if (!record.ok) throw new Error(record.error);

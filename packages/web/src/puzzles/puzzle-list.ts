@@ -1,9 +1,9 @@
-// The puzzles of the page, loaded with its puzzle screens.
+// Loads the puzzles from puzzles.json on demand, and finds them by number.
 import type { Puzzle } from './puzzle.ts';
 
 let loaded: readonly Puzzle[] = [];
 
-/** Loads the puzzles unless they are loaded. */
+/** Loads the puzzles unless they are already loaded. */
 export async function loadPuzzles(): Promise<void> {
   if (loaded.length > 0) return;
   // Imported as text, because a module with a large object takes much longer to compile.

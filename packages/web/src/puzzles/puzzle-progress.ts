@@ -1,4 +1,4 @@
-// The solver's results on this device: ratings, streaks, and which puzzles were tried.
+// The solver's results on this device: ratings, streaks, runs, and the puzzles tried.
 import { fields, flag, list, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { create } from 'zustand';
@@ -11,13 +11,13 @@ const tried = fields({ n: whole, solved: flag, rating: real, deviation: real });
 const stored = fields({
   rating: real,
   deviation: real,
-  /** Puzzles solved in a row, at the first try. */
+  /** The number of puzzles solved in a row at the first try. */
   streak: whole,
   bestStreak: whole,
-  /** Puzzles solved in five minutes. */
+  /** The largest number of puzzles solved in a run of five minutes. */
   bestRun: whole,
   tried: list(tried, 'puzzles', 100_000),
-  /** Days whose puzzle was solved at the first try, as `2026-11-27`. */
+  /** The days, such as `2026-11-27`, whose puzzle was solved at the first try. */
   days: list(text(), 'days', 100_000),
 });
 export type PuzzleProgress = v.InferOutput<typeof stored>;
@@ -36,7 +36,7 @@ function rounded({ rating, deviation }: Rating): Rating {
   return { rating: Math.round(rating * 10) / 10, deviation: Math.round(deviation * 10) / 10 };
 }
 
-/** The rating of a puzzle on this device. */
+/** The rating of a puzzle: after the solver's first try, or else the initial rating. */
 export function puzzleRating(
   { tried }: PuzzleProgress,
   puzzle: Pick<Puzzle, 'n' | 'rating'>,
@@ -44,7 +44,7 @@ export function puzzleRating(
   return tried.find(({ n }) => n === puzzle.n)?.rating ?? puzzle.rating;
 }
 
-/** The results after the first try at a puzzle; unchanged if it was tried before. */
+/** The results after a try; only the first counts. `day` is the date of a puzzle of the day. */
 export function afterTry(
   before: PuzzleProgress,
   puzzle: Pick<Puzzle, 'n' | 'rating'>,
@@ -69,21 +69,21 @@ export function afterTry(
   };
 }
 
-/** The results after a run. */
+/** The results after a run in which `solved` puzzles were solved. */
 export function afterRun(before: PuzzleProgress, solved: number): PuzzleProgress {
   return { ...before, bestRun: Math.max(before.bestRun, solved) };
 }
 
 interface ProgressStore {
   readonly progress: PuzzleProgress;
-  readonly change: (to: (before: PuzzleProgress) => PuzzleProgress) => void;
+  readonly change: (update: (before: PuzzleProgress) => PuzzleProgress) => void;
 }
 
 export const usePuzzleProgress = create<ProgressStore>()((set, get) => ({
   progress: localStore.read('puzzles', stored) ?? NO_PROGRESS,
-  change(to) {
+  change(update) {
     const before = get().progress;
-    const progress = to(before);
+    const progress = update(before);
     if (progress === before) return;
     set({ progress });
     localStore.write('puzzles', progress);

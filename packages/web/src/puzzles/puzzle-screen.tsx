@@ -1,4 +1,4 @@
-// A puzzle at the table. The first answer counts; afterwards the solver can try others.
+// A puzzle at the table. Only the first graded answer counts; the solver can then try others.
 import { type Locale, msg } from '@eminent/text';
 import { useEffect, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
@@ -18,9 +18,9 @@ import { bestText, changeText, gradeText } from './puzzle-text.ts';
 import { nextInTheme, usePuzzleTheme } from './theme-choice.ts';
 import styles from './puzzles.module.css';
 
-/** The puzzle with a number, or that of the day for `today`. */
+/** The puzzle with number `n`; for `today`, the puzzle of the day. */
 export function PuzzleScreen({ n }: { readonly n: string }) {
-  // The address gets the number, which stays the same after midnight.
+  // Redirects to the number, so that the puzzle stays the same after midnight.
   const day = n === 'today' ? puzzleOfDay(allPuzzles(), dailyResults.today) : undefined;
   if (day !== undefined) return <Redirect to={`/puzzles/${day.n}`} replace />;
   const puzzle = findPuzzle(Number(n));
@@ -80,12 +80,12 @@ interface PanelProps {
   readonly puzzle: Puzzle;
   readonly game: GameOnPage;
   readonly feedback: Feedback | undefined;
-  /** How this puzzle has changed the solver's rating. */
+  /** The change of the solver's rating by this puzzle. */
   readonly change: number;
   readonly onShow: () => void;
 }
 
-/** What the panel says about the answer; for a puzzle that was shown, the best answer. */
+/** The comment on the last answer; if the solver asked for the solution, the best answer. */
 function feedbackText(
   lang: Locale,
   game: GameOnPage,
@@ -129,7 +129,7 @@ function PuzzlePanel({ puzzle, game, feedback, change, onShow }: PanelProps) {
   );
 }
 
-/** The buttons of the panel: show the answer, go on, share the puzzle, see all puzzles. */
+/** The buttons of the panel: show the solution, next puzzle, share the puzzle, all puzzles. */
 function PanelActions({
   puzzle,
   feedback,
@@ -141,7 +141,7 @@ function PanelActions({
   const next = useRef<HTMLButtonElement>(null);
   const isSolved = feedback?.kind === 'graded' && feedback.grade.isBest;
   const isOver = isSolved || feedback?.kind === 'shown';
-  // Lets the solver continue with a key.
+  // Focuses the button for the next puzzle, so that the solver can continue with a key.
   useEffect(() => {
     if (isOver) next.current?.focus({ preventScroll: true });
   }, [isOver]);
@@ -174,7 +174,7 @@ interface SharePuzzleProps {
   readonly isOffered: boolean;
 }
 
-/** A button that copies a link to the puzzle. Asks for server links before it is offered. */
+/** A button that copies a link to the puzzle. Checks for server links before it is shown. */
 function SharePuzzle({ n, isOffered }: SharePuzzleProps) {
   const lang = useLang();
   const hasServer = useServerLinks();

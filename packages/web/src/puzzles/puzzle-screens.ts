@@ -2,7 +2,7 @@
 import { loadPart } from '@eminent/text';
 import { loadPuzzles } from './puzzle-list.ts';
 
-/** Waits for the module of a screen, the texts and the puzzles. */
+/** Waits for the module of a screen, the texts and the puzzles. Returns the module. */
 async function withPuzzles<T>(screen: Promise<T>): Promise<T> {
   await Promise.all([screen, loadPart('puzzles'), loadPuzzles()]);
   return screen;

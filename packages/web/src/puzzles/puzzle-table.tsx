@@ -1,4 +1,4 @@
-// The table of a puzzle: answers go to the puzzle instead of a game.
+// The table of a puzzle. Answers are passed to `onAnswer` instead of being played.
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';

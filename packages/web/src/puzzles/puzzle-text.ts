@@ -1,9 +1,9 @@
-// The sentences of puzzles.
+// Describes answers of puzzles and comments on them, in sentences.
 import type { GameOnPage } from '../game/current-game.ts';
 import { listText, type Locale, moveText, msg, reasonText } from '@eminent/text';
 import { type Grade, type Puzzle, tokensOf } from './puzzle.ts';
 
-/** An answer in words. */
+/** The answer with a key, in words. */
 export function answerText(lang: Locale, { view, names }: GameOnPage, key: string): string {
   const { decision } = view;
   if (decision === undefined) return key;
@@ -14,7 +14,7 @@ export function answerText(lang: Locale, { view, names }: GameOnPage, key: strin
   return listText(lang, moves);
 }
 
-/** How much more the best answer wins than the second best, and why. */
+/** How many more games the best answer wins than the second best, and the reasons. */
 export function bestText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade: Grade): string {
   const { best, second } = grade;
   const contrast = msg(lang, 'puzzles.contrast', {

@@ -1,5 +1,5 @@
-// A puzzle: a question from a game between bots, with one answer that is clearly best. Puzzles are
-// found by `npm run tools -- mine-puzzles` and stored in puzzles.json.
+// A puzzle: a question from a game between bots with one clearly best answer. The command
+// `npm run tools -- mine-puzzles` finds puzzles and stores them in puzzles.json.
 import type { Reason } from '@eminent/bots/reason';
 import { dailyPuzzle } from '@eminent/protocol';
 
@@ -16,16 +16,16 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 export interface Puzzle {
-  /** Its number in links; never given to another puzzle. */
+  /** The number of the puzzle in links, never used for another puzzle. */
   readonly n: number;
   /** The game up to the question, as a compact record. */
   readonly record: string;
-  /** Wins out of 1000 by answer (`answerKey`), averaged over everything hidden; best first. */
+  /** Wins out of 1000 by answer (`answerKey`), averaged over possible hidden cards; best first. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Why the best answer is good, from what the seat can see. */
+  /** Why the best answer is good, with only the information of the deciding seat. */
   readonly reasons: readonly Reason[];
   readonly themes: readonly Theme[];
-  /** On the scale of the ratings of bots. */
+  /** The initial rating, on the scale of the ratings of bots. */
   readonly rating: number;
 }
 
@@ -40,25 +40,24 @@ export function tokensOf(key: string): readonly string[] {
   return key.split(' ');
 }
 
-/** An answer and its wins out of 100. */
+/** An answer and its wins out of 100 games. */
 export interface Rated {
   readonly key: string;
   readonly wins: number;
 }
 
-/** The key of the best answer. */
 export function bestKey({ answers }: Puzzle): string {
   return Object.keys(answers)[0] ?? '';
 }
 
-/** The answers of a puzzle, best first. */
+/** The answers of a puzzle with their wins, the best first. */
 function ratedAnswers({ answers }: Puzzle): readonly Rated[] {
   return Object.entries(answers)
     .map(([key, wins]) => ({ key, wins: Math.round(wins / 10) }))
     .sort((a, b) => (answers[b.key] ?? 0) - (answers[a.key] ?? 0));
 }
 
-/** An answer compared with the best ones. */
+/** A solver's answer compared with the best and the second best answer. */
 export interface Grade {
   readonly isBest: boolean;
   readonly given: Rated;
@@ -82,8 +81,8 @@ export function puzzleOfDay(puzzles: readonly Puzzle[], day: string): Puzzle | u
 }
 
 /**
- * The puzzle to solve next: the one not tried yet whose rating is nearest to `rating`. If all were
- * tried, the one after `last`.
+ * The puzzle to solve next: the untried puzzle whose rating is nearest to `rating`. If all were
+ * tried, the puzzle after number `last`, or else the first.
  */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
@@ -101,7 +100,7 @@ export function nextPuzzle(
 /** The maximum number of puzzles in a run. */
 const RUN_LENGTH = 60;
 
-/** The puzzles of a run: random ones, from easy to hard. `random` returns a number below 1. */
+/** Random puzzles for a run, from easy to hard. `random` returns a number from 0 to below 1. */
 export function puzzlesOfRun(puzzles: readonly Puzzle[], random: () => number): readonly Puzzle[] {
   const byRating = puzzles.toSorted((a, b) => a.rating - b.rating || a.n - b.n);
   const length = Math.min(RUN_LENGTH, byRating.length);

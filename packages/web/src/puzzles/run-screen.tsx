@@ -1,4 +1,4 @@
-// A run: as many puzzles as possible in five minutes, from easy to hard, one try for each.
+// A run: the player solves puzzles for five minutes, from easy to hard, with one try for each.
 import { msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -13,12 +13,12 @@ import { answerText } from './puzzle-text.ts';
 import shared from '../ui/page.module.css';
 import styles from './puzzles.module.css';
 
-const SECONDS = 300;
+const RUN_SECONDS = 300;
 
-/** The seconds that are left of a run. */
+/** The number of seconds left in a run. */
 function useCountdown(): number {
-  const [end] = useState(() => Date.now() + SECONDS * 1000);
-  const [left, setLeft] = useState(SECONDS);
+  const [end] = useState(() => Date.now() + RUN_SECONDS * 1000);
+  const [left, setLeft] = useState(RUN_SECONDS);
   useEffect(() => {
     const timer = setInterval(() => {
       setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
@@ -32,7 +32,7 @@ interface RunState {
   /** The index of the current puzzle. */
   readonly at: number;
   readonly solved: number;
-  /** The sentence about the last answer. */
+  /** The comment on the last answer; empty before the first answer. */
   readonly last: string;
 }
 

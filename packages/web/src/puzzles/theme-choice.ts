@@ -1,4 +1,4 @@
-// The theme that the solver practices, and its puzzles.
+// The theme that the solver has chosen to practice, and the puzzles of a theme.
 import { create } from 'zustand';
 import { nextPuzzle, type Puzzle, type Theme } from './puzzle.ts';
 import type { PuzzleProgress } from './puzzle-progress.ts';
@@ -22,7 +22,7 @@ export function puzzlesOfTheme(theme: Theme | undefined): readonly Puzzle[] {
     : allPuzzles().filter(({ themes }) => themes.includes(theme));
 }
 
-/** The next puzzle of a theme, after the puzzle number `last`. */
+/** The next puzzle of a theme, other than number `last` if possible; see `nextPuzzle`. */
 export function nextInTheme(
   theme: Theme | undefined,
   { rating, tried }: PuzzleProgress,

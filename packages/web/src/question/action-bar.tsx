@@ -51,10 +51,10 @@ export function ActionBar({ view, names, question }: ActionBarProps) {
   );
 }
 
-/** On a desktop, longer labels are smaller, so that they take two lines, never three. */
+/** Labels with more characters are smaller on a desktop, so that they take at most two lines. */
 const MAX_LARGE = 55;
 
-/** The id of the question, which labels the buttons, so that screen readers say it with them. */
+/** The id of the question element, which labels the group of buttons for screen readers. */
 const QUESTION_ID = 'question-asked';
 
 function QuestionBar({ context }: { readonly context: DecisionContext }) {
@@ -117,7 +117,7 @@ function questionText(lang: Locale, context: DecisionContext, { options }: Pendi
   return decisionText(lang, { ...context, decision: afterPicks(decision, options), selected });
 }
 
-/** The question, the progress of the selection, and the sources of a role's symbols. */
+/** The question, the progress of the selection, the last auto-answer, and the role preview. */
 function QuestionText({
   context,
   pending,
@@ -127,7 +127,7 @@ function QuestionText({
 }) {
   const lang = useLang();
   const { decision, view, names } = context;
-  const tally = decision.several
+  const progress = decision.several
     ? selectionProgressText(lang, decision, pending.options)
     : undefined;
   // The play area shows the sum of a boost.
@@ -139,9 +139,9 @@ function QuestionText({
           <RoleIcon role={view.role} size="1.3em" />
         )}
         <span>{questionText(lang, context, pending)}</span>
-        {tally !== undefined && (
-          <span key={tally} className={isSpokenOnly ? 'sr-only' : clsx(styles.tally, 'ticked')}>
-            {tally}
+        {progress !== undefined && (
+          <span key={progress} className={isSpokenOnly ? 'sr-only' : clsx(styles.tally, 'ticked')}>
+            {progress}
           </span>
         )}
       </p>
@@ -154,7 +154,7 @@ function QuestionText({
   );
 }
 
-/** The selected answer and its outcome; for a follower with too few cards, what is missing. */
+/** The selected answer with its outcome; if a follower has too few symbols, a request for cards. */
 function primaryText(
   lang: Locale,
   context: DecisionContext,

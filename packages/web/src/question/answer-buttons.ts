@@ -1,5 +1,5 @@
-// The buttons of answers: those beside the primary button in the action bar, and the list of all
-// options with their number keys.
+// Lists the answer buttons: those beside the primary button in the action bar, and those of all
+// options, in the order of the number keys.
 import { type Decision, isSelection, type OptionInfo, SHIP_PLACE } from '@eminent/engine';
 import {
   cardLabel,
@@ -48,13 +48,13 @@ export interface AnswerButton {
   readonly text: string;
   readonly option?: OptionInfo;
   readonly act: () => void;
-  /** The tokens that it commits, separated by spaces; absent if it only selects. */
+  /** The tokens that the button commits, separated by spaces; absent if it only selects. */
   readonly answers?: string;
   /** For a button that covers several equal options: how many of them are selected. */
   readonly times?: number;
   /** For a button that only selects: whether its option is selected. */
   readonly isSelected?: boolean;
-  /** It is hidden and only reserves its room. */
+  /** Whether the button is invisible and only keeps its space. */
   readonly isPlaceholder?: boolean;
 }
 
@@ -195,12 +195,12 @@ function endButton(
   context: DecisionContext,
   { options }: PendingAnswer,
 ): readonly AnswerButton[] {
-  const done = context.decision.options.find(({ kind }) => kind === 'done');
-  if (done === undefined) return [];
+  const doneOption = context.decision.options.find(({ kind }) => kind === 'done');
+  if (doneOption === undefined) return [];
   // Only the primary button shows the outcome of a role: there is no room for a second one.
   const text =
     context.decision.step === 'boost'
-      ? optionText(lang, done, context)
+      ? optionText(lang, doneOption, context)
       : outcomeText(lang, context, { options: [], boosts: [] });
   const button = {
     key: 'none',
@@ -240,12 +240,12 @@ function allDiscardsButton(
 function isSurplus(decision: Decision, option: OptionInfo): boolean {
   if (!decision.several || option.kind !== 'produce' || option.anySlot === undefined) return false;
   const { at, anySlot } = option;
-  const before = decision.options.flatMap((one) =>
+  const earlierSlots = decision.options.flatMap((one) =>
     one.kind === 'produce' && one.at === at && one.anySlot !== undefined && one.anySlot < anySlot
       ? [one.anySlot]
       : [],
   );
-  return new Set(before).size >= decision.most;
+  return new Set(earlierSlots).size >= decision.most;
 }
 
 /** Whether an earlier option fills another slot of the same piece with the same resource. */
@@ -297,8 +297,9 @@ function groupOf(option: OptionInfo): string {
 function nextToFill(options: readonly OptionInfo[], pending: readonly OptionInfo[]): OptionInfo {
   const slotOf = (one: OptionInfo) => (one.kind === 'produce' ? one.anySlot : undefined);
   const filled = new Set(pending.map(slotOf));
-  const open = options.filter((one) => !pending.includes(one));
-  const next = open.find((one) => !filled.has(slotOf(one))) ?? open[0] ?? options.at(-1);
+  const unselected = options.filter((one) => !pending.includes(one));
+  const next =
+    unselected.find((one) => !filled.has(slotOf(one))) ?? unselected[0] ?? options.at(-1);
   if (next === undefined) throw new RangeError('an empty group of options');
   return next;
 }
@@ -308,7 +309,6 @@ function optionButton(lang: Locale, context: DecisionContext, option: OptionInfo
   return { key: option.token, text, option, act: () => press(context.view, option) };
 }
 
-/** The buttons of the free actions. */
 export function freeActionButtons(lang: Locale, context: DecisionContext): readonly AnswerButton[] {
   const { decision, view } = context;
   return decision.options

@@ -1,4 +1,4 @@
-// The line in the action bar about the last automatic answer of this turn, and its reason.
+// The line in the action bar about the last auto-answer of this turn, and its reason.
 import { type Locale, msg, outcomeText } from '@eminent/text';
 import { useGameStore } from '../game/current-game.ts';
 import type { ViewProps } from '../game/table-extras.ts';

@@ -4,7 +4,7 @@ import { type PointerEvent, useRef } from 'react';
 
 /** How far up a card must be dragged to be played, in pixels. */
 const DRAG_PX = 70;
-/** Movements shorter than this are clicks. */
+/** Movements shorter than this, in pixels, are clicks. */
 const CLICK_PX = 6;
 
 interface Drag {
@@ -23,13 +23,13 @@ interface Drag {
 export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
   const drag = useRef<Drag>(undefined);
   const drop = (event: PointerEvent<HTMLElement>) => {
-    const now = drag.current;
+    const current = drag.current;
     drag.current = undefined;
-    if (now?.place === undefined) return;
-    now.place.style.removeProperty('transform');
-    delete now.place.dataset['carried'];
-    const isDropped = now.moved && event.type === 'pointerup';
-    if (isDropped && now.y - event.clientY > DRAG_PX) chooseIn(now.place);
+    if (current?.place === undefined) return;
+    current.place.style.removeProperty('transform');
+    delete current.place.dataset['carried'];
+    const isDropped = current.moved && event.type === 'pointerup';
+    if (isDropped && current.y - event.clientY > DRAG_PX) chooseIn(current.place);
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -38,22 +38,22 @@ export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
       drag.current = { place, x: event.clientX, y: event.clientY, moved: false };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const now = drag.current;
-      if (now === undefined) return;
-      const dx = event.clientX - now.x;
-      const dy = event.clientY - now.y;
-      if (!now.moved && Math.hypot(dx, dy) < CLICK_PX) return;
-      if (!now.moved && event.pointerType === 'touch' && Math.abs(dx) > Math.abs(dy)) {
+      const current = drag.current;
+      if (current === undefined) return;
+      const dx = event.clientX - current.x;
+      const dy = event.clientY - current.y;
+      if (!current.moved && Math.hypot(dx, dy) < CLICK_PX) return;
+      if (!current.moved && event.pointerType === 'touch' && Math.abs(dx) > Math.abs(dy)) {
         const under = onGlide(event.clientX);
         const place = under?.dataset['option'] === undefined ? undefined : under;
         drag.current = { place, x: event.clientX, y: event.clientY, moved: false };
         return;
       }
-      if (now.place === undefined) return;
-      if (!now.moved) event.currentTarget.setPointerCapture(event.pointerId);
-      now.moved = true;
-      now.place.dataset['carried'] = -dy > DRAG_PX ? 'over-table' : 'up';
-      now.place.style.transform = `translate(${dx}px, ${dy}px)`;
+      if (current.place === undefined) return;
+      if (!current.moved) event.currentTarget.setPointerCapture(event.pointerId);
+      current.moved = true;
+      current.place.dataset['carried'] = -dy > DRAG_PX ? 'over-table' : 'up';
+      current.place.style.transform = `translate(${dx}px, ${dy}px)`;
     },
     onPointerUp: drop,
     onPointerCancel: drop,

@@ -1,5 +1,5 @@
-// Answers that one press gives in advance: the boosts of a role, and the role's further questions
-// as far as the selection answers them.
+// Computes the answers that committing a role gives in advance: the boosts, and the answers to
+// further questions of the role that the selection contains.
 import type { Decision, RolePreview, View } from '@eminent/engine';
 import type { QueuedAnswer } from '../game/queued-answers.ts';
 import { conquests, previewOf } from '@eminent/text';
@@ -33,17 +33,17 @@ export function followUpAnswers(
   }
 }
 
-/** The planet to settle or attack; or collecting fighters, if boosts were selected for that. */
+/** The planet to settle or attack; otherwise collecting fighters, if the selection is for that. */
 function conquestStep(
   preview: RolePreview,
   boosts: readonly string[],
   { target, gathers = false }: Selection,
 ): readonly QueuedAnswer[] {
-  const fights = preview.role === 'warfare';
-  const step = fights ? 'muster' : 'colonize-or-settle';
+  const isWarfare = preview.role === 'warfare';
+  const step = isWarfare ? 'muster' : 'colonize-or-settle';
   if (target !== undefined) {
-    return [{ step, tokens: [`${fights ? 'attack' : 'settle'}:${target + 1}`] }];
+    return [{ step, tokens: [`${isWarfare ? 'attack' : 'settle'}:${target + 1}`] }];
   }
-  const collects = fights && (gathers || boosts.length > 0) && conquests(preview).length > 0;
+  const collects = isWarfare && (gathers || boosts.length > 0) && conquests(preview).length > 0;
   return collects ? [{ step, tokens: ['collect'] }] : [];
 }

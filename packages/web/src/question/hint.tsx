@@ -1,5 +1,5 @@
-// The hint: what the strongest bot would do in the player's place, and why. The bot knows only what
-// the seat may know.
+// The hint: the best moves according to a strong bot, with expected results and reasons. The bot
+// knows only what the seat may know.
 import { type DecisionContext, type Locale, moveText, msg, reasonText } from '@eminent/text';
 import { useLoaded } from '../activity/activity.ts';
 import { useGameStore } from '../game/current-game.ts';
@@ -9,7 +9,7 @@ import type { Advice } from '../worker/worker-messages.ts';
 import { select } from './selection-store.ts';
 import styles from './hint.module.css';
 
-/** The expected result: the chance to win, or points if the chances differ too little. */
+/** The expected result: the chance to win, or the lead in points if the chances hardly differ. */
 function outlookText(lang: Locale, { winChance, points }: Advice): string {
   if (points === undefined) {
     return msg(lang, 'ui.hint.chance', { percent: Math.round(winChance * 100) });
@@ -63,7 +63,7 @@ interface AdvisedMoveProps {
   readonly isBest: boolean;
 }
 
-/** A move with its expected result and reasons. Only the best move has a button that selects it. */
+/** A move with expected result and up to two reasons. Only the best move has a select button. */
 function AdvisedMove({ context, advice, isBest }: AdvisedMoveProps) {
   const lang = useLang();
   const { decision, view } = context;

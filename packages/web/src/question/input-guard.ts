@@ -8,28 +8,28 @@ import { inputGuardTime, useSettings } from '../settings/settings.ts';
 /** How long an ignored press is shown, in milliseconds. */
 const IGNORED_MS = 320;
 
-let settling = false;
-let ignored: ReturnType<typeof setTimeout> | undefined;
+let isGuarding = false;
+let ignoredTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Turns the guard on or off; style sheets see it as an attribute of the document. */
-function setSettling(now: boolean): void {
-  settling = now;
-  document.documentElement.toggleAttribute('data-settling', now);
+/** Turns the guard on or off, also as an attribute of the document for style sheets. */
+function setGuarding(isOn: boolean): void {
+  isGuarding = isOn;
+  document.documentElement.toggleAttribute('data-settling', isOn);
 }
 
-/** Whether an input comes too early to count. The page then shows that it was ignored. */
+/** Whether an input comes too early to count. If so, marks the page to show that it is ignored. */
 export function ignoresInput(): boolean {
-  if (!settling) return false;
+  if (!isGuarding) return false;
   const { documentElement } = document;
-  clearTimeout(ignored);
+  clearTimeout(ignoredTimer);
   documentElement.setAttribute('data-ignored', '');
-  ignored = setTimeout(() => documentElement.removeAttribute('data-ignored'), IGNORED_MS);
+  ignoredTimer = setTimeout(() => documentElement.removeAttribute('data-ignored'), IGNORED_MS);
   return true;
 }
 
 /**
- * Guards each new question to the player at this screen. A question that is sent again is not
- * guarded again. While pieces of the question are still moving, the guard stays on.
+ * Guards each new question of the viewing player. A question that is sent again is not guarded
+ * again. While surveyed planets are still moving, the guard stays on.
  */
 export function useInputGuard({ view, question }: Pick<GameOnPage, 'view' | 'question'>): void {
   const time = useSettings(inputGuardTime);
@@ -37,12 +37,12 @@ export function useInputGuard({ view, question }: Pick<GameOnPage, 'view' | 'que
   const openQuestion = view.decision === undefined ? undefined : question;
   useLayoutEffect(() => {
     if (openQuestion === undefined || (time === 0 && !isDealing)) return undefined;
-    setSettling(true);
-    if (isDealing) return () => setSettling(false);
-    const timer = setTimeout(() => setSettling(false), time);
+    setGuarding(true);
+    if (isDealing) return () => setGuarding(false);
+    const timer = setTimeout(() => setGuarding(false), time);
     return () => {
       clearTimeout(timer);
-      setSettling(false);
+      setGuarding(false);
     };
   }, [openQuestion, time, isDealing]);
 }

@@ -1,5 +1,5 @@
-// Which options the pieces on the table represent: hand cards, stacks, planets. A press on a piece
-// selects its option.
+// Maps the pieces on the table, such as hand cards, stacks and planets, to the options that they
+// represent. A press on a piece selects its option.
 import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
 import { conquests, type PendingAnswer, previewOf } from '@eminent/text';
 import { boostToken, isMultiSelect, meIn, targetToken } from '../suggestions/selection.ts';
@@ -15,7 +15,7 @@ import {
   useSelectedCount,
 } from './selection-store.ts';
 
-/** What a piece represents at the current question; empty if nothing. */
+/** The options that a piece represents at the current question; empty if none. */
 export interface PieceChoice {
   /** The tokens of its options, separated by spaces, for the attribute `data-choice`. */
   readonly tokens?: string;
@@ -36,18 +36,17 @@ const CARD_KINDS: readonly OptionInfo['kind'][] = [
   'trade-card',
 ];
 
-/** What a hand card represents: an option of the question, or a boost of the selected role. */
+/** The use of a hand card: an option of the question, or a boost of the selected role. */
 export interface CardMeaning {
   readonly token: string;
   /** Absent for a boost of a role that is not led or followed yet. */
   readonly option?: OptionInfo;
   /** The token that a press selects along with the card: follow, or lead its role. */
   readonly starts?: string;
-  /** The symbols that the card adds. */
   readonly adds?: number | undefined;
 }
 
-/** What a card of the player's hand represents; undefined if it has no use now. */
+/** The use of a card of the player's hand; undefined if it has no use now. */
 export function meaningOf(
   view: View,
   { options: [chosen] }: PendingAnswer,
@@ -70,7 +69,7 @@ export function meaningOf(
   return adds > 0 ? { token: boostToken(card), starts: 'follow', adds } : undefined;
 }
 
-/** Before a role is selected, a card selects the only role that it can boost. */
+/** Before a role is selected, a card that can boost only one role also selects that role. */
 function leadingWith(
   { decision }: View,
   card: string,
@@ -91,7 +90,7 @@ function followedRole({ decision }: View): Role | undefined {
   return isOpen ? decision?.role : undefined;
 }
 
-/** What a card of the player's hand represents; `copy` numbers equal cards from 0. */
+/** The choice that a card of the player's hand represents; `copy` numbers equal cards from 0. */
 export function useCardChoice(view: View, card: string, copy: number): PieceChoice {
   const meaning = meaningOf(view, usePendingAnswer(view), card);
   const option = meaning?.option;
@@ -128,7 +127,7 @@ export function isForEmpire(option: OptionInfo): option is PlanetOption {
   return 'at' in option && !('owner' in option) && option.kind !== 'sell-resource';
 }
 
-/** A planet of the player's empire: its options, or being the target of the selected role. */
+/** A planet of the player's empire: its options, or a target of the selected role. */
 export function usePlanetChoice(view: View, at: number): PieceChoice {
   const options = (view.decision?.options ?? []).filter(
     (one) => isForEmpire(one) && one.at === at && one.kind !== 'attack-with-battlecruiser',
@@ -144,7 +143,7 @@ export function usePlanetChoice(view: View, at: number): PieceChoice {
   return { tokens: targetToken(at), picked: target === at, onChoose: () => selectTarget(view, at) };
 }
 
-/** A piece with several options: each press selects the next. It commits if there is only one. */
+/** A piece with several options. Each press selects the next one; a single option uses `press`. */
 function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoice {
   const tokens = options.map(({ token }) => token);
   const picked = useSelectedCount(view, tokens) > 0;

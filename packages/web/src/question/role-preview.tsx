@@ -1,5 +1,5 @@
-// The preview of a role on one small line: the sources of its symbols and its outcome. And how many
-// symbols each opponent could follow with.
+// The preview of a role on one small line: the sources of its symbols, or its outcome. Also the
+// number of symbols with which each opponent could follow.
 import type { RolePreview, View } from '@eminent/engine';
 import { type Locale, msg, outcomeText, previewOf, roleName } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
@@ -20,20 +20,20 @@ export function RoleDetail({ view, names }: ViewProps) {
   const option = previewOf(view, hovered) === undefined ? intended.options[0] : hovered;
   const preview = previewOf(view, option);
   if (decision === undefined || preview === undefined || option === undefined) return null;
-  const isOther = option !== intended.options[0];
-  const shown = isOther
+  const isHovered = option !== intended.options[0];
+  const shown = isHovered
     ? pendingAnswerOf(decision, selectionWith(view, decision, option, assistanceNow()))
     : intended;
   return (
     <span className={styles.detail} data-preview>
       {preview.mayEnd.length > 0 && <em>{msg(lang, 'previews.mayEnd')}</em>}
-      {isOther && (
+      {isHovered && (
         <b>
           <RoleIcon role={preview.role} size="1.3em" />{' '}
           {outcomeText(lang, { decision, view, names }, shown)}
         </b>
       )}
-      {(isOther ? [] : sourcesOf(lang, view, preview, shown.boosts)).map(({ key, n, text }) => (
+      {(isHovered ? [] : sourcesOf(lang, view, preview, shown.boosts)).map(({ key, n, text }) => (
         <span key={key}>
           <b>{n}</b> {text}
         </span>
@@ -51,7 +51,7 @@ function sourcesOf(lang: Locale, view: View, preview: RolePreview, boosts: reado
     { key: 'bonus', n: bonus, text: msg(lang, 'ui.fromLeading') },
     { key: 'empire', n: empire, text: msg(lang, 'ui.fromEmpire') },
     { key: 'hand', n: hand, text: msg(lang, 'ui.fromHand') },
-    // The engine asks for them after the cards.
+    // Resources, ships and icons to spend. The engine asks for these after the cards.
     {
       key: 'tokens',
       n: symbols.most - taken - bonus - empire - preview.hand,
@@ -60,7 +60,7 @@ function sourcesOf(lang: Locale, view: View, preview: RolePreview, boosts: reado
   ].filter(({ n }) => n > 0);
 }
 
-/** With how many symbols an opponent could follow the selected role, from public information. */
+/** The most symbols with which an opponent could follow the role, from public information. */
 export function FollowPreview({ view, seat }: { readonly view: View; readonly seat: number }) {
   const lang = useLang();
   const hovered = useHoveredOption(view);

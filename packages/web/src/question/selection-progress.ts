@@ -1,4 +1,4 @@
-// What the selected options of a multi-select question add up to.
+// Texts and numbers that show the progress of a selection at a multi-select question.
 import type { Decision, OptionInfo } from '@eminent/engine';
 import { symbolsOf } from './symbol-sum.ts';
 import { type Locale, msg, roleName } from '@eminent/text';
@@ -20,7 +20,7 @@ export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): D
   }
 }
 
-/** The sum of the picked options, or what is missing; undefined if the primary button says it. */
+/** The sum of symbols, or the number of missing cards; undefined if no such text is needed. */
 export function selectionProgressText(
   lang: Locale,
   decision: Decision,

@@ -27,7 +27,7 @@ interface Selected {
   readonly selection: Selection;
 }
 
-/** Not part of the table's state, so that a new selection renders only what shows it. */
+/** Not part of the table's state, so that a new selection renders only the parts that show it. */
 const useSelected = create<Selected>()(() => ({ decision: undefined, selection: EMPTY_SELECTION }));
 
 /** How much the page selects on its own. In a teaching game the player selects everything. */
@@ -59,7 +59,7 @@ function change(decision: Decision, selection: Selection): void {
   useSelected.setState({ decision, selection });
 }
 
-/** The selection for the question of a view, as its texts need it. */
+/** The selection for the question of a view, in the form that @eminent/text expects. */
 export function usePendingAnswer(view: View): PendingAnswer {
   const selection = useSelected((selected) => selectionIn(selected, view));
   return view.decision === undefined
@@ -86,7 +86,7 @@ export function useSelectedTokens(view: View): string {
   return useSelected((selected) => tokensOf(selectionIn(selected, view)));
 }
 
-/** How many of the selected pieces have one of these tokens. */
+/** The number of selected pieces that have one of these tokens. */
 export function useSelectedCount(view: View, tokens: readonly string[]): number {
   return useSelected(
     (selected) =>
@@ -102,7 +102,7 @@ export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo |
 
 /**
  * A click, tap or key on a piece: selects its option. A second press commits it or, if several
- * pieces can be selected, deselects it.
+ * pieces can be selected, deselects it. With the setting `firstClick` the first press may commit.
  */
 export function press(view: View, option: OptionInfo, copy?: number): void {
   const { decision } = view;
@@ -166,7 +166,7 @@ export function toggleAll(view: View, options: readonly OptionInfo[]): void {
   change(decision, { picks: picks.length < all.length ? all : [] });
 }
 
-/** Selects the option after the selected one, without committing what the player has not seen. */
+/** Selects the option after the selected one, without committing it. */
 export function selectNext(view: View, options: readonly OptionInfo[]): void {
   const { picks } = selectionNow(view);
   const at = options.findIndex(({ token }) => picks.some((one) => one.token === token));
@@ -197,12 +197,12 @@ export function addBoost(view: View, card: string, copies: number): void {
   const token = boostToken(card);
   const { target: _target, picks, ...gathering } = selectionNow(view);
   const others = picks.filter((one) => one.token !== token);
-  const free = Array.from({ length: copies }, (_, copy) => copy).find(
+  const freeCopy = Array.from({ length: copies }, (_, copy) => copy).find(
     (copy) => !picks.some((one) => one.token === token && one.copy === copy),
   );
   change(decision, {
     ...gathering,
-    picks: free === undefined ? others : [...picks, { token, copy: free }],
+    picks: freeCopy === undefined ? others : [...picks, { token, copy: freeCopy }],
   });
 }
 
@@ -245,7 +245,7 @@ export function commit(view: View, other?: Selection): void {
 
 /**
  * The picks after a press on a piece. Conflicting picks and picks that depend on a removed one are
- * removed. An option that requires another one (`after`) stands for that one until it is picked.
+ * removed. If the option requires another one (`after`) that is not picked, picks that one instead.
  */
 export function selectedAfterPress(
   decision: Decision,
@@ -256,8 +256,8 @@ export function selectedAfterPress(
   const has = (token: string): boolean => picks.some((one) => one.token === token);
   const { after = [] } = pressed;
   const isFree = after.length === 0 || has(pressed.token) || after.some(has);
-  const below = isFree ? undefined : decision.options.find(({ token }) => token === after[0]);
-  const option = below ?? pressed;
+  const required = isFree ? undefined : decision.options.find(({ token }) => token === after[0]);
+  const option = required ?? pressed;
   const changed = withoutConflicts(decision, toggleOption(decision, picks, option, copy), option);
   return changed.filter(({ token }) => {
     const needs = decision.options.find((one) => one.token === token)?.after;
@@ -270,8 +270,9 @@ function without(
   picks: readonly SelectedOption[],
   pick: SelectedOption,
 ): readonly SelectedOption[] | undefined {
-  const isIt = (one: SelectedOption): boolean => one.token === pick.token && one.copy === pick.copy;
-  return picks.some(isIt) ? picks.filter((one) => !isIt(one)) : undefined;
+  const isSame = (one: SelectedOption): boolean =>
+    one.token === pick.token && one.copy === pick.copy;
+  return picks.some(isSame) ? picks.filter((one) => !isSame(one)) : undefined;
 }
 
 /**
@@ -287,18 +288,18 @@ export function toggleOption(
   const { token, copies = 0 } = option;
   // A pick that replaces a conflicting one does not count.
   const total = withoutConflicts(decision, [...picks, { token, copy: copies }], option).length;
-  const room = decision.several && total <= decision.most;
+  const hasRoom = decision.several && total <= decision.most;
   if (copy !== undefined) {
     const rest = without(picks, { token, copy });
-    return rest ?? (room ? [...picks, { token, copy }] : picks);
+    return rest ?? (hasRoom ? [...picks, { token, copy }] : picks);
   }
   const others = picks.filter((one) => one.token !== token);
   // The number of cards to take is fixed, so a new pick replaces the oldest.
-  if (!room && others.length === picks.length && decision.step === 'take') {
+  if (!hasRoom && others.length === picks.length && decision.step === 'take') {
     return [...picks.slice(1), { token, copy: 0 }];
   }
-  const free = Array.from({ length: copies }, (_, n) => n).find(
+  const freeCopy = Array.from({ length: copies }, (_, n) => n).find(
     (n) => !picks.some((one) => one.token === token && one.copy === n),
   );
-  return room && free !== undefined ? [...picks, { token, copy: free }] : others;
+  return hasRoom && freeCopy !== undefined ? [...picks, { token, copy: freeCopy }] : others;
 }

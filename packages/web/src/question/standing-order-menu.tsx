@@ -1,4 +1,4 @@
-// The menu of standing orders in a game on this device, shown while others play.
+// The menu of standing orders in a game on this device, shown while another player decides.
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useGameStore } from '../game/current-game.ts';
@@ -9,14 +9,14 @@ import {
   standingOrderFor,
   useStandingOrders,
 } from '../suggestions/standing-orders.ts';
-import { peopleIn } from '../suggestions/auto-answers.ts';
+import { countPeople } from '../suggestions/auto-answers.ts';
 
 export function StandingOrderMenu({ view }: { readonly view: View }) {
   const lang = useLang();
   const about = useGameStore((store) => store.game?.about);
   const { order, give } = useStandingOrders();
   // With several people at one screen no standing order applies.
-  if (about === undefined || about.lesson !== undefined || peopleIn(about) !== 1) return null;
+  if (about === undefined || about.lesson !== undefined || countPeople(about) !== 1) return null;
   const game = about.id;
   const turn = view.turnNumber;
   return (

@@ -1,4 +1,4 @@
-// The symbols of a role in progress, of cards in play and of the empire. Public information only.
+// Computes the symbols of a role in progress and their sources, from public information only.
 import { symbolsAdded } from '@eminent/text';
 import {
   cardAt,
@@ -22,8 +22,9 @@ export function symbolsOfCard(card: string, role: Role): number {
 }
 
 /**
- * The symbols of a role so far. Undefined once its cards leave play, or if a rule adds symbols that
- * are not visible on the table (leaders of the prototype, followers with permanents).
+ * The symbols of a role so far. Known only in the official ruleset, while the player boosts or,
+ * except for Colonize, while the leader waits for followers. Undefined for followers with
+ * permanents, which may add symbols that are not visible on the table.
  */
 export function sumInPlay(
   view: View,
@@ -32,9 +33,9 @@ export function sumInPlay(
   const { role, waiting, leader, taken, emptyStackSymbol, empireCounts, options } = view;
   if (role === undefined || waiting === undefined || options.ruleset !== 'official')
     return undefined;
-  const boosts = waiting.seat === seat && waiting.step === 'boost';
-  const isLed = seat === leader && role !== 'colonize' && waiting.step === 'follow-or-dissent';
-  if (!boosts && !isLed) return undefined;
+  const isBoosting = waiting.seat === seat && waiting.step === 'boost';
+  const isLeading = seat === leader && role !== 'colonize' && waiting.step === 'follow-or-dissent';
+  if (!isBoosting && !isLeading) return undefined;
   if (seat !== leader && permanents.length > 0) return undefined;
   const stack = seat === leader && taken === undefined && emptyStackSymbol[role] ? 1 : 0;
   const empire = empireCounts[role] ? symbols[role] : 0;
@@ -46,13 +47,13 @@ export function placeOfTaken({ taken, leader }: View, { seat, play }: PlayerView
   return seat === leader && taken !== undefined ? play.indexOf(taken) : -1;
 }
 
-/** Some symbols of a sum, and where they come from. */
+/** A number of symbols and their source. */
 export type Source =
   | { readonly from: 'taken' | 'hand' | 'rule'; readonly n: number }
   | { readonly from: 'planet'; readonly n: number; readonly planet: string }
   | { readonly from: 'permanent'; readonly n: number; readonly card: string };
 
-/** The sources that add up to a sum; `coming` are selected cards, which it includes. */
+/** The sources that add up to `sum`, which includes the selected boosts in `coming`. */
 export function sourcesOf(
   view: View,
   actor: PlayerView,
@@ -72,7 +73,7 @@ export function sourcesOf(
   return [...sources, { from: 'rule' as const, n: rest }].filter(({ n }) => n > 0);
 }
 
-/** The resource types of a player's filled slots, or of the empty ones. */
+/** The resource types of a player's filled slots, or of the empty slots that can be filled. */
 export function goodsOf({ planets }: PlayerView, filled: boolean): readonly SlotType[] {
   return planets
     .flatMap(({ up, slots, blocked }) => (up && !(blocked && !filled) ? (slots ?? []) : []))

@@ -1,4 +1,4 @@
-// The three phases of a turn: those that are done, and the current one.
+// The three phases of a turn, with the current phase and the past ones marked.
 import clsx from 'clsx';
 import { type Phase, phaseOf, type View } from '@eminent/engine';
 import { msg } from '@eminent/text';
@@ -9,9 +9,9 @@ const PHASES: readonly Phase[] = ['action', 'role', 'cleanup'];
 
 export function TurnPhases({ view }: { readonly view: View }) {
   const lang = useLang();
-  const now = phaseOf(view);
-  if (now === undefined) return null;
-  const at = PHASES.indexOf(now);
+  const currentPhase = phaseOf(view);
+  if (currentPhase === undefined) return null;
+  const at = PHASES.indexOf(currentPhase);
   return (
     <ol className={styles.phases} aria-label={msg(lang, 'ui.phasesOfTurn')}>
       {PHASES.map((phase, i) => (

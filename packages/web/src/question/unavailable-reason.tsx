@@ -1,5 +1,5 @@
-// Why something cannot be used now, according to the rules engine. Nothing if the only reason is
-// that it is not the moment for it.
+// Shows why a piece cannot be used now, according to the rules engine. Shows nothing if the only
+// reason is that the player cannot use it at this moment.
 import type { Explanation, Subject } from '@eminent/engine';
 import { explanationText, msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -9,7 +9,7 @@ import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './unavailable-reason.module.css';
 
-/** Reasons that are about the moment, not about the piece; they are not shown. */
+/** Reasons that concern the moment, not the piece. They are not shown. */
 const MOMENT_REASONS: readonly Explanation['reason'][] = [
   'not-now',
   'not-your-decision',
@@ -26,7 +26,7 @@ export function UnavailableReason({
 }: {
   readonly subject: Subject;
   readonly names: readonly string[];
-  /** On one line, below a question. */
+  /** Whether to show the reason on one line, below a question. */
   readonly brief?: boolean;
 }) {
   const lang = useLang();

@@ -1,4 +1,4 @@
-// The keyboard focus while a question is answered.
+// Moves the keyboard focus while a question is answered.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Focuses the primary button or, if it is disabled, the question, which Enter does not press. */
@@ -16,7 +16,7 @@ function keepsFocus(): boolean {
   return field instanceof Element;
 }
 
-/** Moves the focus to each new question, so that it is never lost. */
+/** Moves the focus to each new question, so that the focus is never lost. */
 export function useFocus(place: RefObject<HTMLElement | null>, ply: number): void {
   useLayoutEffect(() => {
     if (!keepsFocus()) focusPrimary(place.current);

@@ -1,4 +1,4 @@
-// The keys that answer a question.
+// The keyboard shortcuts that answer a question.
 import type { DecisionContext, PendingAnswer } from '@eminent/text';
 import type { RefObject } from 'react';
 import { useLang } from '../settings/settings.ts';
@@ -8,8 +8,8 @@ import { commit } from './selection-store.ts';
 import { focusPrimary } from './use-answer-focus.ts';
 
 /**
- * 1 to 9 and 0 press the first ten answers. Enter and Space commit if no control has the focus.
- * Escape moves the focus from the pieces back to the primary button.
+ * 1 to 9 and 0 press the buttons of the first ten answers. Enter and Space commit if no control has
+ * the focus. Escape moves the focus from the pieces back to the primary button.
  */
 export function useAnswerKeys(
   place: RefObject<HTMLElement | null>,

@@ -15,7 +15,7 @@ export function WaitingStatus({ view, names }: ViewProps) {
   const { WaitingBar } = useExtras();
   const { isLong, isRevealing, skip } = useAnimationState();
   const text = waitingText(lang, { view, names, isRevealing });
-  // The pressed button has unmounted, and the focus is lost: the bar takes it, because the next
+  // When the pressed button unmounts, the focus is lost. The bar takes the focus, because the next
   // question appears here.
   useLayoutEffect(() => {
     if (!isLong && document.activeElement === document.body) {
@@ -54,8 +54,8 @@ export function WaitingStatus({ view, names }: ViewProps) {
 }
 
 /**
- * Who leads which role, and who is thinking about it. Empty between two answers of the player.
- * While a planet is revealed, nobody is said to be thinking.
+ * A text that says who leads which role, and who is thinking. Empty between two answers of the
+ * player. While a planet is revealed, the text names no thinking player.
  */
 function waitingText(
   lang: Locale,

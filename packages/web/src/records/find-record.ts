@@ -1,4 +1,4 @@
-// Finds a record by an id in an address.
+// Finds the record of a game by the id in an address.
 import { formatRecord, parseRecord, type ReadRecord, withoutNotes } from '@eminent/engine';
 import type { Notes } from '../storage/notes.ts';
 import { finishedGames } from '../storage/storage.ts';
@@ -10,7 +10,7 @@ export interface FoundRecord {
   readonly notes: Notes;
 }
 
-/** The record stored under an id, or contained in a link; undefined if it is neither. */
+/** The record stored under an id, or packed into the id by a link; undefined if neither. */
 export function findRecord(id: string): ReadRecord<FoundRecord> | undefined {
   const stored = finishedGames.find(id);
   if (stored !== undefined) {
@@ -20,7 +20,7 @@ export function findRecord(id: string): ReadRecord<FoundRecord> | undefined {
   return linked?.ok === true ? { ok: true, value: splitNotes(linked.value) } : linked;
 }
 
-/** Separates the notes of a record. A text that is no record is returned as it is. */
+/** Separates the notes from a record. An invalid record is returned unchanged, without notes. */
 function splitNotes(text: string): FoundRecord {
   const read = parseRecord(text);
   if (!read.ok || read.value.notes === undefined) return { record: text, notes: [] };

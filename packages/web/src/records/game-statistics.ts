@@ -10,13 +10,13 @@ interface SeatStatistics {
   readonly traded: number;
   readonly bought: number;
   readonly removed: number;
-  /** Planets annexed or taken from others. */
+  /** The number of planets annexed or taken from other players. */
   readonly captured: number;
-  /** Ships larger than fighters. */
+  /** The number of ships larger than fighters. */
   readonly built: number;
 }
 
-/** What a seat did, from all events of a game. */
+/** Counts the actions of a seat in all events of a game. */
 export function statisticsOf(events: readonly GameEvent[], seat: number): SeatStatistics {
   const ofSeat = events.filter((event) => 'seat' in event && event.seat === seat);
   const count = (type: GameEvent['type']) => ofSeat.filter((event) => event.type === type).length;
@@ -50,7 +50,7 @@ interface TurningPoint {
   readonly gained: number;
 }
 
-/** The turns in which their player gained most points, at most `most`, in the order of the game. */
+/** The `most` turns in which the player whose turn it was gained most points, in order of play. */
 export function turningPoints(
   turns: readonly { readonly number: number; readonly seat: number; readonly ply: number }[],
   scores: readonly { readonly points: readonly number[] }[],

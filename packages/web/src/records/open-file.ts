@@ -1,4 +1,4 @@
-// Opens a file: the record of a game, or a backup from another device.
+// Opens and stores the contents of a file: the record of a game, or a backup from another device.
 import {
   formatRecord,
   parseRecord,
@@ -12,17 +12,16 @@ import type { FinishedGames } from '../storage/finished-games.ts';
 import type { LocalStore } from '../storage/local-store.ts';
 import { mergeNotes } from '../storage/notes.ts';
 
-/** Larger files are not read: no browser could store them. */
+/** The maximum size of a file. No browser could store a larger file. */
 export const MAX_BYTES = 20_000_000;
 
-/** The result of opening a file. */
 export type Opened =
-  /** The id the record is stored under. */
+  /** A record was stored under `id`. */
   | { readonly kind: 'record'; readonly id: string }
   | { readonly kind: 'imported'; readonly games: number }
-  /** Storage was full, so not everything was stored. */
+  /** The storage was full, so not everything was stored. */
   | { readonly kind: 'full' }
-  /** Why it is not a valid record, and the error of the parser. */
+  /** The text is no valid record: why not, and the error message of the parser. */
   | { readonly kind: 'refused'; readonly problem: RecordProblem; readonly error?: string };
 
 /** The text of a file; undefined if it has more than `most` bytes. */
@@ -35,15 +34,15 @@ export async function textOf(file: Blob, most: number): Promise<string | undefin
 export interface Origin {
   /** The name of the player at this device, to find their seat. */
   readonly me?: string | undefined;
-  /** The online table it was played at. */
+  /** The id of the online table at which the game was played. */
   readonly table?: string;
   /** The seat of the player at this device, if it is known. */
   readonly seat?: number;
-  /** Milliseconds since 1970; the time of opening if it is not known. */
+  /** The time of the game in milliseconds since 1970; by default the time of opening. */
   readonly at?: number;
 }
 
-/** Stores the contents of a file: the record of a game, or a backup. */
+/** Stores a text: the record of a game in the history, or a backup in the whole store. */
 export function openText(
   text: string,
   store: LocalStore,
@@ -78,7 +77,7 @@ export function openText(
   return history.keepNotes(id, all) ? { kind: 'record', id } : { kind: 'full' };
 }
 
-/** The seat of a name that only one player has. */
+/** The seat with a name; undefined unless exactly one player has the name. */
 function seatOf(names: readonly string[], name: string | undefined): number | undefined {
   const seats = names.flatMap((one, seat) => (one === name ? [seat] : []));
   return seats.length === 1 ? seats[0] : undefined;

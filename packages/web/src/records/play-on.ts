@@ -1,11 +1,11 @@
-// Creates a game that continues from a recorded one, with a person at one seat among bots.
+// Creates a game that continues a recorded game, with a person in one seat and bots in the others.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { SavedGame, Seat } from '@eminent/protocol';
 import { newId } from '../storage/new-id.ts';
 import type { Timeline } from './timeline.ts';
 
 /**
- * A game from a ply of a recorded one, with a person at `seat`.
+ * A game that continues a recorded game from a ply, with a person in `seat`.
  *
  * @param others the seats of the recorded game, or only their names. A seat without a bot gets the
  *   default opponent.

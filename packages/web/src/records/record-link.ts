@@ -1,4 +1,4 @@
-// Links that contain a whole record, which share a moment of a game without a server.
+// Links that contain a whole record, so that users can share a moment of a game without a server.
 import {
   formatCompact,
   formatRecord,
@@ -9,14 +9,14 @@ import {
 import { MAX_REPLAY_LETTERS } from '@eminent/protocol';
 import { placeAddress } from './server-link.ts';
 
-/** Prefix of a compact record, the current format. */
+/** Matches the beginning of a compact record, the current format. */
 const COMPACT = /^c\d+\./;
-/** Prefix of the older format, which contains the text of the record. */
-const WHOLE = 'r.';
+/** The prefix of the older format, which contains the text of the record in base64url. */
+const OLD_PREFIX = 'r.';
 
-/** The record in the id of a replay link, or its error; undefined if the id contains none. */
+/** The record in the id of a replay link, or its error; undefined if the id contains no record. */
 export function recordOfLink(id: string): ReadRecord<string> | undefined {
-  if (id.startsWith(WHOLE)) return textOf(id.slice(WHOLE.length));
+  if (id.startsWith(OLD_PREFIX)) return textOf(id.slice(OLD_PREFIX.length));
   if (!COMPACT.test(id)) return undefined;
   const record = parseCompact(id);
   return record.ok ? { ok: true, value: formatRecord(record.value) } : record;
@@ -34,7 +34,7 @@ function textOf(letters: string): ReadRecord<string> {
   }
 }
 
-/** A link to a moment of a game. With a server it is a path, unless the record is too long. */
+/** A link to a moment of a game. With a server, it is a path unless the record is too long. */
 export function linkOfMoment(record: GameRecord, ply: number, hasServer = false): string {
   const letters = formatCompact(record);
   const place = `replay/${letters}/${ply}`;

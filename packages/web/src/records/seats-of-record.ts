@@ -1,4 +1,4 @@
-// Who played each seat of a recorded game: as stored with the game, or guessed from the names.
+// The person or bot in each seat of a recorded game: stored with the game, or guessed from names.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import { botNameOf, CHARACTERS, CHARACTER_NAMES, type FaceId } from '@eminent/pictures';
@@ -9,13 +9,13 @@ import type { Timeline } from './timeline.ts';
 
 interface RecordedSeats {
   readonly about: About;
-  /** The seat of the player at this device. */
+  /** The seat of the player at this device, if known. */
   readonly ownSeat: number | undefined;
 }
 
 const BOT_NAMES: readonly string[] = CHARACTERS.map((one) => CHARACTER_NAMES[one]);
 
-/** A seat guessed from a name: a bot if it is the id or the name of one, else a person. */
+/** A seat guessed from a name: a bot if the name is that of a bot, otherwise a person. */
 function seatFromName(given: string, shown: string): Seat {
   const bot = botNameOf(given);
   if (bot !== undefined) return { kind: 'bot', name: shown, bot };
@@ -24,7 +24,7 @@ function seatFromName(given: string, shown: string): Seat {
     : { kind: 'person', name: given };
 }
 
-/** @param game the stored game, if it is on this device */
+/** @param game the game as stored on this device, if it is stored */
 export function seatsOfRecord(
   timeline: Pick<Timeline, 'givenNames' | 'names'>,
   game: FinishedGame | undefined,

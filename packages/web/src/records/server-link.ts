@@ -1,8 +1,8 @@
-// Links that a server answers with a preview: paths, because fragments are not sent to servers.
+// Links for which a server has a preview. They are paths, because servers get no fragments.
 import { useLoaded } from '../activity/activity.ts';
 import { isLocalAddress } from '../ui/local-address.ts';
 
-/** The path of a script that only a server with such links has. */
+/** The path of a script that only servers with such links have. */
 const PROBE = 'puzzle/open.js';
 
 /**
@@ -18,7 +18,7 @@ export async function answersLinks(page: string): Promise<boolean> {
   }
 }
 
-/** The address of a place of the page: a path on the server if given, else a fragment. */
+/** The address of a place of the page: `path` on the server if given, otherwise `hash`. */
 export function placeAddress(page: string, hash: string, path?: string): string {
   if (path !== undefined) return new URL(path, new URL('.', page)).href;
   const address = new URL(page);
@@ -34,8 +34,8 @@ function answersLinksOnce(page: string): Promise<boolean> {
 }
 
 /**
- * Whether shared links can be paths of the server. Asks the server once. Always false for a server
- * on this computer, whose links other devices cannot open.
+ * Whether shared links can be paths of the server. Asks the server once; false before its answer,
+ * and for a server on this computer, whose links other devices cannot open.
  */
 export function useServerLinks(): boolean {
   const page = isLocalAddress(location.href) ? undefined : document.baseURI;

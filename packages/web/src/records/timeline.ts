@@ -1,4 +1,4 @@
-// A recorded game with random access: the view at any ply, the events, the turns and scores.
+// A recorded game with random access: the view at any ply, the events, the turns and the scores.
 import {
   decidingSeat,
   formatOption,
@@ -20,7 +20,7 @@ import {
 import type { Locale } from '@eminent/text';
 import { namesIn, namesOfRecord } from '../game/player-names.ts';
 
-/** The distance of cached states in plies; views between them replay some answers. */
+/** The distance of cached states in plies. Views between them replay some answers. */
 const STRIDE = 12;
 
 export interface TurnMark {
@@ -30,7 +30,7 @@ export interface TurnMark {
   readonly ply: number;
 }
 
-/** Points of every seat at the start of a turn, and at the end. */
+/** The points of every seat at the start of a turn or at the end of the game. */
 export interface ScoreMark {
   readonly turn: number;
   readonly points: readonly number[];
@@ -40,7 +40,7 @@ export class Timeline {
   readonly record: GameRecord;
   readonly options: GameOptions;
   readonly seed: string;
-  /** By seat; empty where the record has no name. */
+  /** The names in the record by seat; empty for a seat without a name. */
   readonly givenNames: readonly string[];
   readonly names: readonly string[];
   readonly tokens: readonly string[];
@@ -48,7 +48,7 @@ export class Timeline {
   readonly scores: readonly ScoreMark[];
   /** Whether the game was finished. */
   readonly isOver: boolean;
-  /** By ply, including hidden information. */
+  /** The events of the answer at each ply, including hidden information. */
   private readonly events: readonly (readonly GameEvent[])[];
   /** The states at every multiple of `STRIDE`. */
   private readonly states: readonly GameState[];
@@ -62,11 +62,11 @@ export class Timeline {
     const events: GameEvent[][] = [];
     for (const option of answers) {
       const before = state.turnNumber;
-      const happened: GameEvent[] = [];
-      state.log = happened;
+      const newEvents: GameEvent[] = [];
+      state.log = newEvents;
       playTrusted(state, option);
       state.log = undefined;
-      events.push(happened);
+      events.push(newEvents);
       if (state.ply % STRIDE === 0) states.push(state.clone());
       if (state.turnNumber !== before && !state.over) {
         turns.push({ number: state.turnNumber, seat: state.leader, ply: state.ply });
@@ -96,7 +96,7 @@ export class Timeline {
     return { ok: true, value: new Timeline(record.value, replay.value.answers, lang) };
   }
 
-  /** Number of plies. */
+  /** The number of plies. */
   get length(): number {
     return this.tokens.length;
   }
@@ -110,7 +110,7 @@ export class Timeline {
     return state;
   }
 
-  /** The game before the answer at a ply, as a seat (or SPECTATOR) sees it. */
+  /** The view of a seat or SPECTATOR before the answer at a ply. */
   viewAt(ply: number, seat: number): View {
     return view(this.stateAt(ply), seat);
   }
@@ -134,17 +134,17 @@ export class Timeline {
     return (this.events[ply] ?? []).map((event) => redactEvent(event, seat));
   }
 
-  /** All events before a ply, as a seat (or SPECTATOR) may know them. */
+  /** All events before a ply, as known to a seat or SPECTATOR. */
   eventsBefore(ply: number, seat: number): readonly GameEvent[] {
     return this.events.slice(0, ply).flatMap((_, at) => this.eventsOf(at, seat));
   }
 
-  /** The index of the turn a ply belongs to. */
+  /** The index of the turn to which a ply belongs. */
   turnOf(ply: number): number {
     return this.turns.findLastIndex((turn) => turn.ply <= ply);
   }
 
-  /** The end of the game as a spectator sees it. */
+  /** The view of a spectator at the end of the game. */
   spectatorEnd(): View {
     return this.viewAt(this.length, SPECTATOR);
   }

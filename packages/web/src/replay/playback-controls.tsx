@@ -32,14 +32,14 @@ interface PlaybackControlsProps {
   readonly timeline: Timeline;
   readonly ply: number;
   readonly onPly: (ply: number) => void;
-  /** The seat whose view is shown. *Play on* takes it. */
+  /** The seat whose view is shown, or SPECTATOR. *Play on* continues in this seat. */
   readonly perspective: number;
   readonly seats: readonly Seat[];
   readonly faces: About['faces'];
   readonly noted: ReplayNotes;
-  /** Below the slider, at its width. */
+  /** The content below the slider, as wide as the slider. */
   readonly children: ReactNode;
-  /** More buttons before the menu. */
+  /** More buttons, placed before the menu button. */
   readonly actions: ReactNode;
 }
 
@@ -50,7 +50,7 @@ type PlaybackStepsProps = Pick<PlaybackControlsProps, 'timeline' | 'ply' | 'onPl
 
 type Moving = Pick<PlaybackStepsProps, 'timeline' | 'ply' | 'onPly'>;
 
-/** Whether the replay plays, and a function to change that. While it plays, it moves on. */
+/** Whether the replay is playing, with a setter. While it plays, moves on step by step. */
 function usePlaying({ timeline, ply, onPly }: Moving) {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
@@ -64,7 +64,7 @@ function usePlaying({ timeline, ply, onPly }: Moving) {
   return [playing, setPlaying] as const;
 }
 
-/** The buttons and the slider; also the arrow keys and Space. */
+/** The buttons and the slider. Also handles the left and right arrow keys and Space. */
 function PlaybackSteps({ timeline, ply, onPly, notes = [], children }: PlaybackStepsProps) {
   const lang = useLang();
   const [playing, setPlaying] = usePlaying({ timeline, ply, onPly });
@@ -132,7 +132,7 @@ function NoteMarks({ notes, length }: NoteMarksProps) {
   );
 }
 
-/** The controls of the replay widget, with a link to the page. */
+/** The controls of the replay widget, with `children` beside the buttons. */
 export function EmbeddedControls({ children, ...steps }: PlaybackStepsProps) {
   return (
     <div className={styles.transport}>
@@ -195,7 +195,7 @@ interface MenuProps extends Pick<PlaybackControlsProps, 'record' | 'timeline' | 
   readonly onShareTurn: () => void;
 }
 
-/** What can be done with the game: share, embed, explore, save and keep it. */
+/** The menu of a replay: share or embed the game, open a board, save a file, keep the game. */
 function Menu({ record, timeline, ply, noted, hasServer, onShareTurn }: MenuProps) {
   const lang = useLang();
   const { notes, stored } = noted;

@@ -1,4 +1,4 @@
-// The bar above a replay: the step that is shown, the log, and the choice of the perspective.
+// The bar above a replay: the current step, the log button, and the choice of the perspective.
 import { SPECTATOR } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { navigate } from 'wouter/use-hash-location';

@@ -1,4 +1,4 @@
-// The replay of a game, from this device or a link, or what is wrong with its record.
+// The replay of a game stored on this device or contained in a link, or the problem of its record.
 import type { RecordProblem } from '@eminent/engine';
 import { msg, recordProblemText } from '@eminent/text';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ import { saveFile } from '../storage/save-file.ts';
 import { Timeline } from '../records/timeline.ts';
 import { Viewer } from './replay-viewer.tsx';
 
-/** Shows a stored game or one from a link, at a ply. */
+/** Shows the game with an id at a ply. The id is that of a stored game, or a packed record. */
 export function ReplayPage({ id, at }: { readonly id: string; readonly at: number }) {
   const lang = useLang();
   const found = useMemo(() => findRecord(id), [id]);
@@ -35,7 +35,7 @@ interface DamagedProps {
   readonly problem: RecordProblem;
 }
 
-/** What is wrong with a record, with a button to download it. */
+/** Explains the problem of a record, with a button to download the text. */
 function DamagedReplay({ text, error, problem }: DamagedProps) {
   const lang = useLang();
   return (
@@ -53,7 +53,7 @@ function DamagedReplay({ text, error, problem }: DamagedProps) {
   );
 }
 
-/** Reads the record. The texts use the terms of its ruleset. */
+/** Reads the record and shows the replay, with the terms of the ruleset. */
 function ReplayOf({ found, at }: { readonly found: FoundRecord; readonly at: number }) {
   const lang = useLang();
   const { record, notes } = found;

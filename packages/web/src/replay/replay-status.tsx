@@ -1,4 +1,4 @@
-// The step that a replay shows: the turn, the number of the answer, and its events.
+// The current step of a replay: the turn, the number of the answer, and the events before it.
 import { SPECTATOR, type View } from '@eminent/engine';
 import { eventText, msg, seatName } from '@eminent/text';
 import { sentenceContext } from '../log/sentence-context.ts';

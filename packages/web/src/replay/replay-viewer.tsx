@@ -1,4 +1,4 @@
-// The replay of a game: the table at a ply, as a seat or a spectator sees it.
+// The replay of a game: the table at a ply in one seat's view, controls, analysis and comments.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
@@ -37,7 +37,7 @@ const LOG = { kind: 'log' } as const;
 
 interface ViewerProps {
   readonly record: string;
-  /** The notes that the address or this device has for the game. */
+  /** The notes of the game, from the address or from this device. */
   readonly notes: Notes;
   readonly timeline: Timeline;
   /** The initial ply. */
@@ -51,14 +51,14 @@ function useMoment(timeline: Timeline, at: number, ownSeat: number | undefined) 
   const [opened, setOpened] = useState<Moment>();
   const moment = opened?.ply === ply && opened.seat === perspective ? opened : undefined;
   const bestToken = moment?.kind === 'mistake' ? moment.best : undefined;
-  // A replay has no open question, unless it shows the better choice.
+  // A replay has no open question, unless it shows the best answer instead of a mistake.
   const view = useMemo((): View => {
-    const whole = timeline.viewAt(ply, perspective);
-    if (bestToken !== undefined) return whole;
-    const { decision: _, ...viewOnly } = whole;
+    const fullView = timeline.viewAt(ply, perspective);
+    if (bestToken !== undefined) return fullView;
+    const { decision: _, ...viewOnly } = fullView;
     return viewOnly;
   }, [timeline, ply, perspective, bestToken]);
-  // Selects the better choice, which highlights its piece.
+  // Selects the best answer, which highlights the piece.
   useEffect(() => {
     const best = view.decision?.options.find(({ token }) => token === bestToken);
     if (best !== undefined) select(view, best);
@@ -71,10 +71,10 @@ function useMoment(timeline: Timeline, at: number, ownSeat: number | undefined) 
   return { ply, setPly, perspective, setPerspective, moment, open, view };
 }
 
-/** The drawers, of which at most one is open. */
+/** The name of a drawer. At most one drawer is open. */
 type DrawerName = 'log' | 'analysis' | 'notes';
 
-/** Closes a drawer that covers the table, as on a phone. */
+/** Closes the drawer if it covers the table as a dialog, as on a phone. */
 function uncoverTable(close: () => void): void {
   if (document.querySelector('dialog[open]') !== null) close();
 }
@@ -97,7 +97,7 @@ function useOpenMistake(
   }, [isFound]);
 }
 
-/** The windows above the table. Instead of the technologies, the page of cards and rules opens. */
+/** The windows above the table. The technologies window is replaced by the cards and rules page. */
 function useReplayWindows() {
   const stack = useModalStack();
   const { show } = stack;
@@ -142,7 +142,7 @@ export function Viewer(props: ViewerProps) {
   const { record, timeline, about, names } = replay;
   const { moment } = replay.shown;
   const [isRetrying, setRetrying] = useState(false);
-  // The drawer and the windows are still open after another try at a mistake.
+  // Kept here, so that the drawer and the windows are still open after another try at a mistake.
   const [drawer, setDrawer] = useState<DrawerName>();
   const windows = useReplayWindows();
   if (isRetrying && moment?.kind === 'mistake') {
@@ -225,7 +225,7 @@ function ReplayTable({ replay, windows, drawer, onDrawer, onTry }: ReplayTablePr
   );
 }
 
-/** The hand of the seat whose view is shown; a spectator has none. */
+/** The hand of the seat whose view is shown; nothing for a spectator. */
 function Hand({ replay, windows }: Pick<ReplayTableProps, 'replay' | 'windows'>) {
   const { about, names, shown } = replay;
   const { view, perspective } = shown;
@@ -278,7 +278,7 @@ function ReplayDrawers({ replay, drawer, onDrawer, inspect }: ReplayDrawersProps
   );
 }
 
-/** What happened at the ply, the controls, and the analysis below them. */
+/** The events before the ply or the open moment, the controls, and the analysis below them. */
 function Playback({ replay, drawer, onDrawer, onTry }: PlaybackProps) {
   const { timeline, shown, names, about, ownSeat, progress, noted } = replay;
   const { ply, perspective, moment, view } = shown;
@@ -287,7 +287,7 @@ function Playback({ replay, drawer, onDrawer, onTry }: PlaybackProps) {
     uncoverTable(close);
     shown.open(next);
   };
-  // While the drawer with the notes is open, the note is only there.
+  // While the drawer of the notes is open, only the drawer shows the note.
   const note = drawer === 'notes' ? '' : noteAt(noted.notes, ply);
   return (
     <div className={styles.controls}>

@@ -1,4 +1,4 @@
-// The finished games of this device, and records from files.
+// Lists the finished games of this device, opens records and backups, and saves a backup.
 import { listText, msg, recordProblemText } from '@eminent/text';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -91,7 +91,7 @@ function GameList({ games }: { readonly games: readonly FinishedGame[] }) {
   );
 }
 
-/** The result of opening a file. */
+/** The message about the result of opening a file. */
 function OpenResult({ opened }: { readonly opened: Opened | undefined }) {
   const lang = useLang();
   switch (opened?.kind) {

@@ -30,10 +30,7 @@ type Attempt =
   | { readonly state: 'choosing' | 'judging' }
   | { readonly state: 'judged'; readonly judged: JudgedAnswer };
 
-/**
- * The player's attempt at a decision. The question goes to the table, and each answer to the
- * analysis, which judges it.
- */
+/** The player's attempt at a decision. The analysis judges each answer that the player gives. */
 function useAttempt(record: string, ply: number, decision: Decision | undefined): Attempt {
   const lookAhead = useGameStore((store) => store.lookAhead);
   const [attempt, setAttempt] = useState<Attempt>({ state: 'choosing' });
@@ -110,7 +107,7 @@ interface RetryPanelProps {
   readonly onBack: () => void;
 }
 
-/** Whether an answer loses fewer whole percent than the recorded one. */
+/** Whether an answer loses less of the chance to win than the recorded one, in whole percent. */
 export function isBetter(lost: number, mistake: Pick<Judged, 'lost'>): boolean {
   return percent(lost) < percent(mistake.lost);
 }

@@ -9,9 +9,9 @@ export interface ReplayNotes {
   readonly notes: Notes;
   /** Writes and stores the note at a ply. Also stores the game if it is not on this device. */
   readonly write: (ply: number, text: string) => void;
-  /** The game as stored on this device, if it is. */
+  /** The game as stored on this device; undefined if it is not stored. */
   readonly stored: FinishedGame | undefined;
-  /** Storage was full. */
+  /** Whether the last note could not be stored because the storage is full. */
   readonly isFull: boolean;
 }
 

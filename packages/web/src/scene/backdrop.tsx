@@ -7,7 +7,7 @@ import { Loading } from '../activity/activity.ts';
 
 const Sky = lazy(async () => ({ default: (await import('./sky.tsx')).Sky }));
 
-/** A sky was shown before, so the next one is shown at once. */
+/** Whether a sky was shown before. If so, the next one is shown at once. */
 let wasShown = false;
 
 export function Backdrop() {
@@ -20,7 +20,7 @@ export function Backdrop() {
       }),
     [],
   );
-  // In the body, because the page scrolls.
+  // Rendered into the body, because the page scrolls but the sky must not.
   return createPortal(
     <div className={styles.backdrop} aria-hidden="true">
       {isShown && (

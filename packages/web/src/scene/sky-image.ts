@@ -10,7 +10,7 @@ interface Line extends Pick<Orbit, 'strength' | 'width' | 'ticks'> {
   readonly through: string | undefined;
 }
 
-/** A requested sky, as far as it does not follow from the page. */
+/** The properties of a requested sky that are not measured on the page. */
 interface SkyRequest {
   /** Selector of the element that the star is placed in; the whole sky by default. */
   readonly at: string | undefined;
@@ -152,7 +152,7 @@ export class SkyImage {
   private requested: SkyRequest | undefined;
   /** The key of the scene that was ordered last. */
   private ordered = '';
-  /** The last requested scene, and when the box got its present size. */
+  /** The last ordered scene, and when the box got its present size. */
   private last: { readonly scene: SkyScene; readonly since: number } | undefined;
   private shownKind: SkyKind | undefined;
   private repaintTimer: ReturnType<typeof setTimeout> | undefined;
@@ -189,11 +189,11 @@ export class SkyImage {
   }
 
   /** Polls positions for some time: elements that move without a resize trigger no observer. */
-  private poll(until: number, before = ''): void {
+  private poll(until: number, previous = ''): void {
     this.pollTimer = setTimeout(() => {
-      const now = JSON.stringify(this.requested && measure(this.box, this.requested));
-      if (now === before) this.paint();
-      if (performance.now() < until) this.poll(until, now);
+      const current = JSON.stringify(this.requested && measure(this.box, this.requested));
+      if (current === previous) this.paint();
+      if (performance.now() < until) this.poll(until, current);
     }, POLL_MS);
   }
 

@@ -30,7 +30,7 @@ interface SkyStar {
 }
 
 interface SkyProps {
-  /** Absent: there is no star. */
+  /** Absent if there is no star. */
   readonly star?: SkyStar;
   /** Ellipses around the star. */
   readonly orbits?: readonly SkyOrbit[];
@@ -40,7 +40,7 @@ interface SkyProps {
   readonly left?: number;
   /** Brightness of the star, from 0 (only the orbits) to 1. */
   readonly power?: number;
-  /** Fewer stars, for pages of text. */
+  /** Whether to draw fewer stars, for pages of text. */
   readonly calm?: boolean;
   /** Seed of the stars and clouds. */
   readonly seed?: number;
@@ -51,7 +51,7 @@ const css = (length: Length): string =>
 /** The width that belongs to a radius. */
 const twice = (length: Length): string => `calc(2 * ${css(length)})`;
 
-/** Default radius of the star. */
+/** The default radius of the star in design pixels. */
 const DEFAULT_RADIUS = 62;
 
 /**

@@ -1,4 +1,4 @@
-// The sky of the table: the star is behind the center, and the viewer's planets are on the near
+// The sky of the table: the star is behind the center, and the viewer's planets are on the nearest
 // orbit.
 import type { View } from '@eminent/engine';
 import clsx from 'clsx';

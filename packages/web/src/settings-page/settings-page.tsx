@@ -76,7 +76,7 @@ function Themes() {
   );
 }
 
-/** A table in miniature. The automatic theme shows its light and its dark look. */
+/** A miniature of a table in the colors of a theme. The automatic theme shows light and dark. */
 function ThemePreview({ theme }: { readonly theme: Theme }) {
   const looks: readonly Look[] =
     theme === 'auto' ? [lookOf(theme, false), lookOf(theme, true)] : [theme];
@@ -190,7 +190,7 @@ function Group({ id, children }: { readonly id: GroupId; readonly children: Reac
   );
 }
 
-/** The volume. Each change plays a sound. */
+/** The slider for the volume. Plays a sound when the user releases the pointer or a key. */
 function Volume() {
   const { lang, volume, sound, change } = useSettings();
   return (
@@ -251,7 +251,7 @@ interface ChoicesProps<K extends ChoiceSetting> {
 /** A row of radio buttons for a setting. */
 function Choices<K extends ChoiceSetting>({ setting, title, values, name }: ChoicesProps<K>) {
   const { wanted, change, [setting]: current } = useSettings();
-  // A language that is still loading is shown as selected.
+  // A chosen language that is still loading is shown as selected.
   const value = setting === 'lang' ? wanted : current;
   return (
     <fieldset>

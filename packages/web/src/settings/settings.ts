@@ -1,4 +1,4 @@
-// The player's settings: language, theme, pace, sound. Stored on this device.
+// The player's settings, such as language, theme, pace and sound. They are stored on this device.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import {
   isLoaded,
@@ -29,33 +29,33 @@ export type Pace = (typeof PACES)[number];
 
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 
-/** Milliseconds that a bot with a search, such as the Emperor, may think about a decision. */
+/** The choices for the milliseconds that a bot with a search, such as the Emperor, may think. */
 export const THINKING_TIMES = [100, 300, 1000, 3000] as const;
 
 /** Announcements for screen readers: everything, the main events, nothing. */
 export const SPEECHES = ['all', 'main', 'off'] as const;
 export type Speech = (typeof SPEECHES)[number];
 
-/** The suggestions that the page makes: none, obvious ones, or what most players would choose. */
+/** The suggestions that the page makes: none, only obvious answers, or the usual answers. */
 export const ASSISTANCE = ['none', 'obvious', 'suggest'] as const;
 export type Assistance = (typeof ASSISTANCE)[number];
 
-/** Schema of the settings as they are stored. */
+/** The schema of the stored settings. */
 const SETTINGS_SCHEMA = {
   lang: oneOf(LANGUAGES),
   theme: oneOf(THEMES),
-  /** Speed of animations and bots. */
+  /** The speed of animations and bots. */
   pace: oneOf(PACES),
   sound: flag,
-  /** In percent. */
+  /** The volume in percent. */
   volume: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   /** Background music during a game. */
   music: flag,
-  /** In percent. */
+  /** The text size in percent. */
   textSize: v.picklist(TEXT_SIZES),
-  /** Letters on the symbols in addition to their shape. */
+  /** Shows letters on the symbols, in addition to their shapes. */
   letters: flag,
-  /** Which questions are auto-answered in games against bots. */
+  /** The questions that are auto-answered in games against bots. */
   skips: oneOf(SKIPS),
   /**
    * Auto-answers questions with one possible answer in games with other people too. A pause hides
@@ -63,7 +63,7 @@ const SETTINGS_SCHEMA = {
    */
   skipsAmongPeople: flag,
   assistance: oneOf(ASSISTANCE),
-  /** An answer of a single choice is sent by the first click, without a confirmation. */
+  /** Sends an answer of a single choice at the first click, without a confirmation. */
   firstClick: flag,
   /** Lists all options of a question as buttons. */
   allChoices: flag,
@@ -71,13 +71,13 @@ const SETTINGS_SCHEMA = {
   settle: flag,
   speech: oneOf(SPEECHES),
   thinking: v.picklist(THINKING_TIMES),
-  /** Scores of all players during the game. */
+  /** Shows the scores of all players during the game. */
   liveScore: flag,
-  /** Bots say short lines at important moments. */
+  /** Lets bots say short lines at important moments. */
   talk: flag,
-  /** The analysis board shows the engine's lines. */
+  /** Shows the engine's best answers at the analysis board. */
   boardEngine: flag,
-  /** The engine of the analysis board sees all cards. */
+  /** Lets the engine of the analysis board see all cards. */
   boardAllCards: flag,
 } as const;
 
@@ -113,11 +113,11 @@ interface SettingsStore extends Settings {
   readonly wanted: Language;
   /** A chosen language that could not be loaded. */
   readonly missing: Language | undefined;
-  /** Applies immediately; a language that is not loaded yet applies later. */
+  /** Applies and stores settings. A language that is not loaded yet applies when it is loaded. */
   readonly change: (part: Partial<Settings>) => void;
 }
 
-/** The settings when the page starts. A missing or invalid value is replaced by its default. */
+/** The settings when the page starts. The default replaces a missing or invalid value. */
 const STORED_SETTINGS: Settings = {
   ...DEFAULTS,
   ...legacySettings(),
@@ -125,8 +125,8 @@ const STORED_SETTINGS: Settings = {
 };
 
 /**
- * Converts settings of older versions: `autoAnswer` answered questions with one possible answer,
- * and was stored as `off` even if it was never changed; `confirm` turned suggestions off.
+ * Converts settings of older versions. `autoAnswer` answered questions with one possible answer;
+ * its default `off` was stored too, so `off` is ignored. `confirm` turned suggestions off.
  */
 function legacySettings(): Partial<Settings> {
   const { autoAnswer = 'off', confirm = false } = localStore.readParts('settings', {
@@ -164,8 +164,8 @@ async function changeLanguage(lang: Language): Promise<void> {
     await loadLanguage(lang);
     if (isStillWanted()) useSettings.getState().change({ lang });
   } catch {
-    const { lang: spoken } = useSettings.getState();
-    if (isStillWanted()) useSettings.setState({ wanted: spoken, missing: lang });
+    const { lang: current } = useSettings.getState();
+    if (isStillWanted()) useSettings.setState({ wanted: current, missing: lang });
   }
 }
 
@@ -177,7 +177,7 @@ export async function loadPageLanguage(): Promise<void> {
   );
 }
 
-/** The game options whose terms the texts below it use. */
+/** The game options that determine the terms of texts inside a provider. */
 export const WordingContext = createContext<WordingOptions>(DEFAULT_OPTIONS);
 
 /** The language of the page, with the terms of the ruleset. */
@@ -189,7 +189,7 @@ export function useLang(): Locale {
 
 const PREFERS_LIGHT = '(prefers-color-scheme: light)';
 
-/** Writes the settings that style sheets read to the document. */
+/** Writes language, theme and text size to the document, for style sheets. */
 function apply(settings: Settings): void {
   const { dataset, style } = document.documentElement;
   document.documentElement.lang = settings.lang;
@@ -197,14 +197,14 @@ function apply(settings: Settings): void {
   style.fontSize = `${settings.textSize}%`;
 }
 
-/** Applies the settings at start, and again whenever the device's preference changes. */
+/** Applies the settings now, and again whenever the device's light or dark preference changes. */
 export function applySettings(): void {
   const applyNow = () => apply(useSettings.getState());
   matchMedia(PREFERS_LIGHT).addEventListener('change', applyNow);
   applyNow();
 }
 
-/** The `pause` parameter of the address, with which tests shorten all delays. */
+/** The `pause` parameter of the address in milliseconds, with which tests shorten all delays. */
 function requestedPause(): string | null {
   return new URLSearchParams(location.search).get('pause');
 }
@@ -219,12 +219,12 @@ export function botPause(pace: Pace): number {
 
 const INPUT_GUARD_MS = 300;
 
-/** Duration of the input guard in milliseconds; 0 if it or all delays are off. */
+/** The duration of the input guard in milliseconds; 0 if the guard or all delays are off. */
 export function inputGuardTime({ settle, pace }: Pick<Settings, 'settle' | 'pace'>): number {
   return settle && pace !== 'off' && requestedPause() !== '0' ? INPUT_GUARD_MS : 0;
 }
 
-/** Milliseconds of thinking time for each answer; short if all delays are off. */
+/** The thinking time of bots for each answer in milliseconds; short if tests turn off delays. */
 export function thinkingTime(thinking: number): number {
   return requestedPause() === '0' ? 10 : thinking;
 }

@@ -14,10 +14,10 @@ export function progressOf(
   view: Pick<View, 'supply' | 'players' | 'stacks' | 'stacksToEnd' | 'ending'>,
 ): number {
   if (view.ending !== undefined) return 1;
-  const paid = view.players.reduce((sum, { influence }) => sum + influence, 0);
-  const total = view.supply + paid;
+  const taken = view.players.reduce((sum, { influence }) => sum + influence, 0);
+  const total = view.supply + taken;
   const empty = Object.values(view.stacks).filter((left) => left === 0).length;
-  const byInfluence = total === 0 ? 0 : paid / total;
+  const byInfluence = total === 0 ? 0 : taken / total;
   const byStacks = view.stacksToEnd === 0 ? 0 : empty / view.stacksToEnd;
   return Math.min(1, Math.max(byInfluence, byStacks));
 }

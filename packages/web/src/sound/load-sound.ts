@@ -21,7 +21,7 @@ type SoundCode = Awaited<ReturnType<typeof load>>;
 let loaded: Promise<SoundCode> | undefined;
 
 /**
- * Loads the sound code if necessary and calls back with it. If loading fails, nothing is played.
+ * Loads the sound code if necessary and passes it to `work`. If loading fails, nothing is played.
  */
 export async function withMixer(work: (code: SoundCode) => void): Promise<void> {
   loaded ??= load();

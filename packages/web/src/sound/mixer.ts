@@ -16,13 +16,13 @@ export class Mixer {
   private context: AudioContext | undefined;
   private master: GainNode | undefined;
   private volume = 1;
-  /** When the last sound ends, in context time. */
+  /** When the last sound ends, in seconds of the audio context. */
   private end = 0;
   private suspendTimer: ReturnType<typeof setTimeout> | undefined;
   /** Starts the next bar of the music. */
   private barTimer: ReturnType<typeof setTimeout> | undefined;
   private bar = 0;
-  /** Undefined while no music is played. */
+  /** The progress of the game, from 0 to 1; undefined while no music is played. */
   private progress: number | undefined;
 
   constructor(open: () => AudioContext = () => new AudioContext()) {
@@ -81,7 +81,7 @@ export class Mixer {
   }
 
   /**
-   * Calls back with the audio context if the browser allows sound: after a user gesture, in a
+   * Calls `work` with the audio context if the browser allows sound: after a user gesture, in a
    * visible tab.
    */
   private withContext(work: (context: AudioContext, master: AudioNode) => void): void {

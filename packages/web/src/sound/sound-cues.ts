@@ -52,25 +52,25 @@ const SIMPLE: Readonly<Partial<Record<GameEvent['type'], CueName>>> = {
  * The cues of a change for a seat, in order.
  *
  * @param factor multiplies durations of animations; 0 without animations
- * @param hasOne whether the seat has exactly one face-up planet after the change
+ * @param hasOneFaceUp whether the seat has exactly one face-up planet after the change
  */
 export function cuesOf(
   events: readonly GameEvent[],
   seat: number | undefined,
   factor: number,
-  hasOne = false,
+  hasOneFaceUp = false,
 ): readonly Cue[] {
   const cues: Cue[] = [];
   let at = 0;
-  let before: string | undefined;
+  let previousType: string | undefined;
   let symbols = 0;
   for (const event of events) {
-    const isFirst = hasOne && 'seat' in event && event.seat === seat;
+    const isFirst = hasOneFaceUp && 'seat' in event && event.seat === seat;
     const recipes = recipesOf(event, { seat, factor, symbols, isFirst });
     if (recipes.length === 0) continue;
     if (event.type === 'boost') symbols++;
-    if (before !== undefined) at += event.type === before ? INTERVAL : PAUSE;
-    before = event.type;
+    if (previousType !== undefined) at += event.type === previousType ? INTERVAL : PAUSE;
+    previousType = event.type;
     const gain =
       'seat' in event && event.seat !== undefined && event.seat !== seat ? OTHER_PLAYERS_GAIN : 1;
     cues.push(...recipes.map(({ recipe, delay }) => ({ recipe, at: at + delay, gain })));
@@ -89,7 +89,7 @@ interface CueContext {
   readonly factor: number;
   /** The number of boosts before the event. */
   readonly symbols: number;
-  /** The event concerns the first planet of the seat. */
+  /** Whether the event may concern the first face-up planet of the seat. */
   readonly isFirst: boolean;
 }
 

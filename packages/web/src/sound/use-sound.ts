@@ -10,30 +10,28 @@ import { withMixer } from './load-sound.ts';
 
 export function useSound(game: GameOnPage): void {
   const { view } = game;
-  const isLoud = useSettings(({ sound, volume }) => sound && volume > 0);
+  const isAudible = useSettings(({ sound, volume }) => sound && volume > 0);
   const hasMusic = useSettings(({ music }) => music);
   useNewEvents(game, (events) => {
     const { pace } = useSettings.getState();
-    if (!isLoud || document.hidden) return;
+    if (!isAudible || document.hidden) return;
     const { factor } = animationSpeedOf(pace);
     void withMixer(({ mixer, cuesOf }) =>
       mixer.cues(cuesOf(events, view.seat, factor, hasOnePlanet(view))),
     );
   });
   useEffect(() => {
-    if (!isLoud || !hasMusic || view.over) return undefined;
+    if (!isAudible || !hasMusic || view.over) return undefined;
     void withMixer(({ mixer, progressOf }) => mixer.setMusicProgress(progressOf(view)));
     return undefined;
-  }, [isLoud, hasMusic, view]);
+  }, [isAudible, hasMusic, view]);
   useEffect(() => {
-    if (!isLoud || !hasMusic || view.over) return undefined;
+    if (!isAudible || !hasMusic || view.over) return undefined;
     return () => void withMixer(({ mixer }) => mixer.setMusicProgress(undefined));
-  }, [isLoud, hasMusic, view.over]);
+  }, [isAudible, hasMusic, view.over]);
 }
 
-/**
- * Calls back with the events of each change of the game, but not if the whole game was sent again.
- */
+/** Calls `callback` with the events of each change, but not if the whole game was sent again. */
 function useNewEvents(game: GameOnPage, callback: (events: readonly GameEvent[]) => void): void {
   const previous = useRef<GameOnPage>(undefined);
   const onEvents = useEffectEvent(callback);

@@ -21,7 +21,7 @@ export class Boards {
     this.store = store;
   }
 
-  /** Last changed first. */
+  /** All boards, the last changed first. */
   list(): readonly SavedBoard[] {
     return this.store.newestFirst(BOARD, savedBoard);
   }
@@ -30,7 +30,7 @@ export class Boards {
     return this.store.read(`${BOARD}${id}`, savedBoard);
   }
 
-  /** False if storage is full; the board is then lost with the page. */
+  /** False if storage is full; the board is then lost when the page is closed. */
   save(board: SavedBoard): boolean {
     return this.store.write(`${BOARD}${board.id}`, board);
   }

@@ -1,4 +1,4 @@
-// The daily games of this device by date. A date that was begun cannot be begun again.
+// The daily games of this device by date. The game of a date can be started only once.
 import { dailyDate, daysLater, fields, flag, list, oneOf, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { type LocalStore, MAX_SEATS } from './local-store.ts';
@@ -14,7 +14,7 @@ export type TurnMark = (typeof TURN_MARKS)[number];
 const number = v.number('expected a number');
 
 const dailyEntry = fields({
-  /** When it was begun, in milliseconds since 1970. */
+  /** When the game was started, in milliseconds since 1970. */
   at: whole,
   /** Absent until the game is over. */
   result: v.exactOptional(
@@ -47,12 +47,12 @@ export function dailyGameId(date: string): string {
   return `daily-${date}`;
 }
 
-/** A daily game that was begun, with its date. */
+/** A daily game that was started, with its date. */
 export type DatedEntry = readonly [date: string, entry: DailyEntry];
 
 /** The number of finished days in a row up to today, or up to yesterday while today is open. */
 export function streakOf(entries: readonly DatedEntry[], today: string): number {
-  // A game that was begun after its date, through a friend's link for example, does not count.
+  // A game that was started after its date, through a friend's link for example, does not count.
   const finished = new Set(
     entries.flatMap(([date, { at, result }]) =>
       result !== undefined && dailyDate(at) === date ? [date] : [],
@@ -82,7 +82,7 @@ export class DailyResults {
     return this.store.read(DAILY + date, dailyEntry);
   }
 
-  /** All dates that were begun, newest first. */
+  /** All dates whose game was started, newest first. */
   list(): readonly DatedEntry[] {
     return this.store
       .names(DAILY)
@@ -105,13 +105,13 @@ export class DailyResults {
     if (entry.result === undefined) this.write(date, { ...entry, result });
   }
 
-  /** Stores the analysis of a finished game. */
+  /** Stores the analysis of a date; ignored if its game is not finished. */
   judge(date: string, judged: DailyJudgment): void {
     const entry = this.find(date);
     if (entry?.result !== undefined) this.write(date, { ...entry, judged });
   }
 
-  /** Stores a friend's record, the newest last. */
+  /** Adds a friend's record as the newest, unless it is too long or already stored. */
   addFriend(date: string, record: string): void {
     const entry = this.find(date);
     if (entry === undefined || record.length > MAX_LINK) return;

@@ -23,7 +23,7 @@ export const finishedGame = fields({
   faces: v.exactOptional(list(text(), 'faces', MAX_SEATS)),
   /** The seat of the player at this device. */
   own: v.exactOptional(whole),
-  /** The online table it was played at. */
+  /** The id of the online table at which the game was played. */
   table: v.exactOptional(text()),
 });
 
@@ -31,7 +31,7 @@ export type FinishedGame = v.InferOutput<typeof finishedGame>;
 
 /** Prefix of the keys of finished games. */
 export const FINISHED = 'finished.';
-/** Prefix of the keys of their analyses. */
+/** Prefix of the keys of the analyses of finished games. */
 const ANALYSIS = 'analysis.';
 
 export class FinishedGames {
@@ -91,7 +91,7 @@ export class FinishedGames {
     return this.store.text(`${ANALYSIS}${id}`);
   }
 
-  /** Stores the analysis of a game if there is room. It can be computed again. */
+  /** Stores the analysis of a stored game. Without room it is lost, but can be computed again. */
   keepAnalysis(id: string, analysis: string): void {
     if (this.find(id) !== undefined) this.store.put(`${ANALYSIS}${id}`, analysis);
   }

@@ -1,10 +1,10 @@
 // The page's data on this device. Each item has its own key, so that a write cannot harm another
 // item, and a failed write keeps the old value. Unreadable data goes to quarantine and is never
-// deleted. Without browser storage, everything works but is lost with the page.
+// deleted. Without browser storage, all data is lost when the page is closed.
 import { readLine } from '@eminent/protocol';
 import * as v from 'valibot';
 
-/** The used part of `localStorage`. */
+/** The members of `localStorage` that the store uses; `memoryStorage` replaces them. */
 export interface StorageLike {
   readonly length: number;
   key(index: number): string | null;
@@ -25,27 +25,29 @@ type PartsOf<E extends v.ObjectEntries> = {
 
 export class LocalStore {
   /** Whether the data is kept after the page is closed. */
-  readonly isLasting: boolean;
+  readonly isPersistent: boolean;
   private readonly storage: StorageLike;
   private readonly listeners = new Set<(name: string) => void>();
-  /** The newest values by key, if they could not be written; they are lost with the page. */
+  /**
+   * The newest values by key, if they could not be written; they are lost when the page is closed.
+   */
   private readonly unwritten = new Map<string, string>();
 
-  constructor(storage: StorageLike, isLasting = true) {
+  constructor(storage: StorageLike, isPersistent = true) {
     this.storage = storage;
-    this.isLasting = isLasting;
+    this.isPersistent = isPersistent;
   }
 
-  /** The text of a key. */
+  /** The stored text of a key; undefined if there is none. */
   text(name: string): string | undefined {
     return this.storage.getItem(PREFIX + name) ?? undefined;
   }
 
   /** The keys with a prefix, in no particular order. */
-  names(start: string): readonly string[] {
+  names(prefix: string): readonly string[] {
     const keys = Array.from({ length: this.storage.length }, (_, i) => this.storage.key(i) ?? '');
     return keys
-      .filter((key) => key.startsWith(PREFIX + start))
+      .filter((key) => key.startsWith(PREFIX + prefix))
       .map((key) => key.slice(PREFIX.length));
   }
 
@@ -61,10 +63,10 @@ export class LocalStore {
 
   /** All readable items whose keys have a prefix, newest first. */
   newestFirst<T extends { readonly at: number }>(
-    start: string,
+    prefix: string,
     schema: v.GenericSchema<unknown, T>,
   ): readonly T[] {
-    return this.names(start)
+    return this.names(prefix)
       .flatMap((name) => this.read(name, schema) ?? [])
       .sort((a, b) => b.at - a.at);
   }
@@ -75,15 +77,15 @@ export class LocalStore {
     if (text === undefined) return {};
     const read = readLine(text, v.looseObject({}), name);
     const parts: Record<string, unknown> = {};
-    let isSound = read.ok;
+    let isValid = read.ok;
     for (const [field, schema] of Object.entries(entries)) {
       const value: unknown = read.ok ? read.value[field] : undefined;
       if (value === undefined) continue;
       const result = v.safeParse(schema, value);
       if (result.success) parts[field] = result.output;
-      else isSound = false;
+      else isValid = false;
     }
-    if (!isSound) this.quarantine(name);
+    if (!isValid) this.quarantine(name);
     // Each field was validated by its own schema.
     return parts as PartsOf<E>;
   }
@@ -106,9 +108,9 @@ export class LocalStore {
     return new Map([...written, ...this.unwritten]);
   }
 
-  /** The keys of the items that will be lost with the page. */
+  /** The keys of the items that are lost when the page is closed. */
   unsavedKeys(): readonly string[] {
-    return this.isLasting ? [...this.unwritten.keys()] : this.names('');
+    return this.isPersistent ? [...this.unwritten.keys()] : this.names('');
   }
 
   /** Stores a text, without the fallback in memory that `write` has. False if storage is full. */
@@ -140,19 +142,19 @@ export class LocalStore {
     if (this.put(place, text)) this.remove(name);
   }
 
-  /** Calls back after each change of a key, in this tab or another one. */
+  /** Calls `listener` after each change of a key, in this tab or another one. */
   subscribe(listener: (name: string) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Another tab changed a key of the browser's storage; null means all keys. */
+  /** Notifies subscribers that another tab changed a key of the storage; null means all keys. */
   onExternalChange(key: string | null): void {
     if (key === null) this.notify('');
     else if (key.startsWith(PREFIX)) this.notify(key.slice(PREFIX.length));
   }
 
-  /** Asynchronous, because reading during a render may move an item to quarantine. */
+  /** Notifies asynchronously, because reading during a render may move an item to quarantine. */
   private notify(name: string): void {
     queueMicrotask(() => {
       for (const listener of this.listeners) listener(name);
@@ -160,7 +162,7 @@ export class LocalStore {
   }
 }
 
-/** A storage that lasts as long as the page. */
+/** A storage in memory, which is lost when the page is closed. */
 export function memoryStorage(): StorageLike {
   const items = new Map<string, string>();
   return {

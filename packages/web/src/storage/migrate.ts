@@ -16,7 +16,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Moves old data to its new place. What does not fit stays, and the next visit tries again. */
+/** Moves old data to its new keys. Without room the data stays, and the next visit tries again. */
 export function migrate(store: LocalStore, games: SavedGames, history: FinishedGames): void {
   for (const name of OLD_GAMES) migrateGame(store, games, name);
   migrateHistory(store, history);
@@ -28,7 +28,7 @@ function migrateGame(store: LocalStore, games: SavedGames, name: string): void {
   const old = parsed(text);
   const read = readSavedGame(isObject(old) ? { id: newId(), lastQuestion: 0, ...old } : old);
   if (!read.ok) return store.quarantine(name);
-  // Its turn number is added when the game is continued.
+  // The turn number is added when the game is continued.
   if (games.restore({ at: Date.now(), saved: read.value })) store.remove(name);
 }
 
@@ -37,15 +37,15 @@ function migrateHistory(store: LocalStore, history: FinishedGames): void {
   if (text === undefined) return;
   const old = parsed(text);
   if (!Array.isArray(old)) return store.quarantine(OLD_HISTORY);
-  let isWhole = true;
+  let areAllRead = true;
   for (const entry of old) {
     const read = readValue(entry, finishedGame, OLD_HISTORY);
     // The game keeps its id, which links and bookmarks use.
     if (read.ok && !history.add(read.value)) return;
-    isWhole &&= read.ok;
+    areAllRead &&= read.ok;
   }
   // If an entry cannot be read, the whole old list is kept in addition.
-  if (isWhole) store.remove(OLD_HISTORY);
+  if (areAllRead) store.remove(OLD_HISTORY);
   else store.quarantine(OLD_HISTORY);
 }
 

@@ -10,7 +10,7 @@ export function quarantinedNames(store: LocalStore): readonly string[] {
   return [...store.names(QUARANTINE)].sort();
 }
 
-/** Quarantined data as one text. */
+/** Quarantined data as one JSON text. */
 export function quarantinedText(store: LocalStore): string {
   return toExportText(quarantinedNames(store).map((name) => [name, store.text(name) ?? '']));
 }
@@ -19,7 +19,7 @@ export function deleteQuarantined(store: LocalStore): void {
   for (const name of quarantinedNames(store)) store.remove(name);
 }
 
-/** All data, including quarantined items, as one text. */
+/** All data, including quarantined items, as one JSON text. */
 export function exportAllData(store: LocalStore): string {
   return toExportText([...store.allItems()].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -32,17 +32,17 @@ const exportedText = fields({
 
 function toExportText(texts: readonly (readonly [name: string, text: string])[]): string {
   const kept = Object.fromEntries(texts);
-  const whole: v.InferOutput<typeof exportedText> = { format: 'eminent-kept', version: 1, kept };
-  return `${JSON.stringify(whole, undefined, 1)}\n`;
+  const exported: v.InferOutput<typeof exportedText> = { format: 'eminent-kept', version: 1, kept };
+  return `${JSON.stringify(exported, undefined, 1)}\n`;
 }
 
-/** The keys that are imported: games, daily results and analysis boards. Settings are not. */
+/** Matches the keys that are imported: games, lessons, daily results and boards, not settings. */
 const IMPORTED_KEYS = /^(?:game|lesson|finished|daily|board)\./;
 
 /** The result of an import. */
 interface ImportResult {
   readonly imported: number;
-  /** Storage had no room for the rest. */
+  /** Whether storage had no room for the rest. */
   readonly isFull: boolean;
 }
 
@@ -54,16 +54,16 @@ interface ImportResult {
 export function importText(store: LocalStore, text: string): ImportResult | undefined {
   const read = readLine(text, exportedText, 'file');
   if (!read.ok) return undefined;
-  const writes = Object.entries(read.value.kept).flatMap(([name, one]) => {
+  const writes = Object.entries(read.value.kept).flatMap(([name, item]) => {
     if (!IMPORTED_KEYS.test(name)) return [];
     return name.startsWith(FINISHED)
-      ? finishedGameToWrite(store, name, one)
+      ? finishedGameToWrite(store, name, item)
       : store.text(name) === undefined
-        ? [[name, one] as const]
+        ? [[name, item] as const]
         : [];
   });
-  const at = writes.findIndex(([name, one]) => !store.put(name, one));
-  return { imported: at < 0 ? writes.length : at, isFull: at >= 0 };
+  const failedAt = writes.findIndex(([name, item]) => !store.put(name, item));
+  return { imported: failedAt < 0 ? writes.length : failedAt, isFull: failedAt >= 0 };
 }
 
 /**

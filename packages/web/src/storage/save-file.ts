@@ -1,4 +1,4 @@
-// Gives files to the user: as a download, or through the share sheet of the device.
+// Saves files for the user: as a download, or through the share sheet of the device.
 
 /** Downloads a file. */
 export function saveFile(name: string, content: string | Blob): void {

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { type LocalStore, MAX_SEATS } from './local-store.ts';
 
 const storedGame = fields({
-  /** When it was last played, in milliseconds since 1970. */
+  /** When the game was last played, in milliseconds since 1970. */
   at: whole,
-  /** Its current turn; unknown for a game saved by an older version. */
+  /** The current turn; unknown for a game saved by an older version. */
   turn: v.exactOptional(whole),
   /** The scores by seat; unknown for a game saved by an older version. */
   scores: v.exactOptional(list(whole, 'scores', MAX_SEATS)),

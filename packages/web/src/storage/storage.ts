@@ -1,4 +1,4 @@
-// The storage of this device, its collections, and hooks that follow their changes.
+// The storage of this device, its collections, and hooks that render again after changes.
 import { useSyncExternalStore } from 'react';
 import { quarantinedNames } from './quarantine.ts';
 import { Boards } from './boards.ts';
@@ -39,15 +39,15 @@ if (typeof addEventListener === 'function') {
   });
 }
 
-/** A hook for a value that is computed from storage, again after each change. */
+/** Creates a hook for a value that is computed from storage, and again after each change. */
 function createStorageHook<T>(read: () => T): () => T {
-  let now: { readonly value: T } | undefined;
+  let cached: { readonly value: T } | undefined;
   localStore.subscribe(() => {
-    now = undefined;
+    cached = undefined;
   });
   const get = (): T => {
-    now ??= { value: read() };
-    return now.value;
+    cached ??= { value: read() };
+    return cached.value;
   };
   const subscribe = (listener: () => void): (() => void) => localStore.subscribe(listener);
   return () => useSyncExternalStore(subscribe, get);
@@ -61,9 +61,9 @@ export const useFinishedGames = createStorageHook(() => finishedGames.list());
 export const useBoards = createStorageHook(() => boards.list());
 /** The missions of the campaign that are won. */
 export const useVictories = createStorageHook(() => victoriesIn(localStore));
-/** The daily games that were begun, newest first. */
+/** The daily games that were started, newest first. */
 export const useDailyResults = createStorageHook(() => dailyResults.list());
 /** The number of items in quarantine. */
 export const useQuarantineCount = createStorageHook(() => quarantinedNames(localStore).length);
-/** The data that would be lost with the page. */
+/** Whether and why data would be lost when the page is closed. */
 export const useRisk = createStorageHook(() => riskOf(localStore));

@@ -2,7 +2,7 @@
 import { exportAllData } from './quarantine.ts';
 import type { LocalStore } from './local-store.ts';
 
-/** The data that would be lost with the page. */
+/** Why data would be lost when the page is closed, and whether it includes games. */
 interface Risk {
   /** The browser refuses all storage, or it is full. */
   readonly why: 'refused' | 'full';
@@ -10,13 +10,13 @@ interface Risk {
   readonly hasGames: boolean;
 }
 
-/** The keys of games and analysis boards. */
+/** Matches the keys of games and analysis boards. */
 const GAME = /^(?:game|finished|board)\./;
 
 export function riskOf(store: LocalStore): Risk | undefined {
   const names = store.unsavedKeys();
-  if (store.isLasting && names.length === 0) return undefined;
-  return { why: store.isLasting ? 'full' : 'refused', hasGames: names.some(isGame) };
+  if (store.isPersistent && names.length === 0) return undefined;
+  return { why: store.isPersistent ? 'full' : 'refused', hasGames: names.some(isGame) };
 }
 
 function isGame(name: string): boolean {
@@ -24,16 +24,18 @@ function isGame(name: string): boolean {
 }
 
 /** The data in the file that was saved last. */
-let saved = new Map<string, string>();
+let savedToFile = new Map<string, string>();
 
-/** All data as text for a file. Its games count as saved. */
+/** All data as text for a file. From then on its games count as saved. */
 export function textToSave(store: LocalStore): string {
-  saved = new Map(store.allItems());
+  savedToFile = new Map(store.allItems());
   return exportAllData(store);
 }
 
-/** Whether games would be lost with the page that are in no file. */
+/** Whether games that are in no file would be lost when the page is closed. */
 export function hasUnsavedGames(store: LocalStore): boolean {
-  const now = store.allItems();
-  return store.unsavedKeys().some((name) => isGame(name) && saved.get(name) !== now.get(name));
+  const items = store.allItems();
+  return store
+    .unsavedKeys()
+    .some((name) => isGame(name) && savedToFile.get(name) !== items.get(name));
 }

@@ -1,4 +1,4 @@
-// The stored victories of the campaign. Apart from the campaign itself, because every page that
+// Stores the victories of the campaign. Separate from the campaign itself, because every page that
 // plays games loads this file.
 import { fields, list, type SavedGame, text } from '@eminent/protocol';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ export function victoriesIn(store: LocalStore): readonly Victory[] {
   return store.read(CAMPAIGN, VICTORIES) ?? [];
 }
 
-/** Stores the victory if a finished game is a mission that the player won alone. */
+/** Stores the victory and its lead if a finished game is a mission that the player won alone. */
 export function recordMission(
   store: LocalStore,
   saved: SavedGame,

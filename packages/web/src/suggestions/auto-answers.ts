@@ -1,4 +1,4 @@
-// Automatic answers: to questions with one answer or one sensible one, and by standing orders.
+// Computes auto-answers: to questions with only one (sensible) answer, and by standing orders.
 import type { Decision, OptionInfo, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import type { Skips } from '../settings/settings.ts';
@@ -6,7 +6,6 @@ import { everyCopy } from './selection.ts';
 import { ordersDissent, type StandingOrder } from './standing-orders.ts';
 import { followHasEffect } from './suggest-role.ts';
 
-/** An automatic answer. */
 export interface AutoAnswer {
   readonly view: View;
   readonly decision: Decision;
@@ -30,11 +29,11 @@ export interface AutoAnswerSettings {
 const HIDING_PAUSE_MS = 1400;
 
 /** The number of seats played by people. */
-export function peopleIn({ seats }: Pick<SavedGame, 'seats'>): number {
+export function countPeople({ seats }: Pick<SavedGame, 'seats'>): number {
   return seats.filter(({ kind }) => kind === 'person').length;
 }
 
-/** The automatic answer to a question; undefined where the player must decide. */
+/** The auto-answer to a question; undefined if the player must decide. */
 export function autoAnswerFor(
   view: View,
   people: number,

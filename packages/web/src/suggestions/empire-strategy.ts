@@ -1,4 +1,4 @@
-// The strategy of the player's empire: the role it needs most, and which hand cards help it.
+// Estimates the needs of the player's empire: which role, which hand cards, how many fighters.
 import {
   cardAt,
   kindOf,
@@ -66,7 +66,7 @@ export function isNeeded(view: View, card: string): boolean {
 
 const SMALL_DECK = 8;
 
-/** What removing a card from the game is worth to the player; 0 if it is better kept. */
+/** The value of removing a card from the game; 0 if the player should keep it. */
 export function removalWorth(view: View, card: string): number {
   const me = meIn(view);
   const owned = (me?.handSize ?? 0) + (me?.deckSize ?? 0) + (me?.discard.length ?? 0);

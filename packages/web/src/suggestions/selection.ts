@@ -19,7 +19,7 @@ export interface Selection {
   readonly picks: readonly SelectedOption[];
   /** The index of the planet that the selected role settles or attacks at once. */
   readonly target?: number;
-  /** The role collects fighters or colonies although it could settle or attack at once. */
+  /** Whether the role collects fighters or colonies although it could settle or attack at once. */
   readonly gathers?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function everyCopy({ options }: Decision): readonly OptionInfo[] {
   return options.flatMap((option) => Array.from({ length: option.copies ?? 0 }, () => option));
 }
 
-/** A selection as the texts of the question need it: options instead of tokens, and card ids. */
+/** A selection in the form that @eminent/text expects: options and card ids instead of tokens. */
 export function pendingAnswerOf(decision: Decision, { picks, ...rest }: Selection): PendingAnswer {
   const options = picks.flatMap(
     ({ token }) => decision.options.find((one) => one.token === token) ?? [],
@@ -89,15 +89,15 @@ export function withoutConflicts(
 ): readonly SelectedOption[] {
   const resource = limitedResource(option);
   if (resource === undefined) return picks;
-  const usesIt = ({ token }: SelectedOption): boolean => {
+  const usesResource = ({ token }: SelectedOption): boolean => {
     const found = options.find((one) => one.token === token);
     return found !== undefined && limitedResource(found) === resource;
   };
   const limit = option.kind === 'produce' ? 1 : (option.copies ?? 1);
-  const excess = picks.filter(usesIt).length - limit;
+  const excess = picks.filter(usesResource).length - limit;
   let dropped = 0;
   return picks.filter((one) => {
-    const isDropped = dropped < excess && usesIt(one) && one.token !== option.token;
+    const isDropped = dropped < excess && usesResource(one) && one.token !== option.token;
     if (isDropped) dropped++;
     return !isDropped;
   });

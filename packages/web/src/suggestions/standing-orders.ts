@@ -1,5 +1,5 @@
-// Standing orders: how the player answers whenever others lead. An order holds for one game, until
-// the player changes it.
+// Standing orders: automatic answers to the questions whether to follow. An order holds for one
+// game, until the player changes it.
 import type { View } from '@eminent/engine';
 import { create } from 'zustand';
 
@@ -8,7 +8,7 @@ export const STANDING_ORDERS = ['turn', 'cannot', 'always'] as const;
 
 export interface StandingOrder {
   readonly kind: (typeof STANDING_ORDERS)[number];
-  /** The game and the turn in which it was set. */
+  /** The game and the turn in which the order was set. */
   readonly game: string;
   readonly turn: number;
 }

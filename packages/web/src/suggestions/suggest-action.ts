@@ -1,5 +1,4 @@
-// The Action that most players would play, and the technology they would take: influence at once
-// comes first, then the largest effect.
+// Suggests the Action and the technology that most players would choose, by effect and influence.
 import {
   cardAt,
   type EffectOp,
@@ -19,10 +18,10 @@ function canWin(view: View, price: 'attack' | 'settle'): boolean {
   return faceDownIn(view).some((planet) => planet[price]?.missing === 0);
 }
 
-/** The value of an Action in this position, by its first effect. No Action has the value 0. */
+/** The value of an Action in this position, by its first effect. Playing none has the value 0. */
 function actionWorth(view: View, op: EffectOp | undefined): number {
   const me = meIn(view);
-  const down = faceDownIn(view).length;
+  const faceDownCount = faceDownIn(view).length;
   switch (op) {
     case 'draw':
       return 3;
@@ -32,7 +31,7 @@ function actionWorth(view: View, op: EffectOp | undefined): number {
     case 'settle':
     case 'terraform':
     case 'colony':
-      return down > 0 ? 12 : 0.2;
+      return faceDownCount > 0 ? 12 : 0.2;
     case 'colony-or-settle':
       return canWin(view, 'settle') ? 15 : isWarlike(view) ? -1 : 2;
     case 'produce':
@@ -79,8 +78,8 @@ function worthOf(view: View, option: OptionInfo): number {
 }
 
 /**
- * The value of an Action of the fleet tile. A battlecruiser scores. A destroyer pays if planets
- * need larger ships, or toward a battlecruiser if there are spare fighters.
+ * The value of an Action of the fleet tile. A battlecruiser scores. A destroyer is useful if
+ * planets need larger ships, or as a step to the first battlecruiser if there are spare fighters.
  */
 function fleetWorth(view: View, action: 1 | 2): number {
   if (action === 2) return 8;

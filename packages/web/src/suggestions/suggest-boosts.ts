@@ -1,4 +1,4 @@
-// Which hand cards to add to a role: all that improve its outcome, none that would be wasted.
+// Suggests the hand cards to add to a role: those that improve the outcome, and no others.
 import {
   kindOf,
   outcomeWith,
@@ -61,7 +61,7 @@ export function helpersOf(view: View, role: RolePreview['role']): readonly strin
   return (me?.hand ?? []).filter((card) => worth(card) > 0).sort((a, b) => worth(b) - worth(a));
 }
 
-/** More colonies than this would go to planets that have enough. */
+/** The number of colonies that the player's planets still need. More would be wasted. */
 function coloniesWanted(view: View): number {
   const planets = meIn(view)?.planets ?? [];
   return planets.reduce((sum, { settle }) => sum + (settle?.missing ?? 0), 0);
@@ -73,22 +73,22 @@ function valueWith(view: View, preview: RolePreview, cards: readonly string[]): 
   return preview.role === 'colonize' ? Math.min(amount, coloniesWanted(view)) : amount;
 }
 
-/** The cards most players would add to a role: all that raise its outcome. */
+/** The hand cards that give a role its best outcome, without cards that add nothing. */
 export function usefulBoosts(view: View, preview: RolePreview): readonly string[] {
   const helpers = helpersOf(view, preview.role);
-  const most = valueWith(view, preview, helpers);
+  const bestValue = valueWith(view, preview, helpers);
   // Removes the weakest cards first, as long as the value stays the same.
   return helpers.toReversed().reduce<readonly string[]>((kept, card) => {
     const at = kept.lastIndexOf(card);
     const without = kept.filter((_, i) => i !== at);
     // Following requires a minimum of symbols.
     const suffices = symbolsWith(view, preview, without) >= preview.symbols.least;
-    return suffices && valueWith(view, preview, without) === most ? without : kept;
+    return suffices && valueWith(view, preview, without) === bestValue ? without : kept;
   }, helpers);
 }
 
-/** Whether symbols win a planet or a technology. Planets that can be won at once need none. */
-function reaches(outcome: RoleOutcome): boolean {
+/** Whether the symbols win a planet or technology that could not be won without them. */
+function winsWithSymbols(outcome: RoleOutcome): boolean {
   switch (outcome.does) {
     case 'collect-fighters':
       return outcome.attackThen.length > 0;
@@ -108,7 +108,8 @@ export function obviousBoosts(view: View, preview: RolePreview): readonly string
     symbolsWith(view, preview, cards) >= preview.symbols.least;
   const found = Array.from({ length: helpers.length + 1 }, (_, n) => helpers.slice(0, n)).find(
     (cards) =>
-      suffices(cards) && reaches(outcomeWith(view, preview, symbolsWith(view, preview, cards))),
+      suffices(cards) &&
+      winsWithSymbols(outcomeWith(view, preview, symbolsWith(view, preview, cards))),
   );
   if (found !== undefined) return found;
   return suffices(helpers.slice(0, -1)) ? [] : helpers;

@@ -1,4 +1,4 @@
-// Which cards most players would discard or remove, and which they would take.
+// Suggests which cards to discard, to remove from the game, and to take.
 import { cardAt, type Decision, kindOf, type OptionInfo, type View } from '@eminent/engine';
 import { everyCopy } from './selection.ts';
 import { isNeeded, neededRole, removalWorth } from './empire-strategy.ts';
@@ -19,7 +19,7 @@ export function suggestDiscards(view: View, decision: Decision): readonly Option
   return sorted.slice(0, Math.min(decision.most, Math.max(decision.excess, unneeded)));
 }
 
-/** Removes cards that do not help the strategy; if there are none, the card whose Action it is. */
+/** Removes cards that do not help the strategy; if there are none, the played card itself. */
 export function suggestRemovals(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   const weak = everyCopy(decision)

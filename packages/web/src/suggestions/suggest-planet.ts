@@ -1,4 +1,4 @@
-// The planet that most players would choose: the most valuable, or the closest to being settled.
+// Suggests a planet to choose: the most valuable one, or the one that needs the fewest colonies.
 import {
   type Decision,
   type OptionInfo,
@@ -17,7 +17,7 @@ function isTuck(option: OptionInfo): option is PlanetOption {
   return option.kind === 'tuck';
 }
 
-/** The item with the highest value; in a tie the first. */
+/** The item with the highest value; in a tie the first. Undefined if there are no items. */
 export function best<T>(items: readonly T[], valueOf: (item: T) => number): T | undefined {
   const values = items.map(valueOf);
   return items[values.indexOf(Math.max(...values))];
@@ -34,8 +34,8 @@ export function planetWorth(planet: string | undefined): number {
 /** The planet to keep in a Survey: valuable, and quickly won with the empire's strategy. */
 export function bestKept(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const warlike = isWarlike(view);
-  const kept = options.filter((option) => option.kind === 'keep');
-  return best(kept, ({ planet, back }) => {
+  const keepOptions = options.filter((option) => option.kind === 'keep');
+  return best(keepOptions, ({ planet, back }) => {
     const { colonizeCost, warfareCost, warfareShip = 'fighter' } = back;
     const fighters = warfareCost * SHIP_IN_FIGHTERS[warfareShip];
     const colonies = Math.min(colonizeCost, MAX_COLONIES);
@@ -93,7 +93,7 @@ function nearest(
   });
 }
 
-/** Where to tuck several cards: each under the planet that is then closest to being settled. */
+/** The planets for several cards to tuck: each time the one that then needs the fewest colonies. */
 export function suggestTucks(view: View, decision: Decision): readonly OptionInfo[] {
   if (decision.step !== 'tuck') return [];
   const tucks = decision.options.filter(isTuck);

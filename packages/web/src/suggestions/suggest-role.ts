@@ -1,4 +1,4 @@
-// The role that most players would lead, and whether they would follow, by its immediate outcome.
+// Suggests the role to lead, and whether to follow a role, by the immediate outcome.
 import {
   type OptionInfo,
   outcomeWith,
@@ -13,13 +13,13 @@ import { bestInfluence } from './suggest-action.ts';
 import { best, planetWorth } from './suggest-planet.ts';
 import { faceDownIn, fightersLacking, isWarlike } from './empire-strategy.ts';
 
-/** The most valuable planet that a role could settle or attack at once. */
+/** The index of the most valuable planet that a role could settle or attack at once. */
 export function bestTarget(view: View, preview: RolePreview): number | undefined {
   const planets = meIn(view)?.planets ?? [];
   return best(conquests(preview), (at) => planetWorth(planets[at]?.planet));
 }
 
-/** Values above and below all others. */
+/** The values of a role that wins a planet at once, and of a role without effect. */
 const CONQUEST = 20;
 const NOTHING = -20;
 
@@ -39,14 +39,14 @@ function leadWorth(view: View, preview: RolePreview): number {
   const outcome = outcomeOf(view, preview);
   const amount = amountOf(outcome);
   if (amount === 0) return NOTHING;
-  const down = faceDownIn(view).length;
+  const faceDownCount = faceDownIn(view).length;
   switch (outcome.does) {
     case 'look-at-planets':
-      return down === 0 ? 8 + amount : 2.5 + amount * 0.5 - down * 2;
+      return faceDownCount === 0 ? 8 + amount : 2.5 + amount * 0.5 - faceDownCount * 2;
     case 'collect-fighters':
       return lacksFighters(view) && isWarlike(view) ? 4 + amount : amount * 0.5;
     case 'add-colonies':
-      return down > 0 && !isWarlike(view) ? 4 + amount : 0;
+      return faceDownCount > 0 && !isWarlike(view) ? 4 + amount : 0;
     case 'produce':
       return amount * 2.2;
     case 'trade':
@@ -81,13 +81,13 @@ export function isWorthFollowing(view: View, follow: OptionInfo | undefined): bo
   const preview = previewOf(view, follow);
   if (preview === undefined || !followHasEffect(view, follow)) return false;
   if (conquests(preview).length > 0) return true;
-  const down = faceDownIn(view).length;
+  const faceDownCount = faceDownIn(view).length;
   const outcome = outcomeOf(view, preview);
   switch (outcome.does) {
     case 'look-at-planets':
-      return outcome.planets > 1 && down < 2;
+      return outcome.planets > 1 && faceDownCount < 2;
     case 'collect-fighters':
-      return down > 0;
+      return faceDownCount > 0;
     case 'add-colonies':
       return outcome.settleThen.length > 0 || !isWarlike(view);
     case 'take-technology':

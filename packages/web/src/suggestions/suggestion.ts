@@ -1,5 +1,5 @@
-// The suggestion for a question: what most players would do, or only what is obvious. Simple rules
-// over what the player may know.
+// Computes the suggestion for a question: the choice of most players, or only an obvious choice.
+// Uses simple rules and nothing that the player may not know.
 import { type Decision, isSelection, type OptionInfo, type View } from '@eminent/engine';
 import { conquests, previewOf } from '@eminent/text';
 import type { Assistance } from '../settings/settings.ts';
@@ -19,7 +19,7 @@ import { bestLead, bestTarget, isWorthFollowing } from './suggest-role.ts';
 import { bestKept, bestOther, mostCommon, suggestTucks } from './suggest-planet.ts';
 import { producibleOptions } from './auto-answers.ts';
 
-/** What the page selects when a question comes. */
+/** The selection with which a question starts. */
 export function suggestionFor(view: View, decision: Decision, level: Assistance): Selection {
   if (level === 'none') return EMPTY_SELECTION;
   const isObvious = level === 'obvious';
@@ -126,7 +126,7 @@ function severalOf(view: View, decision: Decision): readonly OptionInfo[] {
 function allOf(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   return everyCopy(decision)
-    .filter((option) => !isSpent(option) && isFirstOfSlot(view, decision, option))
+    .filter((option) => !isSpent(option) && isBestForSlot(view, decision, option))
     .slice(0, decision.most);
 }
 
@@ -140,8 +140,8 @@ function isSpent({ kind }: OptionInfo): boolean {
   );
 }
 
-/** Whether an any-type slot gets the resource with the most slots, so that all trade together. */
-function isFirstOfSlot(view: View, { options }: Decision, option: OptionInfo): boolean {
+/** Whether an any-type slot gets the resource with the most slots. True for other options. */
+function isBestForSlot(view: View, { options }: Decision, option: OptionInfo): boolean {
   if (option.kind !== 'produce' || option.anySlot === undefined) return true;
   const slot = option.anySlot;
   const rivals = options.filter((one) => one.kind === 'produce' && one.anySlot === slot);

@@ -7,7 +7,7 @@ import { artName } from '../cards/planet.tsx';
 /** The diameter of the sphere in a planet's picture, as a share of the picture's width. */
 const SPHERE = 0.74;
 
-type Paint = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export type Families = Readonly<Record<Font['family'], string>>;
 
 /** The font families of the page, from its style sheet. */
@@ -17,7 +17,7 @@ export function familiesOf(root: Element): Families {
   return { title: value('--serif'), text: value('--sans') };
 }
 
-/** The picture of a planet; undefined if it cannot be loaded, for example without a network. */
+/** Loads the picture of a planet; undefined if there is none or if it cannot be loaded. */
 export async function loadPlanetPicture(planet: PlanetView): Promise<HTMLImageElement | undefined> {
   const address = frontImage(artName(planet));
   if (address === undefined) return undefined;
@@ -29,67 +29,67 @@ export async function loadPlanetPicture(planet: PlanetView): Promise<HTMLImageEl
   );
 }
 
-function startCircle(paint: Paint, x: number, y: number, radius: number): void {
-  paint.beginPath();
-  paint.arc(x, y, radius, 0, 2 * Math.PI);
+function startCircle(context: Context2D, x: number, y: number, radius: number): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-/** Fills and strokes the current path, as far as the look has colors for that. */
-function paintPath(paint: Paint, { fill, stroke, width = 1 }: Circle): void {
+/** Fills and strokes the current path, each only if there is a color for it. */
+function paintPath(context: Context2D, { fill, stroke, width = 1 }: Circle): void {
   if (fill !== undefined) {
-    paint.fillStyle = fill;
-    paint.fill();
+    context.fillStyle = fill;
+    context.fill();
   }
   if (stroke !== undefined) {
-    paint.lineWidth = width;
-    paint.strokeStyle = stroke;
-    paint.stroke();
+    context.lineWidth = width;
+    context.strokeStyle = stroke;
+    context.stroke();
   }
 }
 
 /** A surface that draws on a canvas. */
-export function canvasSurface(paint: Paint, families: Families): Surface<CanvasImageSource> {
+export function canvasSurface(context: Context2D, families: Families): Surface<CanvasImageSource> {
   const useFont = ({ family, weight, size }: Font) => {
-    paint.font = `${weight} ${size}px ${families[family]}`;
+    context.font = `${weight} ${size}px ${families[family]}`;
   };
   return {
     textWidth(text, font) {
       useFont(font);
-      return paint.measureText(text).width;
+      return context.measureText(text).width;
     },
     text(text, x, y, font, color, align) {
       useFont(font);
-      paint.textAlign = align;
-      paint.fillStyle = color;
-      paint.fillText(text, x, y);
+      context.textAlign = align;
+      context.fillStyle = color;
+      context.fillText(text, x, y);
     },
     circle(x, y, radius, look) {
-      startCircle(paint, x, y, radius);
-      paintPath(paint, look);
+      startCircle(context, x, y, radius);
+      paintPath(context, look);
     },
     box(x, y, width, height, look) {
-      paint.beginPath();
-      paint.roundRect(x, y, width, height, look.round);
-      paintPath(paint, look);
+      context.beginPath();
+      context.roundRect(x, y, width, height, look.round);
+      paintPath(context, look);
     },
     mark(path, x, y, size, color) {
-      paint.save();
-      paint.translate(x, y);
-      paint.scale(size / 24, size / 24);
-      paint.fillStyle = color;
-      paint.fill(new Path2D(path));
-      paint.restore();
+      context.save();
+      context.translate(x, y);
+      context.scale(size / 24, size / 24);
+      context.fillStyle = color;
+      context.fill(new Path2D(path));
+      context.restore();
     },
     face(image, x, y, radius) {
-      paint.save();
-      startCircle(paint, x, y, radius);
-      paint.clip();
-      paint.drawImage(image, x - radius, y - radius, 2 * radius, 2 * radius);
-      paint.restore();
+      context.save();
+      startCircle(context, x, y, radius);
+      context.clip();
+      context.drawImage(image, x - radius, y - radius, 2 * radius, 2 * radius);
+      context.restore();
     },
     planet(image, x, y, radius) {
       const full = (2 * radius) / SPHERE;
-      paint.drawImage(image, x - full / 2, y - full / 2, full, full);
+      context.drawImage(image, x - full / 2, y - full / 2, full, full);
     },
   };
 }

@@ -1,5 +1,5 @@
-// The card picker: options that no piece on the table represents, such as scenarios, start planets,
-// and the cards of a searched deck. Shown in front of the hub, like the planets of a Survey.
+// The card picker, in the middle of the table: options that no piece represents, such as scenarios,
+// start planets, and the cards of a searched deck.
 import clsx from 'clsx';
 import { type OptionInfo, backOf, planetOf } from '@eminent/engine';
 import { cardLabel, msg, scenarioName, scenarioText, seatName } from '@eminent/text';

@@ -12,7 +12,7 @@ interface Delayed {
   readonly shown: GameOnPage | undefined;
 }
 
-/** Whether an update contains only what other players did next. */
+/** Whether an update can be delayed: it has new events of the same game and no question. */
 function mayWait(next: GameOnPage | undefined, shown: GameOnPage | undefined): boolean {
   if (next === undefined || shown === undefined || next.about.id !== shown.about.id) return false;
   const hasQuestion = next.view.decision !== undefined || next.passTo !== undefined;

@@ -4,7 +4,7 @@ import { isInPlay } from './play-area.tsx';
 
 const NO_SEATS: readonly number[] = [];
 
-/** The seats that have dissented since the role was led, until it ends. */
+/** The seats that have dissented from the role in progress; none if there is no such role. */
 export function dissentersIn(
   view: View,
   events: readonly GameEvent[] | undefined,

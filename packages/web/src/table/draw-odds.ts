@@ -1,9 +1,10 @@
-// The odds of the next cards of a deck whose contents its owner knows.
+// Computes the odds that a deck with known contents gives a card at the next draws.
 
-/** The chance that the next `draws` of `size` cards contain at least one of `good` cards. */
-export function chanceOfOne(size: number, good: number, draws: number): number {
+/** The chance to draw at least one of `wanted` cards from a deck of `size` in `draws` draws. */
+export function chanceOfOne(size: number, wanted: number, draws: number): number {
   let none = 1;
-  for (let i = 0; i < Math.min(draws, size); i++) none *= Math.max(0, size - good - i) / (size - i);
+  for (let i = 0; i < Math.min(draws, size); i++)
+    none *= Math.max(0, size - wanted - i) / (size - i);
   return 1 - none;
 }
 

@@ -1,5 +1,5 @@
-// The player's empire in front of the hub: planets to select or inspect, face-up ones on the left
-// of face-down ones.
+// The player's empire, below the shared display: planets to select or inspect, first the face-up
+// ones, then the face-down ones.
 import type { PlanetView, PlayerView, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
@@ -20,11 +20,11 @@ interface EmpireProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** With fewer planets the orbit looks empty, so that dust is drawn along it. */
+/** With fewer planets the orbit would look empty, so dust is drawn along it. */
 const FEW = 4;
 
 /** The indices of the planets in display order: face-up planets first. */
-function inOrder(planets: readonly PlanetView[]): readonly number[] {
+function displayOrder(planets: readonly PlanetView[]): readonly number[] {
   const places = planets.map((_, at) => at);
   const isUp = (at: number) => planets[at]?.up === true;
   return [...places.filter(isUp), ...places.filter((at) => !isUp(at))];
@@ -43,7 +43,7 @@ export function OwnEmpire({ view, player, inspect }: EmpireProps) {
     >
       {planets.length < FEW && <OrbitDust />}
       <div className={styles.arc} ref={arc}>
-        {inOrder(planets).map((at, place) => {
+        {displayOrder(planets).map((at, place) => {
           const planet = planets[at];
           return planet === undefined ? null : (
             <span
@@ -76,7 +76,7 @@ function useScrollToSelectable({ ply, decision }: View) {
   return arc;
 }
 
-/** A planet of the player's empire, with what it represents at the question. */
+/** A planet of the player's empire. It is a button if it represents an option of the question. */
 function OwnPlanet({
   view,
   planet,
@@ -90,7 +90,7 @@ function OwnPlanet({
 }) {
   const choice = usePlanetChoice(view, at);
   const wanted = useShownTechnology(view);
-  const counts =
+  const isRequiredType =
     asksForTechnology(view) &&
     planet.up &&
     wanted !== undefined &&
@@ -98,7 +98,7 @@ function OwnPlanet({
   return (
     <Planet
       planet={planet}
-      className={counts ? styles.counts : undefined}
+      className={isRequiredType ? styles.counts : undefined}
       anchor={`planet:${seat}:${at}`}
       {...choice}
       onInspect={() => inspect({ kind: 'planet', seat, at })}

@@ -14,11 +14,11 @@ interface FleetProps {
   readonly view: View;
   readonly player: PlayerView;
   readonly inspect: (inspected: Inspected) => void;
-  /** For opponents: only the first conversion is shown. */
+  /** Whether to use the small size for opponents, which shows only the first conversion. */
   readonly small?: boolean;
 }
 
-/** Which ships each Action of the tile converts, and how many, by the side of the tile. */
+/** The conversions of the tile: `n` ships, by the side of the tile, become one larger ship. */
 const CONVERSIONS = [
   { from: 'fighter', to: 'destroyer', n: { basic: 3, improved: 2, broken: 3 } },
   { from: 'destroyer', to: 'battlecruiser', n: { basic: 2, improved: 2, broken: 2 } },
@@ -51,7 +51,7 @@ export function FleetTile({ view, player, inspect, small = false }: FleetProps) 
   );
 }
 
-/** The ships larger than fighters, each size with its number; only sizes present, or all. */
+/** The ships larger than fighters with their numbers; sizes without ships only with `all`. */
 export function LargeShips({
   player,
   all = false,

@@ -15,12 +15,12 @@ interface Part {
   readonly box: Box;
 }
 
-/** Parts smaller than this get no frame. */
+/** Parts smaller than this in CSS pixels get no frame. */
 const MIN_SIZE = 12;
 
-/** The visible box of a part of the table, from its selector; undefined if it is not visible. */
-function boxOf(place: string): Box | undefined {
-  const element = document.querySelector(place);
+/** The visible box of a part of the table; undefined if it is not visible or too small. */
+function boxOf(selector: string): Box | undefined {
+  const element = document.querySelector(selector);
   if (element === null) return undefined;
   // The frame is around the visible contents, because a part may be wider than these.
   const pieces = element.matches('[data-ply]')
@@ -65,7 +65,7 @@ export function Guide({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const parts = useVisibleParts();
   const [open, setOpen] = useState<GuidePart>();
-  const [hasKeys, setHasKeys] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
@@ -94,7 +94,7 @@ export function Guide({ onClose }: { readonly onClose: () => void }) {
         </ol>
         <header className={styles.head}>
           <h2>{msg(lang, 'ui.guide.title')}</h2>
-          <button type="button" onClick={() => setHasKeys(true)}>
+          <button type="button" onClick={() => setShowsKeys(true)}>
             {msg(lang, 'ui.keys')}
           </button>
           <IconButton
@@ -104,7 +104,7 @@ export function Guide({ onClose }: { readonly onClose: () => void }) {
           />
         </header>
       </dialog>
-      {hasKeys && <KeysHelp onClose={() => setHasKeys(false)} />}
+      {showsKeys && <KeysHelp onClose={() => setShowsKeys(false)} />}
     </>
   );
 }

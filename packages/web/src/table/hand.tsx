@@ -1,7 +1,7 @@
-// The player's hand as a fan: usable cards stand out, the current card is raised, and every card
-// can be inspected.
+// The player's hand as a fan. Usable cards stand out, the card under the pointer or with the focus
+// is raised, and every card can be inspected.
 import type { PlayerView, View } from '@eminent/engine';
-import { msg, laterTexts } from '@eminent/text';
+import { msg, hasCorrectedTexts } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { usePendingAnswer } from '../question/selection-store.ts';
@@ -78,7 +78,7 @@ export function Hand({ view, player, inspect }: HandProps) {
 interface HandCardProps extends Pick<HandProps, 'view' | 'inspect'> {
   readonly card: string;
   readonly copy: number;
-  /** Other cards can be used now, and this one cannot. */
+  /** Whether other cards can be used now, but not this one. */
   readonly dimmed: boolean;
   /** Raises the card after a tap; false if it was raised already or clicked with a mouse. */
   readonly tap: () => boolean;
@@ -95,7 +95,7 @@ function HandCard({ view, card, copy, dimmed, inspect, tap }: HandCardProps) {
     <Card
       card={card}
       className={styles.card}
-      errata={laterTexts(view.options)}
+      errata={hasCorrectedTexts(view.options)}
       {...choice}
       dimmed={dimmed}
       onInspect={choice.onChoose === undefined ? raiseOrOpen : open}

@@ -17,11 +17,11 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** Whether this table has what a key opens: a chat online, hints offline. */
-function hasTarget(what: (typeof KEYS)[number][1], { Drawer }: Extras): boolean {
+/** Whether a shortcut works at this table: `C` only with a chat (online), `H` only without one. */
+function isAvailable(action: (typeof KEYS)[number][1], { Drawer }: Extras): boolean {
   const isOnline = Drawer !== undefined;
-  if (what === 'talk') return isOnline;
-  return what !== 'hint' || !isOnline;
+  if (action === 'talk') return isOnline;
+  return action !== 'hint' || !isOnline;
 }
 
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
@@ -30,12 +30,12 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={msg(lang, 'ui.keys')} className={styles.keys} onClose={onClose}>
       <dl>
-        {KEYS.filter(([, what]) => hasTarget(what, extras)).map(([key, what]) => (
+        {KEYS.filter(([, action]) => isAvailable(action, extras)).map(([key, action]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{msg(lang, `ui.keyHelp.${what}`)}</dd>
+            <dd>{msg(lang, `ui.keyHelp.${action}`)}</dd>
           </div>
         ))}
       </dl>

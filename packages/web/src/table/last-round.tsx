@@ -1,5 +1,5 @@
-// A banner that announces for a moment that the end of the game was triggered. From then on the
-// supply row shows it.
+// A banner that announces for a few seconds that the end of the game was triggered, or that an
+// extra round or Logistics turn begins. Afterwards the supply row shows it.
 import type { EndCause, GameEvent } from '@eminent/engine';
 import { eventText } from '@eminent/text';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import styles from './last-round.module.css';
 const ANNOUNCED: readonly GameEvent['type'][] = ['end-triggered', 'extra-round', 'logistics-turn'];
 const SHOWN_MS = 3600;
 
-/** Takes no clicks and delays nothing. Hidden from screen readers, which get log and supply. */
+/** Takes no clicks and delays nothing. Screen readers get the log and the supply row instead. */
 export function LastRound({ game }: { readonly game: GameOnPage }) {
   const lang = useLang();
   const { news, view } = game;
@@ -33,7 +33,7 @@ export function LastRound({ game }: { readonly game: GameOnPage }) {
   );
 }
 
-/** The icon of what ran out: influence, or a stack, drawn as an empty card. */
+/** The icon of the exhausted supply: influence, or an empty card for a stack. */
 function Exhausted({ cause }: { readonly cause: EndCause }) {
   return cause === 'influence' ? <InfluenceIcon size={22} /> : <i className={styles.empty} />;
 }

@@ -1,4 +1,4 @@
-// Shown instead of a game that is open in another tab; offers to play here.
+// The screen shown instead of a game that is open in another tab. A button continues it here.
 import { msg } from '@eminent/text';
 import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-hash-location';

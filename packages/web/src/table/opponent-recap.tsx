@@ -1,5 +1,5 @@
-// The recap of an opponent: what they did since the player's last turn, on one line of icons and
-// words. Pressing it opens the log at that turn.
+// The recap of an opponent's last turn, and of the roles that they followed since the player's last
+// turn: one line of icons and words. A press opens the log at the opponent's last turn.
 import type { Role } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
 import {
@@ -64,7 +64,7 @@ export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapPro
   );
 });
 
-/** On an upright tablet: the recap of the last opponent who acted. */
+/** The recap of the opponent who acted last, for tablets in portrait. */
 export function LastRecap({
   about,
   ...given
@@ -78,7 +78,7 @@ export function LastRecap({
   return <RecapLine {...given} seat={seat} face={face} />;
 }
 
-/** The opponent who last played an Action, led or followed. */
+/** The seat of the opponent who last played an Action, led or followed; undefined if none. */
 export function lastActor({
   events,
   view,
@@ -105,7 +105,7 @@ function Acts({ recap }: { readonly recap: Recap }) {
   ));
 }
 
-/** The acts that fit on the line: Actions with gains, the led role, the last followed role. */
+/** The acts for the line: Actions that gained something, the led role, the last followed role. */
 function shownActs({ acts }: Recap): readonly Act[] {
   const followed = acts.findLast(({ what }) => what === 'followed');
   return acts.filter((act) =>

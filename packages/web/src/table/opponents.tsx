@@ -1,5 +1,5 @@
-// The opponents across the top: each with portrait, name, score, hand, piles, fighters, permanents
-// and planets.
+// The opponents across the top: each with portrait, name, score, hand, piles, ships, permanents and
+// planets.
 import clsx from 'clsx';
 import type { GameEvent, PlanetView, PlayerView } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
@@ -76,7 +76,7 @@ export const Opponents = memo((props: OpponentsProps) => {
 
 interface OpponentProps extends OpponentsProps {
   readonly player: PlayerView;
-  /** The player does not follow the current role. */
+  /** Whether the player has dissented from the current role. */
   readonly dissents: boolean;
   /** The index from the left, and the number of opponents. */
   readonly place: readonly [number, number];
@@ -89,13 +89,13 @@ function Opponent(props: OpponentProps) {
   const { seat, planets } = player;
   const name = names[seat] ?? '';
   const { Slip } = useExtras();
-  const [at, of] = place;
+  const [at, count] = place;
   return (
     <section
       className={styles.opponent}
       data-seat={seat}
       data-leads={view.leader === seat || undefined}
-      style={{ '--place': at / Math.max(1, of - 1) }}
+      style={{ '--place': at / Math.max(1, count - 1) }}
       aria-label={msg(lang, 'ui.empireOf', { name })}
     >
       <PortraitButton {...props} name={name} />
@@ -112,7 +112,7 @@ function Opponent(props: OpponentProps) {
           <span
             key={`${seat} ${i + 1}`}
             className={styles.planet}
-            style={farPlace(i, planets.length, at, of)}
+            style={farPlace(i, planets.length, at, count)}
           >
             <OthersPlanet view={view} planet={planet} seat={seat} at={i} inspect={inspect} />
           </span>
@@ -128,7 +128,7 @@ function PortraitButton(props: OpponentProps & { readonly name: string }) {
   const { view, about, player, name, dissents, onOpen } = props;
   const lang = useLang();
   const { seat } = player;
-  const decides = view.waiting?.seat === seat && !view.over;
+  const isDeciding = view.waiting?.seat === seat && !view.over;
   const { PortraitStatus } = useExtras();
   return (
     <button
@@ -142,7 +142,7 @@ function PortraitButton(props: OpponentProps & { readonly name: string }) {
         face={faceOf(about, seat)}
         name={name}
         rank={rankOf(about, seat)}
-        active={decides}
+        active={isDeciding}
         dimmed={dissents}
       >
         {PortraitStatus && <PortraitStatus seat={seat} />}
@@ -177,7 +177,7 @@ function OthersPlanet({
   );
 }
 
-/** Hand, deck, discard pile, fighters and permanents. */
+/** Hand, deck, discard pile, ships, fleet tile and permanents. */
 function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'player' | 'inspect'>) {
   const lang = useLang();
   const { seat, handSize, handLimit, deckSize, discard, fighters } = player;

@@ -1,4 +1,4 @@
-// Dust and two space stations along the player's orbit, drawn while it has few planets.
+// Draws dust and two space stations along the player's orbit while it has few planets.
 import styles from './empire.module.css';
 
 const WIDTH = 1280;

@@ -1,4 +1,4 @@
-// The lower edge of the table: the player's hand between the two corners of the player.
+// The lower edge of the table: the player's hand, with the corners on its left and right.
 import { Hand } from './hand.tsx';
 import layout from './layout.module.css';
 import { LeftCorner, type LeftCornerProps, RightCorner } from './player-corners.tsx';

@@ -1,4 +1,4 @@
-// The screen between two people who share a device: it hides the table until the next one confirms.
+// The screen between two players who share a device: hides the table until the next one confirms.
 import { msg } from '@eminent/text';
 import { useEffect, useRef } from 'react';
 import { Sigil } from '../art/icons.tsx';

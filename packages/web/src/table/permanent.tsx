@@ -1,6 +1,6 @@
-// The permanents of a player on the table, and what they hold.
+// The permanents of a player on the table, and the pieces on them.
 import type { PlayerView, View } from '@eminent/engine';
-import { contentsOf, contentsText, laterTexts } from '@eminent/text';
+import { contentsOf, contentsText, hasCorrectedTexts } from '@eminent/text';
 import { PermanentBanner } from '../cards/permanent-banner.tsx';
 import type { Inspected } from '../game/table-windows.ts';
 import { usePermanentChoice } from '../question/piece-answers.ts';
@@ -36,8 +36,8 @@ function Permanent({
   return (
     <PermanentBanner
       card={card}
-      errata={laterTexts(view.options)}
-      // Only the permanents of the player at this screen show what they add to the role.
+      errata={hasCorrectedTexts(view.options)}
+      // Only the permanents of the viewing player show the symbols that they add to the role.
       role={seat === view.seat ? view.role : undefined}
       seat={seat}
       contents={contentsOf(player, card)}

@@ -23,7 +23,7 @@ import {
   spokenCard,
   takenText,
   takingText,
-  laterTexts,
+  hasCorrectedTexts,
 } from '@eminent/text';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
@@ -47,7 +47,7 @@ interface DetailsProps {
   readonly onClose: () => void;
 }
 
-/** What to ask the engine about: which uses of the piece are possible now. */
+/** The uses of the piece whose possibility the engine explains. */
 function subjectsOf(view: View, inspected: Inspected): readonly Subject[] {
   switch (inspected.kind) {
     case 'card': {
@@ -111,7 +111,7 @@ interface Description {
   readonly words: ReactNode;
 }
 
-/** What the window says about a piece. The texts cover everything in the picture. */
+/** The contents of the window. The texts cover everything in the picture. */
 function describe(
   lang: Locale,
   view: View,
@@ -140,7 +140,7 @@ function describeCard(
   inspected: Extract<Inspected, { readonly card: string }>,
 ): Description {
   const { kind, card } = inspected;
-  const errata = laterTexts(view.options);
+  const errata = hasCorrectedTexts(view.options);
   const owner = kind === 'card' ? view.players[inspected.seat ?? -1] : undefined;
   return {
     title: cardLabel(lang, card),
@@ -148,7 +148,7 @@ function describeCard(
     picture: <LargeFace card={card} errata={errata} hasLabel={false} />,
     words: (
       <>
-        <Card card={card} errata={errata} />
+        <CardWords card={card} errata={errata} />
         {kind === 'card' && <BoostsLater view={view} card={card} />}
         {owner && <PermanentPieces player={owner} card={card} />}
         {kind === 'technology' && <TakingOutcome view={view} names={names} card={card} />}
@@ -159,7 +159,7 @@ function describeCard(
 
 function describeRole(lang: Locale, view: View, role: Role): Description {
   const card = view.stackOf[role];
-  const errata = laterTexts(view.options);
+  const errata = hasCorrectedTexts(view.options);
   const text = roleText(lang, role);
   return {
     title: roleName(lang, role),
@@ -192,7 +192,7 @@ function describeScenario(lang: Locale, scenario: string): Description {
   };
 }
 
-/** The fleet tile of a seat, as its side now is. */
+/** The fleet tile of a seat, with its current side. */
 function describeFleet(lang: Locale, { players }: View, seat: number): Description {
   const side = players[seat]?.fleet ?? 'basic';
   return {
@@ -203,7 +203,7 @@ function describeFleet(lang: Locale, { players }: View, seat: number): Descripti
   };
 }
 
-/** A planet; undefined if it has left the empire while the window is open. */
+/** `planet` is undefined if the planet has left the empire while the window was open. */
 function describePlanet(lang: Locale, planet: PlanetView | undefined): Description {
   const id = planet?.planet;
   return {
@@ -223,8 +223,8 @@ function describePlanet(lang: Locale, planet: PlanetView | undefined): Descripti
   };
 }
 
-/** The whole card for screen readers, and its legend. */
-function Card({ card, errata }: { readonly card: string; readonly errata: boolean }) {
+/** The whole card as text for screen readers, and its legend. */
+function CardWords({ card, errata }: { readonly card: string; readonly errata: boolean }) {
   const lang = useLang();
   return (
     <>
@@ -237,10 +237,12 @@ function Card({ card, errata }: { readonly card: string; readonly errata: boolea
 /** At the question for a role: which roles a hand card can boost. */
 function BoostsLater({ view, card }: Pick<DetailsProps, 'view'> & { readonly card: string }) {
   const lang = useLang();
-  const me = view.players[view.seat ?? -1];
-  if (view.decision?.step !== 'role' || me?.hand?.includes(card) !== true) return null;
+  const player = view.players[view.seat ?? -1];
+  if (view.decision?.step !== 'role' || player?.hand?.includes(card) !== true) return null;
   const roles = view.decision.options.flatMap((option) =>
-    option.kind === 'lead' && (me.handSymbols?.[card]?.[option.role] ?? 0) > 0 ? [option.role] : [],
+    option.kind === 'lead' && (player.handSymbols?.[card]?.[option.role] ?? 0) > 0
+      ? [option.role]
+      : [],
   );
   if (roles.length === 0) return null;
   const names = roles.map((role) => roleName(lang, role));

@@ -56,36 +56,36 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-const SIZE = 26;
+const ICON_PX = 26;
 
 function influenceFact(n: number): Fact {
   return { tip: 'influence', sign: <InfluenceStar n={n} />, n: String(n) };
 }
 
-/** The legend of a planet: its cost while it is face down; if known, influence and benefits. */
+/** The legend of a planet: type, the cost while face down; if known, influence and benefits. */
 export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
   const { planet: id, type, attack, settle, slots = [] } = planet;
   const front = id === undefined ? undefined : planetAt(planetOf(id));
   const facts: Fact[] = isTipOfType(type)
-    ? [{ tip: type, sign: <TypeIcon type={type} size={SIZE} /> }]
+    ? [{ tip: type, sign: <TypeIcon type={type} size={ICON_PX} /> }]
     : [];
   if (attack !== undefined) {
     facts.push({
       tip: 'attack',
-      sign: <ShipIcon ship={planet.warfareShip ?? 'fighter'} size={SIZE} />,
+      sign: <ShipIcon ship={planet.warfareShip ?? 'fighter'} size={ICON_PX} />,
       n: `${attack.have}/${attack.need}`,
     });
   }
   if (planet.category !== undefined) {
     facts.push({
       tip: planet.category,
-      sign: <CategoryIcon category={planet.category} size={SIZE} />,
+      sign: <CategoryIcon category={planet.category} size={ICON_PX} />,
     });
   }
   if (settle !== undefined && planet.category !== 'hostile') {
     facts.push({
       tip: 'settle',
-      sign: <ColonyIcon size={SIZE} />,
+      sign: <ColonyIcon size={ICON_PX} />,
       n: `${settle.have}/${settle.need}`,
     });
   }
@@ -96,24 +96,24 @@ export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
   for (const { resource, filled } of shownSlots) {
     facts.push({
       tip: resource === 'any' ? 'anySlot' : `${filled ? 'filled' : 'slot'}:${resource}`,
-      sign: <SlotIcon resource={resource} filled={filled} size={SIZE} />,
+      sign: <SlotIcon resource={resource} filled={filled} size={ICON_PX} />,
     });
   }
   for (const role of [front.symbol, front.secondSymbol]) {
     if (role !== undefined) {
-      facts.push({ tip: `symbol:${role}`, sign: <RoleIcon role={role} size={SIZE} /> });
+      facts.push({ tip: `symbol:${role}`, sign: <RoleIcon role={role} size={ICON_PX} /> });
     }
   }
   for (const ship of front.replenishing ?? []) {
-    facts.push({ tip: 'dock', sign: <ShipIcon ship={ship} size={SIZE} /> });
+    facts.push({ tip: 'dock', sign: <ShipIcon ship={ship} size={ICON_PX} /> });
   }
   if (front.handLimit > 0) {
-    facts.push({ tip: 'handLimit', sign: <HandIcon size={SIZE} />, n: `+${front.handLimit}` });
+    facts.push({ tip: 'handLimit', sign: <HandIcon size={ICON_PX} />, n: `+${front.handLimit}` });
   }
   return <Facts facts={facts} />;
 }
 
-/** The legend of a card: its symbols; for a technology also influence, cost and icons. */
+/** The legend of a card: its symbols; for a technology also influence, cost, icons, permanence. */
 export function CardFacts({ card }: { readonly card: string }) {
   const lang = useLang();
   const def = cardAt(kindOf(card));
@@ -121,7 +121,7 @@ export function CardFacts({ card }: { readonly card: string }) {
     const n = def.symbols.filter((one) => one === role).length;
     return {
       tip: `symbol:${role}`,
-      sign: <RoleIcon role={role} size={SIZE} />,
+      sign: <RoleIcon role={role} size={ICON_PX} />,
       ...(n > 1 ? { n: msg(lang, 'ui.timesShort', { n }) } : {}),
     };
   });
@@ -130,25 +130,28 @@ export function CardFacts({ card }: { readonly card: string }) {
   if (def.cost > 0) {
     facts.push({
       tip: 'researchCost',
-      sign: <RoleIcon role="research" size={SIZE} />,
+      sign: <RoleIcon role="research" size={ICON_PX} />,
       n: String(def.cost),
     });
   }
   facts.push({
     tip: 'planetsNeeded',
-    sign: <TypeIcon type={def.type} size={SIZE} />,
+    sign: <TypeIcon type={def.type} size={ICON_PX} />,
     n: String(def.planets),
   });
   if (def.shipCost !== undefined) {
     const { ship, n } = def.shipCost;
-    facts.push({ tip: 'shipCost', sign: <ShipIcon ship={ship} size={SIZE} />, n: String(n) });
+    facts.push({ tip: 'shipCost', sign: <ShipIcon ship={ship} size={ICON_PX} />, n: String(n) });
   }
   if (def.resourceIcon !== undefined) {
-    facts.push({ tip: 'icon', sign: <SlotIcon resource={def.resourceIcon} filled size={SIZE} /> });
+    facts.push({
+      tip: 'icon',
+      sign: <SlotIcon resource={def.resourceIcon} filled size={ICON_PX} />,
+    });
   }
   const [icon] = def.shipIcons ?? [];
   if (icon !== undefined) {
-    facts.push({ tip: 'icon', sign: <ShipIcon ship={icon} size={SIZE} /> });
+    facts.push({ tip: 'icon', sign: <ShipIcon ship={icon} size={ICON_PX} /> });
   }
   if (def.permanent) {
     facts.push({ tip: 'permanent', sign: <i className={styles.brass} /> });

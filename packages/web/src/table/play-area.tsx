@@ -1,6 +1,6 @@
 // The play area: the cards spent in the current role, and the running sum of symbols next to them.
 import { type OptionInfo, phaseOf, type PlayerView, type Role, type View } from '@eminent/engine';
-import { cardName, msg, roleName, seatName, symbolsAdded, laterTexts } from '@eminent/text';
+import { cardName, msg, roleName, seatName, symbolsAdded, hasCorrectedTexts } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
 import { Card } from '../cards/card.tsx';
 import { usePendingAnswer } from '../question/selection-store.ts';
@@ -68,11 +68,11 @@ interface CardsProps extends Omit<PartProps, 'names'> {
   readonly actor: PlayerView;
   /** The selected cards, which are not played yet. */
   readonly coming: readonly Boost[];
-  /** Whether each card says what it adds to the sum. */
+  /** Whether each card shows the symbols that it adds to the sum, and where it came from. */
   readonly hasTags: boolean;
 }
 
-/** The cards that the actor has played for the role, and the selected ones. */
+/** The cards that the actor has played for the role, and those that the player has selected. */
 function Cards({ view, role, actor, coming, hasTags, inspect }: CardsProps) {
   const lang = useLang();
   const takenAt = placeOfTaken(view, actor);
@@ -101,7 +101,7 @@ function Cards({ view, role, actor, coming, hasTags, inspect }: CardsProps) {
         >
           <Card
             card={card}
-            errata={laterTexts(view.options)}
+            errata={hasCorrectedTexts(view.options)}
             {...(hasTags ? tagOf(card, i) : {})}
             onInspect={() => inspect({ kind: 'card', card })}
           />

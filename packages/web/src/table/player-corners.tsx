@@ -1,5 +1,5 @@
 // The corners beside the hand: on the left the player's portrait, score, deck and discard pile; on
-// the right symbols, fighters and permanents.
+// the right symbols, ships, fleet tile and permanents.
 import clsx from 'clsx';
 import { type PlayerView, ROLES } from '@eminent/engine';
 import { msg, roleName } from '@eminent/text';
@@ -95,12 +95,12 @@ function DiscardPile({ player: { seat, discard } }: Pick<LeftCornerProps, 'playe
 function Me({ view, player, about, names, inspect }: LeftCornerProps) {
   const lang = useLang();
   const { seat, handSize, handLimit } = player;
-  const decides = view.waiting?.seat === seat && !view.over;
+  const isDeciding = view.waiting?.seat === seat && !view.over;
   const { PortraitStatus } = useExtras();
   const name = names[seat] ?? '';
   return (
     <div className={styles.me} data-anchor={`portrait:${seat}`}>
-      <Portrait face={faceOf(about, seat)} name={name} active={decides} className={styles.face}>
+      <Portrait face={faceOf(about, seat)} name={name} active={isDeciding} className={styles.face}>
         {PortraitStatus && <PortraitStatus seat={seat} />}
       </Portrait>
       <span className={styles.who}>
@@ -127,12 +127,12 @@ export function RightCorner({ view, player, inspect }: CornerProps) {
   const lang = useLang();
   const { seat, fighters, permanents } = player;
   const symbols = ROLES.filter((role) => player.symbols[role] > 0);
-  const beside = player.ships === undefined ? MAX_BESIDE : 0;
+  const maxBeside = player.ships === undefined ? MAX_BESIDE : 0;
   return (
     <section
       className={styles.right}
       data-corner="right"
-      data-below={permanents.length > beside || undefined}
+      data-below={permanents.length > maxBeside || undefined}
       aria-label={msg(lang, 'ui.holdings')}
     >
       <div className={styles.facts} data-crowded={hasAllShips(player) || undefined}>
@@ -170,8 +170,8 @@ export function RightCorner({ view, player, inspect }: CornerProps) {
 }
 
 /**
- * The number of permanents that fit beside the fighters on a phone in landscape. Beside ships of
- * three sizes there is room for none.
+ * The number of permanents that fit beside the fighters on a phone in landscape. In games with
+ * ships of three sizes there is room for none.
  */
 const MAX_BESIDE = 2;
 

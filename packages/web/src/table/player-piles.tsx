@@ -1,11 +1,11 @@
-// The window of a player's pieces, from public information: score, symbols, deck and discard pile.
-// For opponents also the empire, which small windows show nowhere else; for the player at this
-// screen the odds of the next draw.
+// The window of a player's pieces, without hidden information: score, symbols, deck and discard
+// pile; for opponents also the empire, which small browser windows show nowhere else; for the
+// viewing player also the odds of the next draws.
 import { type PlayerView, ROLES, SHIPS } from '@eminent/engine';
 import {
   msg,
   roleName,
-  laterTexts,
+  hasCorrectedTexts,
   scenarioName,
   scenarioText,
   shipCount,
@@ -59,7 +59,7 @@ export function PlayerPiles({ view, names, seat, inspect, onClose }: PilesProps)
           <Pile
             {...pile}
             cards={player.unseen}
-            below={isOwn ? (n) => <Odds n={n} of={player.unseen.length} /> : undefined}
+            below={isOwn ? (n) => <Odds n={n} size={player.unseen.length} /> : undefined}
           />
         )}
       </section>
@@ -165,7 +165,6 @@ function EmpireSymbols({ player: { symbols } }: { readonly player: PlayerView })
   );
 }
 
-/** Ships of each size, with their numbers. */
 function Ships({ ships }: { readonly ships: NonNullable<PlayerView['ships']> }) {
   const lang = useLang();
   return SHIPS.map((ship) => (
@@ -175,7 +174,6 @@ function Ships({ ships }: { readonly ships: NonNullable<PlayerView['ships']> }) 
   ));
 }
 
-/** Planets and permanents of an opponent. */
 function Empire({
   player,
   ...pile
@@ -233,7 +231,7 @@ function Pile({ view, cards, inspect, owner, below }: PileProps) {
         <li key={card}>
           <Card
             card={card}
-            errata={laterTexts(view.options)}
+            errata={hasCorrectedTexts(view.options)}
             {...(n > 1 ? { tag: `×${n}`, spokenContents: msg(lang, 'ui.timesShort', { n }) } : {})}
             onInspect={() =>
               inspect({ kind: 'card', card, ...(owner === undefined ? {} : { seat: owner }) })
@@ -247,18 +245,18 @@ function Pile({ view, cards, inspect, owner, below }: PileProps) {
 }
 
 /** The odds that a card is the next one, or among the next few. */
-function Odds({ n, of }: { readonly n: number; readonly of: number }) {
+function Odds({ n, size }: { readonly n: number; readonly size: number }) {
   const lang = useLang();
   const percent = new Intl.NumberFormat(lang, { style: 'percent' });
   return (
     <dl className={styles.odds}>
       <div>
         <dt>{msg(lang, 'ui.nextDraw')}</dt>
-        <dd>{percent.format(n / of)}</dd>
+        <dd>{percent.format(n / size)}</dd>
       </div>
       <div>
         <dt>{msg(lang, 'ui.nextDraws', { n: DRAWS })}</dt>
-        <dd>{percent.format(chanceOfOne(of, n, DRAWS))}</dd>
+        <dd>{percent.format(chanceOfOne(size, n, DRAWS))}</dd>
       </div>
     </dl>
   );

@@ -32,9 +32,9 @@ function stripAt(fan: HTMLElement | null, x: number): number {
 const TOLERANCE_PX = 8;
 
 /**
- * Like `stripAt`, but a raised card stays raised while the pointer is within half a strip of its
- * own strip, or has not passed its middle. At an edge of the fan a raised card covers its
- * neighbors, which must not be raised on the way to it.
+ * Like `stripAt`, but a raised card stays raised while the pointer is within half a strip of the
+ * card's own strip, or has not passed the card's middle. At an edge of the fan a raised card covers
+ * its neighbors, which must not be raised while the pointer moves toward it.
  */
 function raisedAt(fan: HTMLElement | null, x: number, raised: number | undefined): number {
   const under = stripAt(fan, x);
@@ -80,7 +80,7 @@ export function useRaisedCard() {
     return true;
   };
   const raise = (place: number): void => setAt(place < 0 ? undefined : place);
-  /** Raises the card under a finger that glides along the fan, and returns its place. */
+  /** Raises the card under a finger that glides along the fan, and returns its element. */
   const glide = (x: number): HTMLElement | undefined => {
     const under = stripAt(fan.current, x);
     raise(under);
@@ -105,7 +105,7 @@ export function useRaisedCard() {
   return { fan, at, tap, glide, handlers };
 }
 
-/** A touch elsewhere lowers the card. */
+/** A press outside the fan lowers the raised card. */
 function useLowerOnTouch(
   fan: RefObject<HTMLElement | null>,
   at: number | undefined,

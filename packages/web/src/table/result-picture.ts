@@ -18,7 +18,7 @@ import { namesOfSeats } from '../game/player-names.ts';
 import { kindOf, paintSkyImage } from '../scene/sky-image.ts';
 
 const SEAT_COLORS = ['accent', 'survey', 'warfare', 'colonize', 'trade'] as const;
-type Paint = CanvasRenderingContext2D;
+type Context2D = CanvasRenderingContext2D;
 
 interface Theme {
   readonly color: (name: string) => string;
@@ -60,15 +60,15 @@ async function columnOf(
   };
 }
 
-async function drawSky(paint: Paint, theme: Theme, star: number): Promise<void> {
-  paint.fillStyle = theme.color('space');
-  paint.fillRect(0, 0, WIDTH, HEIGHT);
+async function drawSky(context: Context2D, theme: Theme, starX: number): Promise<void> {
+  context.fillStyle = theme.color('space');
+  context.fillRect(0, 0, WIDTH, HEIGHT);
   const sky = await paintSkyImage({
     kind: kindOf(document.documentElement),
     width: WIDTH,
     height: HEIGHT,
     unit: 1,
-    star: { x: star, y: FACE.y, radius: FACE.radius + 22 },
+    star: { x: starX, y: FACE.y, radius: FACE.radius + 22 },
     orbits: [{ rx: 640, ry: 250, strength: 0.3, width: 1.2, ticks: 96 }],
     power: 1,
     warmth: 0,
@@ -76,7 +76,7 @@ async function drawSky(paint: Paint, theme: Theme, star: number): Promise<void> 
     seed: 7,
   });
   if (sky === undefined) return;
-  paint.drawImage(sky, 0, 0);
+  context.drawImage(sky, 0, 0);
   sky.close();
 }
 
@@ -96,12 +96,12 @@ export async function drawResult(lang: Locale, game: GameOnPage): Promise<Blob> 
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
-  const paint = canvas.getContext('2d');
-  if (paint === null) throw new Error('This browser has no canvas');
-  await drawSky(paint, theme, columnCenter(0, columns.length));
-  paint.shadowColor = theme.color('halo');
-  paint.shadowBlur = 10;
-  drawResultPicture(canvasSurface(paint, theme.families), lang, colorsOf(theme), {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser has no canvas');
+  await drawSky(context, theme, columnCenter(0, columns.length));
+  context.shadowColor = theme.color('halo');
+  context.shadowBlur = 10;
+  drawResultPicture(canvasSurface(context, theme.families), lang, colorsOf(theme), {
     title: resultTitle(lang, view, names),
     outcome: outcomeText(lang, view, { names, reader: undefined }),
     rules: rulesText(lang, view),

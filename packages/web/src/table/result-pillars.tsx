@@ -1,5 +1,5 @@
-// The final ranking as pillars, the best player first. A pillar has the player's planets, a coin
-// for each influence token, scoring cards, and the portrait on top.
+// The final ranking as pillars, the best player first. A pillar shows the player's face-up planets,
+// a coin for each influence token, scoring cards, and the portrait on top.
 import { clsx } from 'clsx';
 import { planetAt, planetOf, type PlanetView, type PlayerView, type View } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
@@ -50,7 +50,7 @@ export function ResultPillars({ view, players, names, about, isCrowned }: Pillar
 
 interface PillarProps extends Omit<PillarsProps, 'players'> {
   readonly player: PlayerView;
-  /** The star is behind this pillar. */
+  /** Whether the player is first in the ranking; the star is behind that pillar. */
   readonly isFirst: boolean;
 }
 
@@ -167,7 +167,7 @@ function PlanetDisc({ planet }: { readonly planet: PlanetView }) {
   );
 }
 
-/** The planets of a player in rows of three, or of four if there are many. */
+/** The planets of a player in rows of three, or of four if there are more than nine. */
 function Heap({ planets }: { readonly planets: readonly PlanetView[] }) {
   const width = planets.length > 9 ? 4 : 3;
   const rows = Math.max(1, Math.ceil(planets.length / width));
@@ -206,7 +206,7 @@ function Cards({ cards }: { readonly cards: readonly string[] }) {
   );
 }
 
-/** The laurel: its radii in design pixels, and how far it reaches below the star, in degrees. */
+/** The radii of the laurel in design pixels, and the angle of its ends below the center. */
 const LAUREL = { rx: 222, ry: 188, dip: 6 };
 
 /** The winner's planets in an arc around the star, from its left over the top to its right. */

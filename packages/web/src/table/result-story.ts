@@ -10,7 +10,7 @@ import {
 } from '../analysis/decisive-turns.ts';
 import type { Timeline, TurnMark } from '../records/timeline.ts';
 
-/** How a game ended for its reader; `neutral` if there is not one single reader. */
+/** How a game ended for the reader; `shared` with several winners, `neutral` without one reader. */
 export type Ending = 'victory' | 'defeat' | 'neutral' | 'shared';
 
 const MAX_DECISIVE_TURNS = 3;

@@ -23,7 +23,7 @@ interface TextContext {
   readonly reader: number | undefined;
 }
 
-/** What the player did in a decisive turn. */
+/** The most valuable event of a decisive turn, as a sentence. */
 export function turnEventText(
   lang: Locale,
   { event, seat }: DecisiveTurn,
@@ -60,7 +60,7 @@ export function standingText(lang: Locale, { gained: n, margin, isLead }: Decisi
   return msg(lang, 'ui.aftermath.standing.behind', { n, k: -margin });
 }
 
-/** What the player had nearly done at the end. */
+/** A goal that the player had nearly reached at the end, such as a planet to settle. */
 export function undoneText(lang: Locale, undone: NearlyDone): string {
   switch (undone.kind) {
     case 'settle':

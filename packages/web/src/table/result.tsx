@@ -1,4 +1,4 @@
-// The result page of a game: the winner, the ranking, what decided the game, and what to do next.
+// The result page of a game: the winner, the ranking, the decisive turns, and the next actions.
 import { clsx } from 'clsx';
 import type { PlayerView, View } from '@eminent/engine';
 import { outcomeText, ranked } from '@eminent/pictures';
@@ -11,7 +11,7 @@ import { namesIn } from '../game/player-names.ts';
 import { type GameOnPage, useGameStore } from '../game/current-game.ts';
 import { onlyPerson } from '../game/only-person.ts';
 import { leaveGame } from '../game/open-game.ts';
-import { peopleIn } from '../suggestions/auto-answers.ts';
+import { countPeople } from '../suggestions/auto-answers.ts';
 import { setUpAgain } from '../new-game/new-game-setup.ts';
 import { Coach } from '../coach/coach.tsx';
 import { NextSteps } from '../coach/next-steps.tsx';
@@ -63,25 +63,25 @@ const ORBITS = [
 
 interface ResultProps {
   readonly game: GameOnPage;
-  /** The coach or lesson beside the table, which also says what to do next. */
+  /** Shown instead of the coach, the decisive turns and the buttons; for example a lesson. */
   readonly beside: ReactNode;
   readonly onHide: () => void;
 }
 
-/** What the result needs besides the view: its reader, the names, and the story of the game. */
+/** The data of the page besides the view: reader, ending, names, timeline and story. */
 function useResultContext({ about, view, record, names }: GameOnPage) {
   const lang = useLang();
   return useMemo(() => {
     const { seats, far } = about;
     const reader = far === undefined ? onlyPerson(about.seats) : view.seat;
-    const given = seats.map(({ name }) => name);
-    const atScreen = far === undefined ? peopleIn(about) : 1;
+    const storedNames = seats.map(({ name }) => name);
+    const localPeople = far === undefined ? countPeople(about) : 1;
     const read = record === undefined ? undefined : readTimeline(record, lang);
     const timeline = read?.ok === true ? read.value : undefined;
     return {
       reader,
       ending: endingFor(view.winners ?? [], reader),
-      names: atScreen > 1 ? namesIn(lang, given, -1) : names,
+      names: localPeople > 1 ? namesIn(lang, storedNames, -1) : names,
       timeline,
       story: timeline === undefined ? undefined : storyOf(timeline, view, reader),
     };
@@ -143,7 +143,7 @@ interface AsideProps extends OutcomeProps, Pick<ResultProps, 'beside'> {
   readonly onWatch: (ply: number) => void;
 }
 
-/** Beside the pillars: steps after a victory, the coach or lesson, and what decided the game. */
+/** Beside the pillars: next steps after a victory, the coach or lesson, and the decisive turns. */
 function Aside({ game, context, beside, onWatch }: AsideProps) {
   const { view } = game;
   const { ending, names, reader, timeline, story } = context;
@@ -168,7 +168,6 @@ function Aside({ game, context, beside, onWatch }: AsideProps) {
   );
 }
 
-/** Who has won, and why. */
 function Outcome({ game, context }: OutcomeProps) {
   const lang = useLang();
   const { Afterwards } = useExtras();
@@ -191,7 +190,7 @@ function Outcome({ game, context }: OutcomeProps) {
   );
 }
 
-/** Whether it is a game on this device that is stored from its start and is no lesson. */
+/** Whether this device stores the game, and it is no lesson. */
 function isOwnGame(game: GameOnPage): game is GameOnPage & { readonly saved: SavedGame } {
   return game.saved !== undefined && game.saved.lesson === undefined;
 }
@@ -200,7 +199,6 @@ interface ActionsProps extends OutcomeProps {
   readonly onHide: () => void;
 }
 
-/** The buttons for what to do next. */
 function Actions({ game, context, onHide }: ActionsProps) {
   const lang = useLang();
   const { about, record } = game;
@@ -226,7 +224,7 @@ function Actions({ game, context, onHide }: ActionsProps) {
 
 /**
  * Buttons that open the comparison with other players, play on from the decisive turn after a
- * defeat, or start a new game. The first of them is primary.
+ * defeat, or start a rematch. The first one is primary, except to play on after an online game.
  */
 function MainActions({ game, context }: OutcomeProps) {
   const lang = useLang();
@@ -296,8 +294,8 @@ function QuietActions({ game, context: { timeline }, onHide }: ActionsProps) {
 }
 
 /** Scrolls to the numbers of the result that contains an element. */
-function showNumbers(inside: Element): void {
-  inside.closest('[data-result]')?.querySelector('#result-numbers')?.scrollIntoView();
+function showNumbers(element: Element): void {
+  element.closest('[data-result]')?.querySelector('#result-numbers')?.scrollIntoView();
 }
 
 /** The page that compares the result with those of others: for a daily game or a challenge. */
@@ -363,7 +361,7 @@ function TieBreak({ view, names }: { readonly view: View; readonly names: readon
   return <p>{msg(lang, 'ui.tieDecided', { list: listText(lang, list) })}</p>;
 }
 
-/** After a defeat: the player's planets, and what the player had nearly done. */
+/** After a defeat: the player's planets, and the goals that the player had nearly reached. */
 function EmpireAfterDefeat({ player }: { readonly player: PlayerView }) {
   const lang = useLang();
   const sorted = player.planets.toSorted((a, b) => Number(b.up) - Number(a.up));
@@ -421,7 +419,7 @@ interface ScoreTableProps {
 /** The score table: a column for each player (five fit on a phone), a row for each source. */
 function ScoreTable({ view, players, names }: ScoreTableProps) {
   const lang = useLang();
-  const isBest = (seat: number) => view.winners?.includes(seat) === true;
+  const hasWon = (seat: number) => view.winners?.includes(seat) === true;
   return (
     // The focus lets the keyboard scroll a table that is wider than the window.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -433,7 +431,7 @@ function ScoreTable({ view, players, names }: ScoreTableProps) {
               <span className="sr-only">{msg(lang, 'ui.player')}</span>
             </th>
             {players.map(({ seat }) => (
-              <th key={seat} scope="col" className={clsx(isBest(seat) && styles.best)}>
+              <th key={seat} scope="col" className={clsx(hasWon(seat) && styles.best)}>
                 {seatName({ names }, seat)}
               </th>
             ))}
@@ -444,7 +442,7 @@ function ScoreTable({ view, players, names }: ScoreTableProps) {
             <tr key={source} className={clsx(source === 'total' && styles.total)}>
               <th scope="row">{msg(lang, `score.${source}`)}</th>
               {players.map(({ seat, score }) => (
-                <td key={seat} className={clsx(isBest(seat) && styles.best)}>
+                <td key={seat} className={clsx(hasWon(seat) && styles.best)}>
                   {score[source] ?? 0}
                 </td>
               ))}

@@ -22,7 +22,7 @@ interface RoleSumProps {
   readonly view: View;
   readonly role: Role;
   readonly actor: PlayerView;
-  /** The selected cards; the sum includes them. */
+  /** The selected boosts; the sum includes them. */
   readonly coming: readonly OptionInfo[];
   readonly sum: number;
 }
@@ -105,7 +105,7 @@ function Effect({
   );
 }
 
-/** What a role yields, and the symbols it uses; undefined if it is a choice of cards. */
+/** The picture of a role's yield, and the symbols it uses; undefined for other roles. */
 function effectOf(outcome: RoleOutcome, actor: PlayerView) {
   switch (outcome.does) {
     case 'look-at-planets': {
@@ -117,11 +117,11 @@ function effectOf(outcome: RoleOutcome, actor: PlayerView) {
     case 'add-colonies':
       return yieldOf(<ColonyIcon />, outcome.colonies);
     case 'produce': {
-      const room = goodsOf(actor, false);
+      const emptySlots = goodsOf(actor, false);
       // If there are more empty slots, the player chooses which resources to produce.
-      const isKnown = room.length > 0 && room.length === outcome.resources;
+      const isKnown = emptySlots.length > 0 && emptySlots.length === outcome.resources;
       const icon = isKnown ? (
-        <Goods goods={room} used={room.length} />
+        <Goods goods={emptySlots} used={emptySlots.length} />
       ) : (
         <RoleIcon role="produce" />
       );

@@ -1,4 +1,4 @@
-// The window that shows the scenario of each player, opened once before the player's first choice.
+// The window that shows the scenario of each player, opened once at the player's first choice.
 import type { GameEvent, View } from '@eminent/engine';
 import { msg, scenarioName, scenarioText, seatName } from '@eminent/text';
 import { useEffect } from 'react';

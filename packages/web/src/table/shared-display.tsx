@@ -30,7 +30,7 @@ import styles from './shared-display.module.css';
 interface DisplayProps {
   readonly view: View;
   readonly inspect: (inspected: Inspected) => void;
-  /** The pointer or the focus is on the stack of an option, or leaves it. */
+  /** Called with the option of the stack under the pointer or focus; undefined when they leave. */
   readonly onHover?: ((option: OptionInfo | undefined) => void) | undefined;
   readonly onOpen: (window: TableWindow) => void;
 }
@@ -110,7 +110,6 @@ function Stack({
   );
 }
 
-/** The top card of a stack. */
 function TopCard({ role, card }: { readonly role: Role; readonly card: string }) {
   const name = roleName(useLang(), role);
   return (
@@ -131,7 +130,7 @@ function isShared({ stackOf }: View, role: Role): boolean {
   return ROLES.some((other) => other !== role && stackOf[other] === stackOf[role]);
 }
 
-/** Reserves the room of the number of cards. */
+/** Keeps the space of the card count, which `SharedCount` shows between the piles. */
 function NoCount() {
   return (
     <span className={styles.none} aria-hidden="true">

@@ -1,5 +1,5 @@
-// How close the game is to its end: the influence supply as a row, and a light for each empty stack
-// that it takes to end the game.
+// Shows how close the game is to its end: the influence supply as a row, and a light for each stack
+// that must be empty to end the game.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
@@ -9,16 +9,16 @@ import { useLang } from '../settings/settings.ts';
 import { alarmsOf, endingText } from '../game/end-alarms.ts';
 import styles from './supply.module.css';
 
-/** The row is at most this long, unless the supply is larger. */
+/** The row has room for at most this many tokens, unless the supply is larger. */
 const MAX_SHOWN = 36;
 
 export function Supply({ view }: { readonly view: View }) {
   const lang = useLang();
   const { supply, stacksToEnd } = view;
-  const paid = view.players.reduce((sum, { influence }) => sum + influence, 0);
-  const total = Math.max(supply, Math.min(MAX_SHOWN, supply + paid));
+  const takenInfluence = view.players.reduce((sum, { influence }) => sum + influence, 0);
+  const total = Math.max(supply, Math.min(MAX_SHOWN, supply + takenInfluence));
   const empty = Object.values(view.stacks).filter((left) => left === 0).length;
-  const spoken = `${msg(lang, 'ui.supply', { n: supply })}. ${msg(lang, 'ui.emptyStacks', { n: empty, of: stacksToEnd })}.`;
+  const label = `${msg(lang, 'ui.supply', { n: supply })}. ${msg(lang, 'ui.emptyStacks', { n: empty, of: stacksToEnd })}.`;
   if (view.ending !== undefined) {
     return (
       <div className={styles.supply} data-anchor="supply">
@@ -32,7 +32,7 @@ export function Supply({ view }: { readonly view: View }) {
     <div
       className={clsx(styles.supply, alarmsOf(view).influence && styles.low)}
       role="img"
-      aria-label={spoken}
+      aria-label={label}
       data-tip="supply"
     >
       <span className={styles.stacks} data-tip="lamp">

@@ -16,7 +16,7 @@ interface TableBoardProps extends PartProps {
   /** The events of the game, for the recaps; absent in a replay, which shows its log instead. */
   readonly events?: readonly GameEvent[];
   readonly onOpen: (window: TableWindow) => void;
-  /** The pointer or the focus is on the stack of an option, or leaves it. */
+  /** Called with the option of the stack under the pointer or focus; undefined when they leave. */
   readonly onHover?: (option: OptionInfo | undefined) => void;
   /** Replaces everything but the player's empire. */
   readonly market?: ReactNode;
@@ -26,7 +26,7 @@ interface TableBoardProps extends PartProps {
 
 export function TableBoard(props: TableBoardProps) {
   const { view, about, names, events, inspect, onOpen, onHover, market, isCovered = false } = props;
-  const own = view.players[view.seat ?? -1];
+  const viewer = view.players[view.seat ?? -1];
   return (
     <main className={layout.board} data-board inert={isCovered}>
       {market ?? (
@@ -46,7 +46,7 @@ export function TableBoard(props: TableBoardProps) {
           </div>
         </>
       )}
-      {own !== undefined && <OwnEmpire view={view} player={own} inspect={inspect} />}
+      {viewer !== undefined && <OwnEmpire view={view} player={viewer} inspect={inspect} />}
     </main>
   );
 }

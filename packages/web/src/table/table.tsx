@@ -43,12 +43,12 @@ import type { BesideTable, TableWindow, Inspected } from '../game/table-windows.
 import layout from './layout.module.css';
 import { Loading, useDeferred } from '../activity/activity.ts';
 
-/** Only Escalation needs the card picker. */
+/** Loaded on demand: only Escalation has questions for the card picker. */
 const CardPicker = lazy(async () => ({ default: (await import('./card-picker.tsx')).CardPicker }));
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
 
 export function TableScreen() {
-  // Deferred: React renders in small steps, between which the page handles input and paints.
+  // Deferred: React renders in small steps, so that the page can handle input and paint in between.
   const game = useNamed(useDeferred(useDelayedView(useGameStore((store) => store.game))));
   const otherTab = useGameStore((store) => store.otherTab);
   if (otherTab !== undefined) return <OpenInOtherTab game={otherTab} />;
@@ -99,8 +99,8 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const [showsResult, setShowsResult] = useState(true);
   /** The question for which the player asked for a hint. */
   const [hinted, setHinted] = useState<QuestionId>();
-  const hint = useCallback(() => setHinted(question), [question]);
-  // An analysis board shows no result: it has the lines of the engine beside it.
+  const requestHint = useCallback(() => setHinted(question), [question]);
+  // An analysis board shows no result, because the analysis is beside it.
   const isOver = view.over && game.about.board !== true;
   const isCovered = isOver && showsResult;
 
@@ -108,10 +108,10 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   useFullHeight();
   useSound(game);
   useInputGuard(game);
-  const keyHint = hasHints(game.about) ? hint : undefined;
+  const keyHint = hasHints(game.about) ? requestHint : undefined;
   useTableKeys({ game, drawer, setDrawer, setOpen, onHint: keyHint });
 
-  const onHint = view.decision === undefined ? undefined : hint;
+  const onHint = view.decision === undefined ? undefined : requestHint;
   return (
     <div className={layout.game} data-game data-scene {...stateOf({ game, beside }, windows)}>
       <TableSky view={view} />
@@ -187,7 +187,7 @@ function Board({ game, inspect, onOpen, isCovered }: BoardProps) {
   );
 }
 
-/** In front of the hub: the planets of a Survey, and the card picker. */
+/** In the middle of the table: the planets of a Survey, and the card picker. */
 function FrontOfHub(props: PartProps) {
   const { view } = props;
   return (
@@ -202,7 +202,7 @@ function FrontOfHub(props: PartProps) {
   );
 }
 
-/** What tells players about events: for screen readers, as a banner, and in speech bubbles. */
+/** Announces events to screen readers, in a banner, and in speech bubbles. */
 function Announcements({ game }: GameProps) {
   const { TableAnnouncer } = useExtras();
   return (
@@ -222,7 +222,6 @@ interface DrawersProps {
   readonly onClose: () => void;
 }
 
-/** The log or the chat, beside the table. */
 function Drawers({ game, drawer, inspect, onClose }: DrawersProps) {
   const extras = useExtras();
   if (drawer?.kind === 'log') {
@@ -239,7 +238,7 @@ interface AdviceProps extends GameTableProps {
   readonly onHintClose: () => void;
 }
 
-/** Beside the table: the requested hint, and the coach or what replaces it. */
+/** Beside the table: the requested hint, and the coach or its replacement, such as a lesson. */
 function Advice(props: AdviceProps) {
   const { game, beside, onHintClose } = props;
   const { view, names, question } = game;
@@ -262,7 +261,7 @@ interface DockProps {
   readonly onOpen: (window: TableWindow) => void;
 }
 
-/** The question and the player's cards. */
+/** The lower edge: notices, the question, and the player's hand and corners. */
 function Dock({ game, isCoached, inspect, onOpen }: DockProps) {
   const extras = useExtras();
   const { view, names } = game;

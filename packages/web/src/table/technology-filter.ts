@@ -10,7 +10,7 @@ import {
   type View,
 } from '@eminent/engine';
 
-/** `now`: affordable now or in a Research role led now; `soon`: at most one planet is missing. */
+/** `now`: affordable now or in a Research role led now; `soon`: at most one planet missing. */
 type Reach = 'all' | 'now' | 'soon';
 
 export interface Filter {
@@ -46,8 +46,8 @@ export function fits(view: View, def: TechnologyDef, filter: Filter): boolean {
 }
 
 /**
- * Whether a technology is within reach: offered by the question, or affordable in a Research role
- * led now with every helpful hand card.
+ * Whether a technology passes the reach filter. `now` means offered by the question, or affordable
+ * in a Research role led now with every helpful hand card.
  */
 function inReach(view: View, card: string, reach: Reach): boolean {
   if (reach === 'all') return true;

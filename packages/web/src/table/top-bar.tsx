@@ -77,7 +77,6 @@ export const TopBar = memo(({ game, onOpen, onHint, isCovered }: BarProps) => {
   );
 });
 
-/** Whose turn it is, and the role in progress. */
 function TurnStatus({ view, names }: ViewProps) {
   const lang = useLang();
   const { turnNumber: n, leader, seat, role } = view;
@@ -108,7 +107,7 @@ interface MoreButtonsProps extends Pick<BarProps, 'game' | 'onOpen'> {
   readonly isOpen: boolean;
 }
 
-/** The buttons that are in a menu if the bar has no room for them. */
+/** The buttons that move into a menu if the bar has no room for them. */
 function MoreButtons({ game, isOpen, onOpen }: MoreButtonsProps) {
   const lang = useLang();
   const { sound, change } = useSettings();

@@ -19,7 +19,7 @@ export function useTableKeys({ game, drawer, setDrawer, setOpen, onHint }: Table
   const toggle = (kind: BesideTable['kind']) =>
     setDrawer(drawer?.kind === kind ? undefined : { kind });
   useKeyListener((key, event) => {
-    // So that the letter that opens a drawer is not typed into the drawer's field.
+    // Otherwise the letter that opens a drawer would be typed into the drawer's text field.
     if (/^[utlch?]$/.test(key)) event.preventDefault();
     if (key === 'u' && game.undo.free < game.view.ply) undo(game.undo.free, false);
     if (key === 't') setOpen({ kind: 'catalogue' });

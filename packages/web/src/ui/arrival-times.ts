@@ -1,4 +1,4 @@
-// The arrival times of flying pieces, so that a number counts up when the piece arrives.
+// Stores the arrival times of flying pieces, so that a number counts up when the piece arrives.
 
 /** Arrival times by mark, on the clock of `performance.now`. */
 const arrivals = new Map<string, number>();
@@ -20,7 +20,7 @@ export function clearArrivals(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when all arrivals are cleared. */
+/** Calls `listener` when all arrivals are cleared. Returns the function that unsubscribes. */
 export function onArrivalsCleared(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
-// A drawer beside the table, which stays usable. In a small window it is a modal dialog above the
-// table.
+// A drawer beside the table. The table stays usable. In a small window the drawer is a modal dialog
+// above the table.
 import { msg } from '@eminent/text';
 import {
   type ReactNode,
@@ -85,12 +85,12 @@ function SideDrawer({ title, onClose, children }: DrawerProps) {
 
 /**
  * Moves the focus into the drawer, to its text field if it has one. When the drawer closes with the
- * focus inside, the focus returns to its previous element, or to the question if that is gone.
+ * focus inside, the focus returns to the previous element or, if that is gone, to the question.
  */
 function useFocusWithin(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = drawer.current;
-    const before = document.activeElement;
+    const previous = document.activeElement;
     const field = place?.querySelector<HTMLElement>('input[type="text"]');
     const first = field ?? place?.querySelector<HTMLElement>('[tabindex="0"]');
     first?.focus({ preventScroll: true });
@@ -98,9 +98,9 @@ function useFocusWithin(drawer: RefObject<HTMLElement | null>): void {
       const isInside =
         document.activeElement === document.body || place?.contains(document.activeElement);
       if (isInside !== true) return;
-      const hadFocus = before instanceof HTMLElement && before !== document.body;
+      const hadFocus = previous instanceof HTMLElement && previous !== document.body;
       const question = document.querySelector<HTMLElement>('[data-ribbon]');
-      const back = hadFocus && before.isConnected ? before : question;
+      const back = hadFocus && previous.isConnected ? previous : question;
       back?.focus({ preventScroll: true });
     };
   }, [drawer]);

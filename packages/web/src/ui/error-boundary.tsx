@@ -57,7 +57,7 @@ function BrokenPage({ error }: FallbackProps) {
   );
 }
 
-/** Buttons to reload and to save the data. */
+/** Buttons to reload the page, to save the game, and to save all data of this device. */
 function RecoveryButtons() {
   const lang = useLang();
   const game = useGameStore((store) => store.game);

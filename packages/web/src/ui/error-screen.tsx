@@ -1,4 +1,4 @@
-// The error screen: what happened, and buttons to save data or continue.
+// The error screen: a sentence about the error, and buttons to save data or continue.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { Sigil } from '../art/icons.tsx';

@@ -20,7 +20,7 @@ export function useFileInput(accept: string, onFile: (file: File) => void): File
       accept={accept}
       onChange={({ target }) => {
         const [file] = target.files ?? [];
-        // Otherwise the browser would not report the same file again.
+        // Otherwise the browser would not report the same file if the user chooses it again.
         target.value = '';
         if (file !== undefined) onFile(file);
       }}

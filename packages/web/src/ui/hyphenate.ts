@@ -1,5 +1,5 @@
-// Marks where long Italian words may break. All browsers hyphenate English; not all of them
-// Italian.
+// Marks where long Italian words may break. All browsers hyphenate English, but not all of them
+// hyphenate Italian.
 import { languageOf, type Locale } from '@eminent/text';
 
 const SOFT_HYPHEN = '\u00AD';

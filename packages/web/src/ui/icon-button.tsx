@@ -1,4 +1,4 @@
-// An icon button. Its name is the accessible label and the browser's tooltip.
+// An icon button. Its label is the accessible name and the browser's tooltip.
 import { type Sign, SignIcon } from '../art/icons.tsx';
 import styles from './icon-button.module.css';
 
@@ -10,7 +10,7 @@ interface IconButtonProps {
   /** Shown beside the icon in menus. */
   readonly text?: string;
   readonly pressed?: boolean;
-  /** Whether the element it opens is open. */
+  /** For a button that opens a menu: whether the menu is open. */
   readonly expanded?: boolean;
 }
 

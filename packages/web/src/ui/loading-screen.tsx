@@ -5,10 +5,10 @@ import { useLang } from '../settings/settings.ts';
 import { useActivity } from '../activity/activity.ts';
 import styles from './loading-screen.module.css';
 
-/** A screen was shown since the page was loaded. */
+/** Whether a screen was shown since the page was loaded. */
 let isSeen = false;
 
-/** Records whether the first screen is shown. */
+/** Records that a screen is shown, once `isShown` is true. */
 export function useSeen(isShown: boolean): void {
   useEffect(() => {
     if (isShown) isSeen = true;

@@ -1,4 +1,4 @@
-// Recognizes addresses that only this computer can open, and that are useless to others.
+// Recognizes addresses that only this computer can open, so that they are not shared.
 
 /** Matches host names of this computer. */
 const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;

@@ -1,4 +1,4 @@
-// A page outside the table: title, link to the home screen, content.
+// A page outside the table: title, link back to the open table or the home screen, content.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -7,7 +7,7 @@ const DELAY_MS = 400;
 const WAIT_FOR_NEXT_MS = 90;
 /** Time in which the pointer may move from a sign to its tooltip. */
 const GRACE_MS = 160;
-/** Maximum movement of a long press, in pixels. */
+/** The maximum movement of the finger in a long press, in pixels. */
 const MAX_MOVEMENT = 10;
 
 interface PointedAt {
@@ -17,9 +17,9 @@ interface PointedAt {
 }
 
 /**
- * The sign at the target of an event, if it has a tooltip there. A sign in a piece has one only for
- * the pointer, because touch and focus are for the piece. A sign in another control is part of its
- * label and has none.
+ * The sign at the target of an event, if it has a tooltip. A sign in a piece has a tooltip only for
+ * the pointer, because touch and focus act on the piece. A sign in another control is part of the
+ * control's label and has no tooltip.
  */
 function signOf(target: EventTarget | null, byPointer: boolean): PointedAt | undefined {
   const sign = target instanceof Element ? target.closest('[data-tip]') : null;
@@ -75,8 +75,8 @@ const optionsOf = (signal: AbortSignal) => ({ signal, capture: true, passive: tr
 
 function listenToPointer({ pointed, isOnTooltip, signal }: Listening): void {
   let last: { readonly x: number; readonly y: number } | undefined;
-  // The sign that the pointer has entered. It is shown only after the pointer moves: elements may
-  // also appear under a pointer at rest.
+  // The sign that the pointer has entered. Its tooltip is shown only after the pointer moves,
+  // because elements may also appear under a pointer at rest.
   let entered: PointedAt | undefined;
   const onOver = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType === 'touch') return;
@@ -104,7 +104,7 @@ function listenToPointer({ pointed, isOnTooltip, signal }: Listening): void {
   document.documentElement.addEventListener('pointerleave', onLeave, { signal });
 }
 
-/** A press closes the tooltip. A long press, and a tap on a sign that is no control, opens one. */
+/** A press closes the tooltip. A long press, or a tap on a sign that is no control, opens one. */
 function listenToPresses({ pointed, isOnTooltip, signal }: Listening): void {
   let finger: { readonly x: number; readonly y: number } | undefined;
   const onDown = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
@@ -144,8 +144,11 @@ function listenToKeyboard({ pointed, signal }: Listening): void {
   };
   // A tooltip opened by touch stays open when its button loses the focus.
   const onBlur = ({ target }: FocusEvent): void => {
-    const left = signOf(target, false)?.sign;
-    if (left !== undefined && (pointed.current === undefined || pointed.current.sign === left)) {
+    const blurred = signOf(target, false)?.sign;
+    if (
+      blurred !== undefined &&
+      (pointed.current === undefined || pointed.current.sign === blurred)
+    ) {
       pointed.hide();
     }
   };

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 interface PulsingNumberProps {
   /** The value whose changes cause a pulse. */
   readonly value: number;
-  /** What is shown; defaults to the value itself. */
+  /** The shown content; defaults to the value. */
   readonly children?: ReactNode;
 }
 

@@ -8,8 +8,8 @@ export async function worker(): Promise<ServiceWorkerRegistration> {
 }
 
 /**
- * Registers the service worker when the page is idle. It downloads all files of the page, and later
- * only the new files of a newer version.
+ * Registers the service worker when the page is idle. The worker downloads all files of the page,
+ * and later only the new files of a newer version.
  */
 export function registerServiceWorker(): void {
   // Not in development, where files change constantly. Service workers exist only on https and

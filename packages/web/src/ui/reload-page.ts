@@ -1,6 +1,6 @@
 // Reloads the page when the server has a newer version.
 
-/** Session storage key: when the page was last reloaded for a new version. */
+/** The session storage key of the time of the last reload by this module. */
 const RELOADED = 'eminent.reloaded';
 /** Minimum time between reloads; avoids a loop if the server keeps serving the old page. */
 const MIN_INTERVAL_MS = 60_000;
@@ -17,14 +17,14 @@ function tabStorage(): Storage | undefined {
 
 /** The id of this build; undefined in development. */
 const PAGE_BUILD = import.meta.env['VITE_EMINENT_BUILD'] as string | undefined;
-/** Build ids of a server without a page, or with an unnamed one. */
+/** Build ids of a server without a page, or with a page that has no build id. */
 const UNKNOWN_BUILDS: readonly string[] = ['none', 'unnamed'];
 /**
- * Session storage key: the build for which the page was last reloaded. A failed attempt is not
- * repeated.
+ * The session storage key of the builds (see `wanted`) for which the page was last reloaded. A
+ * reload that did not load the new build is not repeated.
  */
 const RELOADED_FOR = 'eminent.wanted';
-/** The builds of the page and the server, if they differ. */
+/** The builds of the page and the server, separated by a space; empty if they do not differ. */
 let wanted = '';
 
 /** Whether the server has another version, for which the page was not yet reloaded. */
@@ -53,13 +53,13 @@ export function reloadPage(): void {
 export async function waitForNewWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);
-  const coming = registration?.installing ?? registration?.waiting;
-  if (!coming) return;
+  const newWorker = registration?.installing ?? registration?.waiting;
+  if (!newWorker) return;
   await new Promise<void>((resolve) => {
     const resolveIfReady = () => {
-      if (coming.state === 'activated' || coming.state === 'redundant') resolve();
+      if (newWorker.state === 'activated' || newWorker.state === 'redundant') resolve();
     };
-    coming.addEventListener('statechange', resolveIfReady);
+    newWorker.addEventListener('statechange', resolveIfReady);
     setTimeout(resolve, WORKER_TIMEOUT_MS);
     resolveIfReady();
   });

@@ -4,7 +4,7 @@ import type { Pace } from '../settings/settings.ts';
 export interface AnimationSpeed {
   /** Multiplies durations; 0 when nothing is animated. */
   readonly factor: number;
-  /** Pieces travel; otherwise changes fade in place. */
+  /** Whether pieces travel; otherwise changes fade in place. */
   readonly travels: boolean;
 }
 
@@ -17,8 +17,8 @@ const STILL: AnimationSpeed = { factor: 0, travels: false };
  * hidden tab turn animations off.
  */
 export function animationSpeedOf(pace: Pace): AnimationSpeed {
-  const isHurried = new URLSearchParams(location.search).get('pause') === '0';
-  if (isHurried || pace === 'off' || document.hidden) return STILL;
-  const isQuiet = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { factor: FACTORS[pace], travels: !isQuiet };
+  const isInstant = new URLSearchParams(location.search).get('pause') === '0';
+  if (isInstant || pace === 'off' || document.hidden) return STILL;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { factor: FACTORS[pace], travels: !prefersReducedMotion };
 }

@@ -16,7 +16,7 @@ export function StorageWarning() {
   const closed = useClosed(({ notices }) => notices);
   if (risk === undefined) return null;
   const { why, hasGames } = risk;
-  // The warning comes again when there is a game to save.
+  // The warning appears again when there is a game to save.
   const notice = `${why} ${hasGames}`;
   if (closed.includes(notice)) return null;
   const close = () => useClosed.setState({ notices: [...closed, notice] });

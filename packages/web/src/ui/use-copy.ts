@@ -1,5 +1,5 @@
-// Copies texts to the clipboard and remembers whether that worked. Browsers have no clipboard over
-// plain HTTP.
+// Copies texts to the clipboard and remembers whether copying succeeded. Browsers have no clipboard
+// over plain HTTP.
 import { useState } from 'react';
 import { trackActivity } from '../activity/activity.ts';
 
@@ -10,7 +10,7 @@ interface Copying {
 }
 
 /**
- * @param text what to copy, computed when it is needed
+ * @param text returns the text to copy; called at each copy
  * @param about identifies the text; when it changes, the outcome of an earlier copy is dropped
  */
 export function useCopy(text: () => string | Promise<string>, about: string | number): Copying {

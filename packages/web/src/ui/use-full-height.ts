@@ -19,7 +19,7 @@ export function useFullHeight(): void {
   useRootAttribute('data-fills');
 }
 
-/** Makes room for a drawer. */
+/** Reserves space beside the page for a drawer. */
 export function useRoomForDrawer(): void {
   useRootAttribute('data-beside');
 }

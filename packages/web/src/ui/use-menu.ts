@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Returns whether the menu is open. `place` is the ref of the element that contains the menu and
- * button.
+ * Returns whether the menu is open, a setter for that, and `place`, the ref of the element that
+ * contains the menu and its button.
  */
 export function useMenu<Place extends HTMLElement>() {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
-// The worker that analyzes a recorded game, or judges another answer to one of its decisions. It
-// takes one request. For an analysis it replies after each turn with the analysis so far;
-// `undefined` means that the request failed.
+// The worker that analyzes a recorded game, or judges another answer to one of its decisions.
+// During an analysis it sends the result so far after each turn. A failed request gets the reply
+// `undefined`.
 import { parseRecord } from '@eminent/engine';
 import { analyzeRecordByTurn, judgeOtherAnswer } from '@eminent/table';
 import { loadNet } from './load-net.ts';
@@ -13,12 +13,12 @@ async function answer({ record: text, other }: AnalysisRequest): Promise<void> {
     postMessage(judgeOtherAnswer(text, other));
     return;
   }
-  let hasAny = false;
+  let hasReplied = false;
   for (const analysis of analyzeRecordByTurn(text)) {
-    hasAny = true;
+    hasReplied = true;
     postMessage(analysis);
   }
-  if (!hasAny) postMessage(undefined);
+  if (!hasReplied) postMessage(undefined);
 }
 
 addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {

@@ -4,21 +4,21 @@ import type { EngineLine } from '@eminent/bots';
 
 export type { EngineLine } from '@eminent/bots';
 
-/** Requests the engine's lines for a position until the next request. Without a position, stops. */
+/** Asks for the best lines of a position until the next request. Without a position, it stops. */
 export interface LinesRequest {
   readonly id: number;
   readonly position?: {
     readonly start: BoardStart;
     readonly tokens: readonly string[];
     /**
-     * The engine sees all cards. Otherwise cards that the deciding seat cannot know are dealt
-     * again.
+     * Whether the engine sees all cards. Otherwise cards that the deciding seat cannot know are
+     * dealt again.
      */
     readonly allCards: boolean;
   };
 }
 
-/** The lines so far. */
+/** The best lines found so far. */
 export interface LinesReport {
   /** The id of the request. */
   readonly id: number;

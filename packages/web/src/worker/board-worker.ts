@@ -11,7 +11,7 @@ const REPORT_MS = 150;
 const MAX_SIMULATIONS = 6000;
 
 /** The id of the last request. */
-let current = 0;
+let lastRequestId = 0;
 
 /**
  * The reports for a position. The seed depends only on the ply, so that it reveals no hidden card.
@@ -46,7 +46,7 @@ async function analyze({ id, position }: LinesRequest): Promise<void> {
   }
   await loadNet(optionsOf(state.rules));
   const reports = reportsFor(state, position.allCards);
-  while (id === current) {
+  while (id === lastRequestId) {
     const end = performance.now() + REPORT_MS;
     let last: EngineReport | undefined;
     let isDone = false;
@@ -62,7 +62,7 @@ async function analyze({ id, position }: LinesRequest): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<LinesRequest>) => {
-  current = data.id;
+  lastRequestId = data.id;
   analyze(data).catch(() =>
     postMessage({ id: data.id, lines: undefined, simulations: 0, isDone: true }),
   );

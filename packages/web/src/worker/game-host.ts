@@ -38,7 +38,7 @@ export class WorkerHost {
     const message = read.value;
     const before = this.preparing;
     const work = before ? before.then(() => this.handle(message)) : this.handle(message);
-    // Reports asynchronous errors like synchronous ones.
+    // Reports asynchronous errors as uncaught, like synchronous ones.
     this.preparing = work?.catch((error: unknown) => reportError(error));
   }
 
@@ -49,7 +49,7 @@ export class WorkerHost {
     return undefined;
   }
 
-  /** Starts a game, after loading what it needs. */
+  /** Starts a game, after loading the files that it needs. */
   private prepareAndStart(saved: SavedGame, pace: BotPace): Promise<void> | undefined {
     const preparing = this.prepare(saved.game);
     if (preparing !== undefined) {

@@ -1,5 +1,5 @@
-// Loads the weights of a net when a game needs them. The workers share the file through the
-// browser cache and the service worker.
+// Loads the weights of a neural net of the bots when a game needs them. The workers share the file
+// through the browser cache and the service worker.
 import { missingNet, provideWeights } from '@eminent/bots';
 import escalationV1 from '@eminent/bots/escalation-v1.bin?url';
 import officialV1 from '@eminent/bots/official-v1.bin?url';

@@ -1,5 +1,5 @@
-// Lookup tables of what cards and planets do, as indexes of the vocabulary. With them, cards that
-// are not in the vocabulary have features too.
+// Lookup tables of the effects, symbols, icons and other properties of cards and planets. They give
+// features to cards that are not in the vocabulary, too.
 import {
   CARDS,
   type Effect,
@@ -13,10 +13,10 @@ import { VOCABULARY } from './vocabulary.ts';
 const WORDS: readonly string[] = VOCABULARY.effects;
 const TYPES: readonly string[] = VOCABULARY.planetTypes;
 const ROLE_WORDS: readonly string[] = VOCABULARY.roles;
-/** Maximum number of times that an effect is repeated. */
+/** Maximum number of times that the index of an effect is repeated. */
 const MAX_TIMES = 3;
 
-/** The vocabulary indexes of effects. An effect with a number, such as "draw 2", is repeated. */
+/** The vocabulary indexes of effects. The index of "draw 2" occurs twice, and so on. */
 function placesOf(effects: readonly Effect[]): readonly number[] {
   return effects.flatMap((effect) => {
     const place = WORDS.indexOf(effect.op);
@@ -30,7 +30,8 @@ export const CARD_EFFECTS = CARDS.map((card) => placesOf(card.action));
 
 export const IS_TECHNOLOGY = CARDS.map(({ family }) => family === 'technology');
 
-/** Properties of technologies by card kind; 0 for role cards, type -1. */
+// Properties of technologies by card kind: influence, level, number of required planets (0 for role
+// cards), and index of the type in TECHNOLOGY_TYPES (-1 for role cards).
 export const CARD_INFLUENCE = CARDS.map((card) =>
   card.family === 'technology' ? card.influence : 0,
 );
@@ -40,32 +41,34 @@ export const CARD_TYPE = CARDS.map((card) =>
   card.family === 'technology' ? TECHNOLOGY_TYPES.indexOf(card.type) : -1,
 );
 
-/** Number of symbols by card kind and role: `CARD_SYMBOLS[kind * roles + role]`. */
+/** Number of symbols by card kind and role: `CARD_SYMBOLS[kind * ROLE_WORDS.length + role]`. */
 export const CARD_SYMBOLS = CARDS.flatMap((card) =>
   ROLE_WORDS.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
 
-/** Number of ships that a card can be discarded for: `CARD_SHIP_ICONS[kind * sizes + ship]`. */
+/** Number of ship icons by card kind and size: `CARD_SHIP_ICONS[kind * SHIPS.length + ship]`. */
 export const CARD_SHIP_ICONS = CARDS.flatMap((card) =>
   SHIPS.map((ship) =>
     card.family === 'technology' ? (card.shipIcons ?? []).filter((one) => one === ship).length : 0,
   ),
 );
+/** By card kind: whether the card can be discarded as a resource. */
 export const CARD_IS_RESOURCE = CARDS.map(
   (card) => card.family === 'technology' && card.resourceIcon !== undefined,
 );
 
-/** Properties of planets by planet number. */
+// By planet number: vocabulary index of the type, vocabulary indexes of the effects of the Action,
+// and index in SHIPS of the ships that an attack costs.
 export const PLANET_TYPE = PLANET_DEFS.map(({ type }) => TYPES.indexOf(type));
 export const PLANET_EFFECTS = PLANET_DEFS.map(({ action }) => placesOf(action ?? []));
 export const PLANET_SHIP = PLANET_DEFS.map(({ warfareShip }) =>
   SHIPS.indexOf(warfareShip ?? 'fighter'),
 );
-/** The vocabulary indexes of the symbols of each planet; at most two. */
+/** The vocabulary indexes of the symbols of each planet, at most two. */
 export const PLANET_SYMBOLS = PLANET_DEFS.map(({ symbol, secondSymbol }) =>
   [symbol, secondSymbol].flatMap((one) => (one === undefined ? [] : [ROLE_WORDS.indexOf(one)])),
 );
-/** The same without duplicates. */
+/** The symbols of each planet without duplicates. */
 export const FRONT_SYMBOLS = PLANET_SYMBOLS.map((symbols) => [...new Set(symbols)]);
 
 const SCENARIO_WORDS: readonly string[] = VOCABULARY.scenarios;

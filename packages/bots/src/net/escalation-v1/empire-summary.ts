@@ -1,4 +1,4 @@
-// What a seat owns: cards in all zones, planets, slots, symbols and points.
+// Summarizes what a seat owns: cards in all zones, planets, slots, symbols and points.
 import { BATTLECRUISER_POINTS, type GameState, PLANET_DEFS } from '@eminent/engine';
 import { indexVocabulary } from '../vocabulary.ts';
 import {
@@ -13,7 +13,7 @@ import { LEVELS } from './layout.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 export type Player = GameState['players'][number];
-/** A planet of an empire, or the chosen start planet that will be one. */
+/** A planet of an empire, or the start planet that a seat has chosen before the first turn. */
 export type Planet = Pick<
   Player['planets'][number],
   'id' | 'up' | 'colonies' | 'filled' | 'blocked'
@@ -21,6 +21,7 @@ export type Planet = Pick<
 
 const ROLE_WORDS = VOCABULARY.roles.length;
 
+/** Maps between the engine's numbers and the vocabulary indexes of this net. */
 export const PLACES = indexVocabulary(VOCABULARY);
 
 /** Number of filled slots, from the bits of `filled`: one for each slot, up to four. */
@@ -34,8 +35,11 @@ export class Empire {
   readonly owned = new Int8Array(PLACES.kinds);
   /** The kinds of all technologies, without duplicates. */
   technologies: number[] = [];
+  /** Number of technologies by level. */
   readonly byLevel = new Int8Array(LEVELS + 1);
+  /** Number of face-up planets by type. */
   readonly upByType = new Int8Array(VOCABULARY.planetTypes.length);
+  /** Number of symbols on face-up planets and permanents, by role. */
   readonly symbols = new Int8Array(ROLE_WORDS);
   /** Face-down planets. */
   down: Planet[] = [];
@@ -45,7 +49,7 @@ export class Empire {
   handLimit = 0;
   deckSize = 0;
 
-  /** Computes the summary of a seat. `isPrivate`: including what only this seat knows. */
+  /** Computes the summary of a seat. `isPrivate`: includes the start planet it chose in secret. */
   read(state: GameState, seat: number, player: Player, isPrivate: boolean): void {
     this.clear();
     this.points = player.influence + player.expansion.battlecruisers * BATTLECRUISER_POINTS;
@@ -116,7 +120,7 @@ export class Empire {
     if (!planet.blocked) this.addSlots(def.slots.length, planet.filled, doubleSlots);
   }
 
-  /** Adds the start planet that the seat has chosen. It is chosen once only one is on offer. */
+  /** Adds the start planet that the seat has chosen: the only one that is left on offer. */
   private addChosen([chosen, other]: readonly number[]): void {
     if (chosen === undefined || other !== undefined) return;
     this.down.push({ id: chosen, up: false, colonies: [], filled: 0, blocked: false });

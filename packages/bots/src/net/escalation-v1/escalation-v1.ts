@@ -1,5 +1,4 @@
-// The net of Escalation, trained by `npm run tools -- train --net escalation-v1`, which writes
-// weights-data.ts.
+// The net for Escalation, with weights exported by `npm run tools -- train --net escalation-v1`.
 import { layersFor } from '../net.ts';
 import type { NetVersion } from '../net-version.ts';
 import { writeFeatures } from './features.ts';

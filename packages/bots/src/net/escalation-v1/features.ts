@@ -1,6 +1,6 @@
-// Encodes a game of Escalation as one seat may know it into binary features. Uses no hidden
-// information: no order of a deck, and of opponents only which cards they own, not in which zone.
-// Cards outside the vocabulary have features for their effects only.
+// Encodes a game of Escalation into binary features, with only the information of one seat: no
+// order of a deck, and of opponents only which cards they own, not in which zone. Technologies
+// outside the vocabulary have features for their properties only, such as effects and symbols.
 import type { GameState, Rules } from '@eminent/engine';
 import {
   COUNT,
@@ -26,7 +26,7 @@ const UTOPIAN = VOCABULARY.planetTypes.indexOf('utopian');
 /** Number of technology types that are planet types. */
 const TYPES = 3;
 
-/** Whether an option of the vocabulary applies to a game, by its index. */
+/** By vocabulary index of a rule option: checks whether a game has it. */
 const OPTIONS: readonly ((rules: Rules) => boolean)[] = VOCABULARY.options.map((name) =>
   name === 'extra-round' ? (rules) => rules.extraRound : (rules) => rules.technologies.length === 0,
 );
@@ -38,16 +38,10 @@ const counts = new Int8Array(PLACES.kinds);
 /** Reused buffers of `writeReach`: technologies by level, and planets by technology type. */
 const inReach = new Int8Array(LEVELS + 1);
 const planets = new Int8Array(TYPES + 1);
-/**
- * By card kind: how many planets of its type a technology requires; for Diverse technologies, how
- * many types of planets.
- */
+/** By card kind: number of planets required by a technology, or of types for Diverse ones. */
 const PLANETS_NEEDED = CARD_PLANETS.map((n, kind) => ((CARD_TYPE[kind] ?? -1) < TYPES ? n : TYPES));
 
-/**
- * Writes the active features of a seat into `out` (at least MAX_ACTIVE long) and returns their
- * number.
- */
+/** Writes a seat's active features to `out` (at least MAX_ACTIVE long); returns their number. */
 export function writeFeatures(state: GameState, seat: number, out: Int16Array): number {
   features.begin(out);
   const { players } = state;
@@ -78,7 +72,10 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   return features.n;
 }
 
-/** What all seats know: decision, stacks, supply, end, technologies on offer, options. */
+/**
+ * Writes what all seats know: players, leader, decision, stacks, supply, end, turn number,
+ * technologies on offer, options. Seats are encoded relative to `seat`.
+ */
 function writeTable(state: GameState, seat: number): void {
   const { frames, leader, rules, stacks, supply, technologies, turnNumber } = state;
   const players = state.players.length;
@@ -109,7 +106,7 @@ function writeTable(state: GameState, seat: number): void {
   }
 }
 
-/** The turn in progress. */
+/** Writes the role and the card in progress, and the special effects played in this turn. */
 function writeTurn({ turn }: GameState): void {
   if (turn.role >= 0) features.oneHot(AT.role, PLACES.role[turn.role]);
   if (turn.resolving >= 0) features.set(AT.resolving);
@@ -118,6 +115,7 @@ function writeTurn({ turn }: GameState): void {
   if (turn.expansion.moreRole) features.set(AT.moreRole);
 }
 
+/** Writes the number of role cards of each kind in a pile. */
 function writePile(cards: readonly number[], at: number, length: number): void {
   counts.fill(0);
   for (let i = 0; i < cards.length; i++) {
@@ -130,7 +128,7 @@ function writePile(cards: readonly number[], at: number, length: number): void {
   }
 }
 
-/** How many of the technologies on offer the seat has the planets for, by level. */
+/** Writes by level the number of technologies on offer whose required planets the seat has. */
 function writeReach({ technologies }: GameState): void {
   inReach.fill(0);
   for (let type = 0; type <= TYPES; type++) planets[type] = planetsFor(type);

@@ -1,4 +1,4 @@
-// The input layout of the net escalation-v1. Parts that official-v1 has too have the same name and
+// The input layout of the net escalation-v1. Parts that official-v1 also has keep their name and
 // structure, so that its weights can be transferred (packages/bots/train/transfer-weights.ts).
 // Frozen with the weights, like the vocabulary.
 import {
@@ -38,11 +38,11 @@ const EFFECTS = VOCABULARY.effects.length;
 
 /** Maximum number of seats. */
 export const SEATS = 5;
-/** Ship sizes: fighter, destroyer, battlecruiser. */
+/** Number of ship sizes: fighter, destroyer, battlecruiser. */
 const SIZES = 3;
-/** Levels of technologies. */
+/** Highest level of technologies. */
 export const LEVELS = 3;
-/** Sides of the fleet tile: basic, improved, broken. */
+/** Number of states of the fleet tile: basic, improved, broken. */
 const SIDES = 3;
 
 // Thermometer lengths that official-v1 does not have.
@@ -58,8 +58,8 @@ export const HAND_DOES = 2;
 export const OFFERED = 4;
 export const TURN_COUNT = 2;
 
-/** Offsets within the part of a face-down planet. */
 const down = new InputAllocator();
+/** Offsets within the part of a face-down planet. */
 export const DOWN_AT = {
   colonies: down.allocate(COLONIES_MISSING),
   fighters: down.allocate(FIGHTERS_MISSING),
@@ -75,8 +75,8 @@ export const DOWN_AT = {
 };
 export const DOWN_PART = down.size;
 
-/** Offsets within the part of a player. */
 const player = new InputAllocator();
+/** Offsets within the part of a player. */
 export const PLAYER_AT = {
   owned: player.allocate(ROLE_CARDS * OWNED),
   technologies: player.allocate(TECHNOLOGIES),
@@ -105,6 +105,7 @@ export const PLAYER_AT = {
 export const PLAYER_PART = player.size;
 
 const all = new InputAllocator();
+/** The first input of each part. */
 export const AT = {
   bias: all.allocate(1),
   players: all.allocate(SEATS - 1),
@@ -128,18 +129,18 @@ export const AT = {
   technologiesInHand: all.allocate(TECHNOLOGIES),
   resolving: all.allocate(1),
   player: all.allocate(PLAYER_PART * SEATS),
-  /** What the current turn still allows. */
+  // The turn: additional Actions granted, Tours de Force played, Well Oiled Machine used.
   actions: all.allocate(TURN_COUNT),
   tours: all.allocate(TURN_COUNT),
   moreRole: all.allocate(1),
   /** Technologies on offer for which the seat has the planets, by level. */
   inReach: all.allocate(LEVELS * OFFERED),
-  /** Effects of the seat's Action cards in all zones, and of those in hand. */
+  // Effects of the seat's technologies except permanents in all zones, and of technologies in hand.
   does: all.allocate(EFFECTS * DOES),
   handDoes: all.allocate(EFFECTS * HAND_DOES),
-  /** Symbols that the seat's technologies add to roles. */
+  /** Symbols of the seat's technologies, except permanents, by role. */
   technologySymbols: all.allocate(ROLES * TECHNOLOGY_SYMBOLS),
-  /** Hand cards that can be discarded as ships and resources. */
+  // Ship icons and resource icons of the technologies in hand.
   shipIcons: all.allocate(SIZES * ICONS),
   resourceIcons: all.allocate(ICONS),
 };

@@ -1,5 +1,5 @@
-// Features of one seat: what it owns and what that gives. Each seat has a part of the inputs for
-// them. Only for the fronts of face-down planets it matters who looks.
+// Encodes one player: cards, planets, fleet, symbols, slots, points, abilities. The layout has a
+// part for each seat. Only the observer's own part contains the fronts of face-down planets.
 import { PLANET_DEFS, SHIP_IN_FIGHTERS, SHIPS } from '@eminent/engine';
 import type { FeatureWriter } from '../feature-writer.ts';
 import {
@@ -53,8 +53,8 @@ const IN_FIGHTERS = SHIPS.map((ship) => SHIP_IN_FIGHTERS[ship]);
 const DEFAULT_INFLUENCE = 3;
 
 /**
- * Writes the features of the seat that `empire` was computed for. `part` is where its part of the
- * inputs starts; `isKnown`: whether the fronts of its face-down planets may be read.
+ * Writes the features of a player, whose summary is `empire`. `part` is the first input of the
+ * player's part of the layout. `isKnown`: whether the fronts of face-down planets may be read.
  */
 export function writeEmpire(
   features: FeatureWriter,
@@ -139,7 +139,7 @@ function writePlanets(
   }
 }
 
-/** Writes the remaining cost of a face-down planet, with larger ships converted to fighters. */
+/** Writes a face-down planet: its type, its remaining costs and the size of its ships. */
 function writeBack(
   features: FeatureWriter,
   at: number,
@@ -166,6 +166,7 @@ function writeBack(
   features.oneHot(at + DOWN_AT.type, PLANET_TYPE[id]);
 }
 
+/** The value in fighters of the ships that are missing for a cost in ships of one size. */
 function shipsMissing(
   { abilities, expansion, fighters }: Player,
   ship: number,

@@ -1,5 +1,5 @@
-// Features of the perspective's seat alone: technologies in hand, effects of its cards, and what
-// they can be discarded for.
+// Encodes private information of the observing seat: the effects and symbols of its technologies,
+// and the ship and resource icons of those in hand.
 import { SHIPS } from '@eminent/engine';
 import type { FeatureWriter } from '../feature-writer.ts';
 import {
@@ -16,22 +16,19 @@ import { VOCABULARY } from './vocabulary.ts';
 const ROLE_WORDS = VOCABULARY.roles.length;
 const SIZES = SHIPS.length;
 
-// Reused buffers: number of effects, symbols and ship icons, by index.
+// Reused buffers: number of effects, effects in hand, symbols and ship icons, by index.
 const does = new Int8Array(VOCABULARY.effects.length);
 const handDoes = new Int8Array(VOCABULARY.effects.length);
 const symbols = new Int8Array(ROLE_WORDS);
 const icons = new Int8Array(SIZES);
 
-/** Writes the features of a player, whose summary is `empire`. */
+/** Writes the private features of the player `me`, whose summary is `empire`. */
 export function writePrivateFeatures(features: FeatureWriter, me: Player, empire: Empire): void {
   writeTechnologies(features, me, empire);
   writeHand(features, me);
 }
 
-/**
- * Writes the effects and symbols of technologies, except permanents: their abilities have features
- * of their own.
- */
+/** Writes effects and symbols of technologies, except permanents, which have other features. */
 function writeTechnologies(
   features: FeatureWriter,
   { permanents }: Player,

@@ -1,5 +1,5 @@
-// Encodes a game as one seat may know it into binary features. Anything outside the vocabulary has
-// no feature.
+// Encodes a game of the net official-v1 into binary features, with only the information of one
+// seat. Anything outside the vocabulary has no feature.
 import {
   CARDS,
   type GameState,
@@ -58,9 +58,9 @@ const DEFAULT_INFLUENCE = 3;
 const SYMBOLS = CARDS.flatMap((card) =>
   VOCABULARY.roles.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
-/** By card kind; 0 for role cards. */
+/** The influence of technologies by card kind; 0 for role cards. */
 const CARD_INFLUENCE = CARDS.map((card) => (card.family === 'technology' ? card.influence : 0));
-/** The symbol and the type of each planet, as indexes of the vocabulary; -1 if there is none. */
+// The symbol and the type of each planet, as vocabulary indexes; -1 if not contained.
 const PLANET_SYMBOL = PLANET_DEFS.map(({ symbol }) =>
   symbol === undefined ? -1 : (index.role[ROLES.indexOf(symbol)] ?? -1),
 );
@@ -68,7 +68,7 @@ const PLANET_TYPE = PLANET_DEFS.map(
   ({ type }) => index.planetType[PLANET_TYPES.findIndex((one) => one === type)] ?? -1,
 );
 
-/** Whether an option of the vocabulary applies to a game, by its name. */
+/** By name of a rule option of the vocabulary: checks whether a game has it. */
 const OPTION_READERS: Readonly<Record<string, (rules: Rules) => boolean>> = {
   'no-technologies': (rules) => rules.technologies.length === 0,
   'extra-round': (rules) => rules.extraRound,
@@ -82,7 +82,7 @@ const features = new FeatureWriter();
 /** Number of cards by kind; reused for each pile. */
 const counts = new Int8Array(index.kinds);
 
-/** What a seat owns, from public information. One object is reused for all seats. */
+/** A summary of a seat's cards, planets, slots and points. One object is reused for all seats. */
 const empire = {
   owned: new Int8Array(index.kinds),
   upByType: new Int8Array(TYPE_WORDS),
@@ -96,9 +96,9 @@ const empire = {
 };
 
 /**
- * Writes the active features of a seat into `out` (at least MAX_ACTIVE long) and returns their
- * number. Uses no hidden information: no order of a deck, and of opponents only which cards they
- * own, not in which zone.
+ * Writes the active features from the perspective of a seat to `out` (at least MAX_ACTIVE long) and
+ * returns their number. Uses no hidden information: no order of a deck, and of opponents only which
+ * cards they own, not in which zone.
  */
 export function writeFeatures(state: GameState, seat: number, out: Int16Array): number {
   features.begin(out);
@@ -125,7 +125,10 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   return features.n;
 }
 
-/** What all seats know: decision, turn, stacks, supply, end, technologies on offer, options. */
+/**
+ * Writes what all seats know: players, leader, decision, role, stacks, supply, end, turn number,
+ * technologies on offer, options. Seats are encoded relative to `seat`.
+ */
 function writeTable(state: GameState, seat: number): void {
   const { turn, rules } = state;
   const players = state.players.length;
@@ -157,7 +160,7 @@ function writeTable(state: GameState, seat: number): void {
   }
 }
 
-/** How many cards of each kind the seat has in hand, deck and discard pile. */
+/** Writes the numbers of role cards in hand, deck and discard pile, and technologies in hand. */
 function writeZones({ hand, deck, discard }: Player): void {
   writePile(hand, AT.hand, IN_HAND);
   writePile(deck, AT.deck, IN_DECK);
@@ -167,6 +170,7 @@ function writeZones({ hand, deck, discard }: Player): void {
   }
 }
 
+/** Writes the number of role cards of each kind in a pile. */
 function writePile(cards: readonly number[], at: number, length: number): void {
   counts.fill(0);
   countCards(counts, cards);
@@ -176,8 +180,8 @@ function writePile(cards: readonly number[], at: number, length: number): void {
   }
 }
 
-function countCards(into: Int8Array, cards: readonly number[]): void {
-  for (let i = 0; i < cards.length; i++) (into[cards[i] as number] as number)++;
+function countCards(total: Int8Array, cards: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) (total[cards[i] as number] as number)++;
 }
 
 /** Computes `empire` for a seat. */
@@ -247,8 +251,8 @@ function readPlanet(planet: Planet): void {
 }
 
 /**
- * Writes the features of the seat that `empire` was computed for. `part` is where its part of the
- * inputs starts; `isKnown`: whether the fronts of its face-down planets may be read.
+ * Writes the features of the player whose summary is in `empire`. `part` is the first input of the
+ * player's part of the layout. `isKnown`: whether the fronts of face-down planets may be read.
  */
 function writePlayer(part: number, player: Player, isKnown: boolean): void {
   const { owned, upByType, symbols, down } = empire;
@@ -283,7 +287,7 @@ function writePlayer(part: number, player: Player, isKnown: boolean): void {
   features.thermometer(part + PLAYER_AT.deckSize, Math.max(0, empire.deckSize - 5) >> 1, DECK_SIZE);
 }
 
-/** Writes a face-down planet: its remaining costs, and its front if it is known. */
+/** Writes a face-down planet: its remaining costs and its type, and its front if it is known. */
 function writeDownPlanet(
   at: number,
   { colonies, id }: Planet,

@@ -1,5 +1,5 @@
-// The input layout of the net official-v1: parts with one-hot or thermometer features, one after
-// the other. Frozen with the weights, like the vocabulary.
+// The input layout of the net official-v1: consecutive parts with single, one-hot or thermometer
+// features. Frozen with the weights, like the vocabulary.
 import { InputAllocator } from '../input-allocator.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
@@ -11,7 +11,7 @@ const ROLES = VOCABULARY.roles.length;
 /** Maximum number of seats. */
 const SEATS = 4;
 
-// Thermometer lengths: for a value n, the first n features of a part are active.
+// Thermometer lengths: for a value n, the first n features are active.
 export const IN_HAND = 4;
 export const IN_DECK = 5;
 export const IN_DISCARD = 5;
@@ -32,6 +32,7 @@ export const COUNT = 9;
 
 /** Number of face-down planets with a part of their own; further ones are only counted. */
 export const DOWN_SHOWN = 3;
+// Thermometer lengths in the part of a face-down planet.
 export const COLONIES_MISSING = 5;
 export const FIGHTERS_MISSING = 7;
 export const FRONT_INFLUENCE = 6;
@@ -39,14 +40,14 @@ export const FRONT_SLOTS = 2;
 
 /**
  * Limits for the size of a stack or the supply, finer near the end: feature n is active if more
- * than FEW[n] are left.
+ * than FEW[n] are left. Stacks use the first 12 limits.
  */
 export const FEW = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
 export const STACK = 12;
 export const SUPPLY = FEW.length;
 
-/** Offsets within the part of a face-down planet. */
 const down = new InputAllocator();
+/** Offsets within the part of a face-down planet. */
 export const DOWN_AT = {
   colonies: down.allocate(COLONIES_MISSING),
   fighters: down.allocate(FIGHTERS_MISSING),
@@ -58,8 +59,8 @@ export const DOWN_AT = {
 };
 export const DOWN_PART = down.size;
 
-/** Offsets within the part of a player. */
 const player = new InputAllocator();
+/** Offsets within the part of a player. */
 export const PLAYER_AT = {
   owned: player.allocate(ROLE_CARDS * OWNED),
   technologies: player.allocate(TECHNOLOGIES),
@@ -79,6 +80,7 @@ export const PLAYER_AT = {
 export const PLAYER_PART = player.size;
 
 const all = new InputAllocator();
+/** The first input of each part. */
 export const AT = {
   bias: all.allocate(1),
   players: all.allocate(3),

@@ -1,4 +1,4 @@
-// The net of the official game, trained by `npm run tools -- train`, which writes weights-data.ts.
+// The net for the official game, with weights exported by `npm run tools -- train`.
 import { layersFor } from '../net.ts';
 import type { NetVersion } from '../net-version.ts';
 import { writeFeatures } from './features.ts';

@@ -26,7 +26,7 @@ export const FLEET_SIDES: readonly FleetDef[] = [
   },
 ];
 
-/** What a ship costs in fighters with the basic fleet: a battlecruiser costs two destroyers. */
+/** The price of a ship in fighters with the basic fleet; a battlecruiser costs two destroyers. */
 export const SHIP_IN_FIGHTERS: Readonly<Record<Ship, number>> = {
   fighter: 1,
   destroyer: 3,
@@ -40,5 +40,5 @@ export const IMPROVED_FLEET = 2;
 /** Turned back to basic by Natural Order, can no longer be improved (RULES E8.3, E14-3). */
 export const BROKEN_FLEET = 3;
 
-/** The cost of improving the fleet in a Research role: so many symbols or fighters (RULES F1). */
+/** The number of symbols or of fighters that improving the fleet costs in Research (RULES F1). */
 export const UPGRADE_COST = 3;

@@ -2,7 +2,7 @@
 // need a planet of each type, and level 3 is worth less influence than in the base game.
 import { actionTechnology, permanentTechnology, type TechnologyDef } from '../../model/card.ts';
 
-/** By level (RULES P1, E7). */
+/** Ship cost and influence, by level (RULES P1, E7). */
 const SHIP_COSTS = {
   1: { ship: 'fighter', n: 3 },
   2: { ship: 'destroyer', n: 2 },
@@ -11,7 +11,10 @@ const SHIP_COSTS = {
 const INFLUENCE = { 1: 0, 2: 2, 3: 3 } as const;
 
 /** The properties in which a face of Escalation differs from one of the base game. */
-function changed({ level, type }: Pick<TechnologyDef, 'level' | 'type'>): Partial<TechnologyDef> {
+function escalationFields({
+  level,
+  type,
+}: Pick<TechnologyDef, 'level' | 'type'>): Partial<TechnologyDef> {
   return {
     shipCost: SHIP_COSTS[level],
     influence: INFLUENCE[level],
@@ -24,12 +27,12 @@ export function escalationAction(
   face: Parameters<typeof actionTechnology>[0],
   action: Parameters<typeof actionTechnology>[1],
 ): TechnologyDef {
-  return { ...actionTechnology(face, action), ...changed(face) };
+  return { ...actionTechnology(face, action), ...escalationFields(face) };
 }
 
 /** One face of a double-sided technology. */
 export function escalationPermanent(
   face: Parameters<typeof permanentTechnology>[0],
 ): TechnologyDef {
-  return { ...permanentTechnology(face), ...changed(face) };
+  return { ...permanentTechnology(face), ...escalationFields(face) };
 }

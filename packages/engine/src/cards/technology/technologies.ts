@@ -1,5 +1,5 @@
-// All technologies of the official game in catalog order: by type, then improved, single-sided and
-// double-sided ones.
+// All technologies of the official game in catalog order: by type, then level 1, single-sided cards
+// of level 2, and double-sided cards.
 import type { TechnologyDef } from '../../model/card.ts';
 import { PLANET_TYPES } from '../../model/names.ts';
 import { ACTION_TECHNOLOGIES } from './actions.ts';

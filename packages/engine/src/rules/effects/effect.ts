@@ -1,10 +1,10 @@
-// Definition of an effect: whether it can happen, how it is carried out, and its steps. Each effect
-// has a file in this folder.
+// Definition of an effect: whether it can happen, how it is carried out, and its steps. The other
+// files of this folder define the effects.
 import type { Effect, EffectOp } from '../../model/effect.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Step } from '../steps/step.ts';
 
-/** What an effect that cannot happen now would need. */
+/** The thing that an effect lacks if it cannot happen now, such as cards to draw. */
 export type MissingTarget =
   | 'draw'
   | 'attack'
@@ -26,18 +26,18 @@ type EffectOf<Op extends EffectOp> = Extract<Effect, { readonly op: Op }>;
 
 export interface EffectDef<Op extends EffectOp = EffectOp> {
   readonly op: Op;
-  /** Whether it can do anything now, while the card is still in hand (RULES T18). */
+  /** Whether the effect can do anything now, while the card is still in hand (RULES T18). */
   isPossible(state: GameState, seat: number, effect: EffectOf<Op>): boolean;
   /**
-   * Carries it out or starts its step. `card` is the card whose Action it belongs to, or NONE; `at`
-   * is the place of the planet that fired a trigger, or NONE.
+   * Carries out the effect or starts its step. `card` is the card whose Action it belongs to, or
+   * NONE; `at` is the place of the planet that fired a trigger, or NONE.
    */
   carryOut(state: GameState, seat: number, effect: EffectOf<Op>, card: number, at: number): void;
-  /** What it would need, for `explain`. Called only if it is not possible. */
+  /** The thing that the effect lacks, for `explain`. Called only if the effect is not possible. */
   missing(state: GameState, seat: number): MissingTarget;
 }
 
-/** Defines an effect together with its steps. `missing` can be omitted if it is always possible. */
+/** Defines an effect with its steps. `missing` can be omitted if the effect is always possible. */
 export function effect<Op extends EffectOp, const Steps extends readonly Step[] = readonly []>(
   op: Op,
   parts: Pick<EffectDef<Op>, 'isPossible' | 'carryOut'> & {

@@ -53,8 +53,8 @@ function takeOne(state: GameState, frame: Frame, kind: number): void {
 }
 
 /**
- * The kinds that can be taken now: those after which enough cards of the same or a later kind
- * remain.
+ * The kinds that can be taken now. Cards are taken in ascending order of kind, so enough cards of
+ * the same or a higher kind must remain.
  */
 function takeable(state: GameState, frame: Frame): number[] {
   const kinds: number[] = [];

@@ -25,7 +25,7 @@ import { effect } from './effect.ts';
 
 /**
  * `count` trades are left; `at` is the `from` of queries/resource-slots.ts. Fighters come before
- * resources, and hand cards traded for their icons after those of the first layer.
+ * resources, and hand cards traded for their icons after the resources of the first layer.
  */
 export const tradeStep = step('trade', {
   run(state, frame) {

@@ -1,5 +1,5 @@
-// Starts an effect that lasts for the whole turn. It also counts what was produced or traded before
-// (RULES TURN, MOB).
+// Starts an effect that lasts for the rest of the turn. Diverse Markets and Genetic Engineering
+// also count resources traded or produced earlier in the turn (RULES TURN, MOB).
 import { gainInfluence } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';
 

@@ -18,7 +18,7 @@ import {
 import { begin, pop, type Step, step } from '../steps/step.ts';
 import { behavior } from './behavior.ts';
 
-/** The leader settles one planet, or tucks the first card played. */
+/** The leader, or a follower with the leader option, settles a planet or tucks the first card. */
 const colonizeOrSettleStep = step('colonize-or-settle', {
   run(state, frame) {
     if (anyPlanet(playerAt(state, frame.seat), canSettle)) return false;

@@ -26,7 +26,7 @@ import { behavior } from './behavior.ts';
 
 /**
  * `count` is the number of Research symbols, `at` the number of purchases so far in this role,
- * `card` the technology taken with the first one, or NONE.
+ * `card` the technology taken with the first purchase, or NONE.
  */
 const buyStep: Step<'buy-technology'> = step('buy-technology', {
   run(state, frame) {
@@ -107,7 +107,7 @@ const upgradeStep = neverAsks('upgrade', (state, frame) => {
   return true;
 });
 
-/** Takes a technology that is paid, then asks for a second one. */
+/** Takes a technology that is paid, then asks for a second purchase if the leader has one. */
 function take(state: GameState, frame: Frame, kind: number, symbolsLeft: number): void {
   const before = moreBuys(state, frame.seat);
   buy(state, frame.seat, kind);

@@ -1,4 +1,4 @@
-// Survey: look at planets and keep one (RULES 3.1), in the official game and in the prototype.
+// Survey: look at planets and keep one, or two with Thorough Survey (RULES 3.1, E7).
 import { backOf, planetAt } from '../../cards/catalog.ts';
 import { surveyDepth } from '../../queries/survey-depth.ts';
 import { NONE } from '../../model/names.ts';
@@ -8,7 +8,7 @@ import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../mutations/plane
 import { begin, pop, type Step, step } from '../steps/step.ts';
 import { behavior } from './behavior.ts';
 
-/** `count` planets are kept after this one; `at` is the first planet that can still be kept. */
+/** `count` planets are kept after this one; `at` is the lowest index that can still be kept. */
 const keepStep: Step<'keep-planet'> = step('keep-planet', {
   run: () => false,
 
@@ -30,7 +30,7 @@ const keepStep: Step<'keep-planet'> = step('keep-planet', {
   },
 });
 
-/** How many fewer planets Thorough Survey looks at. */
+/** How many fewer planets a seat looks at to keep two (Thorough Survey). */
 const FEWER = 2;
 
 /**

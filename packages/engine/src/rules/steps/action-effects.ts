@@ -14,7 +14,7 @@ import { neverAsks, pop } from './step.ts';
 
 /** The first Action of the fleet tile; the second one has the next number. */
 export const FLEET_SOURCE = 1000;
-/** Plus the kind of a permanent, in the list of used sources only. */
+/** A permanent has this number plus its kind, but only in the list of used sources. */
 export const CARD_SOURCE = 2000;
 
 /**

@@ -1,4 +1,5 @@
-// The Action phase: play a hand card for its Action, or pass (RULES 2 A, T1).
+// The Action phase: play a hand card, use the Action of a planet, permanent or fleet tile, or pass
+// (RULES 2 A, T1, E2.4).
 import { isPossible } from '../effects/effect.ts';
 import { DONE, PLAY, ROLE_FIRST, USE_CARD, USE_FLEET, USE_PLANET } from '../../model/option.ts';
 import type { Rules } from '../../model/rules.ts';
@@ -80,7 +81,7 @@ export const actionStep: Step<'action'> = step('action', {
 /**
  * Whether it is public knowledge that the seat has nothing to do in the Action phase. This is so if
  * it could play no card of its hand or deck. If only the hand counted, a skipped question would
- * reveal something about it (RULES T11).
+ * reveal something about the hand (RULES T11).
  */
 function isIdle(state: GameState, seat: number): boolean {
   const { hand, deck, abilities } = playerAt(state, seat);
@@ -108,7 +109,7 @@ function anyUse(state: GameState, seat: number): boolean {
   return nextUse(state, seat, 0) !== NONE;
 }
 
-/** The first option for such an Action from an option on, or NONE. */
+/** The lowest option from `from` on for an Action of `listUses`, or NONE. */
 function nextUse(state: GameState, seat: number, from: number): number {
   const { planets, permanents, expansion } = playerAt(state, seat);
   const { used } = state.turn.expansion;
@@ -122,8 +123,8 @@ function nextUse(state: GameState, seat: number, from: number): number {
       return USE_PLANET + at;
   }
   for (const kind of permanents) {
-    const later = USE_CARD + kind >= from && !used.includes(CARD_SOURCE + kind);
-    if (later && canUse(state, seat, state.rules.actions[kind])) return USE_CARD + kind;
+    const isOpen = USE_CARD + kind >= from && !used.includes(CARD_SOURCE + kind);
+    if (isOpen && canUse(state, seat, state.rules.actions[kind])) return USE_CARD + kind;
   }
   return NONE;
 }
@@ -201,7 +202,7 @@ function hasShipIcon(state: GameState, kind: number): boolean {
   return state.rules.icons && CARD_HAS_SHIP_ICON[kind] === true;
 }
 
-/** The result of `ask` while the card is not in hand, as when it is being played. */
+/** The result of `ask` as if the card were being played: its ship icons are not in the hand. */
 export function whilePlayed<T>(state: GameState, seat: number, kind: number, ask: () => T): T {
   if (!hasShipIcon(state, kind)) return ask();
   const player = playerAt(state, seat);

@@ -31,8 +31,8 @@ import { resolveRole } from '../roles/behavior.ts';
 import { pop, step } from './step.ts';
 
 /**
- * Values of `at` from here on: boosts with hand cards are over, and one of these is next. Fighters
- * come first, then cards discarded for icons (plus kind), then slots (plus slot number).
+ * Values of `at` after the boosts with hand cards: fighters can be spent next, then cards for their
+ * icons (plus kind), then resources in slots (plus slot number).
  */
 const FIGHTERS_FROM = KINDS;
 const CARDS_FROM = KINDS + 1;
@@ -147,8 +147,8 @@ function symbolsFrom(player: Player, from: number, role: number): number {
 }
 
 /**
- * A seat that has chosen to follow must provide the symbols the role needs, unless it has a leader
- * option (RULES T9).
+ * The number of symbols that a follower must still add, 0 or less if none. Leaders and followers
+ * with a leader option need none (RULES T9).
  */
 function symbolsMissing(state: GameState, frame: Frame): number {
   const role = currentRole(state.turn);

@@ -1,5 +1,5 @@
-// After the followers: attacks of Mobilization and Tour de Force, and more Role phases. At the end
-// of the turn: discarding and drawing (RULES 2 B7, C, T12-T14).
+// The phase after the followers (attacks of Mobilization and Tour de Force, more Role phases), and
+// the cleanup phase (discarding and drawing; RULES 2 B7, C, T12-T14).
 import { DISCARD, DONE, MORE_ROLE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
 import { listKinds } from '../../queries/hand-kinds.ts';
@@ -75,7 +75,7 @@ export const cleanupStep = neverAsks('cleanup', (state, frame) => {
   return true;
 });
 
-/** Moves every player's cards of the Role phase to their discard piles (RULES T16). */
+/** Discards all cards of the Role phases and the Action card that stayed in play (RULES T16). */
 function discardPlayedCards(state: GameState): void {
   for (const player of state.players) {
     for (const kind of player.play) player.discard.push(kind);
@@ -167,7 +167,7 @@ function excessCards(state: GameState, frame: Frame): number {
   return player.hand.length - handLimit(state, player);
 }
 
-/** Whether something can be sold or added as a free action, also with an empty hand. */
+/** Whether the seat can sell something or add a colony as a free action. */
 function hasFreeAction(state: GameState, seat: number): boolean {
   const { sells, addsColony } = playerAt(state, seat).abilities;
   if (!sells && !addsColony) return false;

@@ -25,12 +25,11 @@ export const followersStep = neverAsks('followers', (state, frame) => {
   return true;
 });
 
-/** `count` is the number of symbols the follower has before boosts. */
 export const followStep = step('follow-or-dissent', {
   run(state, frame) {
-    const nothing = !isOfferedFollow(state, frame.seat);
-    if (nothing) dissent(state, frame.seat);
-    return nothing;
+    const cannotFollow = !isOfferedFollow(state, frame.seat);
+    if (cannotFollow) dissent(state, frame.seat);
+    return cannotFollow;
   },
 
   options(state, frame, out) {

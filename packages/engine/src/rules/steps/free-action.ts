@@ -28,7 +28,7 @@ export function listFreeRemovals(
   if (freeRemovals > state.turn.removedFreely) listKinds(player.hand, from, REMOVE, out);
 }
 
-/** Appends the other once-per-turn free actions: selling something, adding a colony. */
+/** Appends the free actions of Defense Contract (selling) and Colony Ship (adding a colony). */
 export function listFreeActions(state: GameState, seat: number, out: number[]): void {
   const player = playerAt(state, seat);
   const { sold, colonized } = state.turn.expansion;
@@ -43,8 +43,8 @@ export function listFreeActions(state: GameState, seat: number, out: number[]): 
 }
 
 /**
- * Appends what the Defense Contract accepts: a fighter or a resource, from tokens, slots or a
- * card's icon.
+ * Appends the sales that the Defense Contract allows: of a fighter, a resource, or a hand card for
+ * its icon.
  */
 function listSales(player: Player, out: number[]): void {
   if (fightersOf(player) > 0) out.push(SELL_FIGHTER);
@@ -64,8 +64,8 @@ export function isFreeAction(option: number): boolean {
 }
 
 /**
- * Carries out a free action. `removed` is called with the kind of a card that it removes: the step
- * then offers removals from this kind on only, so that several go in ascending order.
+ * Carries out a free action. A removal calls `removed` with the kind of the card: the step then
+ * offers removals from this kind on only, so that several removals are in ascending order.
  */
 export function freeAction(
   state: GameState,
@@ -87,7 +87,7 @@ export function freeAction(
   }
 }
 
-/** Removes a card. With an unlimited source, the limited one (Streamlining) is not used up. */
+/** Removes a hand card. Streamlining is not used up if Hyperefficiency also allows the removal. */
 function removeFreely(state: GameState, seat: number, kind: number): void {
   if (playerAt(state, seat).abilities.freeRemovals < ANY_NUMBER) state.turn.removedFreely++;
   removeFromHand(state, seat, kind);

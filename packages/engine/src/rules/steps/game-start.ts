@@ -77,8 +77,8 @@ export const startPlanetStep = step('start-planet', {
     const kept = option - START_PLANET;
     const offer = state.offers[seat] ?? [];
     const [planet, away] = [offer[kept], offer[1 - kept]];
-    state.offers = state.offers.map((one, of) =>
-      of === seat ? one.filter((_, i) => i === kept) : one,
+    state.offers = state.offers.map((one, other) =>
+      other === seat ? one.filter((_, i) => i === kept) : one,
     );
     if (planet === undefined || away === undefined) return;
     state.log?.push({

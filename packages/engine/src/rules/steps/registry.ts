@@ -51,7 +51,7 @@ export type StepName = (
   | (typeof EFFECTS)[number]['steps'][number]
 )['name'];
 
-/** By number. */
+/** All steps by number. */
 export const STEPS: readonly Step<StepName>[] = [
   ...TURN_STEPS,
   ...ROLE_BEHAVIORS.flatMap((one): readonly Step<StepName>[] => one.steps),

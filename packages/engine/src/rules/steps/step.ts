@@ -6,17 +6,17 @@ import { type GameState, push } from '../../state/state.ts';
 
 interface StepParts {
   /**
-   * Called when its frame is on top. Returns true if it did something, such as popping or pushing
-   * frames, and false if it waits for an answer. If there is only one option, it may answer itself,
-   * but only if all players know that; otherwise the missing question would reveal hidden cards
-   * (RULES T11).
+   * Called when a frame of the step is on top. Returns true if it did something, such as popping or
+   * pushing frames, and false to wait for an answer. It may carry out the only option without
+   * asking, but only if all players know that there is only one; otherwise the missing question
+   * would reveal hidden cards (RULES T11).
    */
   readonly run: (state: GameState, frame: Frame) => boolean;
   /** Appends the legal answers in ascending order; at least one. */
   readonly options: (state: GameState, frame: Frame, out: number[]) => void;
   /**
-   * Appends answers that are not legal now but become legal after others to the same question. A
-   * client can select them together with those. May repeat legal answers.
+   * Appends options that become legal only after other answers to the same question. A client can
+   * select both together. May repeat legal options.
    */
   readonly later?: (state: GameState, frame: Frame, out: number[]) => void;
   /** The pending question. */

@@ -9,13 +9,13 @@ export const ESCALATION_OPTIONS = {
   twoPlayerStacks: OFFICIAL_OPTIONS.twoPlayerStacks,
   scenarios: OFFICIAL_OPTIONS.scenarios,
   scenarioPromos: OFFICIAL_OPTIONS.scenarioPromos,
-  /** Which errata of the box are used: those of card texts, those of the display, both or none. */
+  /** Which errata apply: those of card texts, those of the stack display, both or none. */
   escalationErrata: ['both', 'cards', 'display', 'none'],
   /** Whether another full round is played after the round that triggered the end. */
   escalationEnd: ['full-round-more', 'this-round'],
   /** Each seat keeps one of an old and a new start planet, or is dealt an old one. */
   startPlanetChoice: ['old-and-new', 'old-only'],
-  /** Adds three promo planets. */
+  /** Adds three promo planets: two for the deck and a start planet. */
   promoPlanets: [false, true],
   ...INTERPRETATION_OPTIONS,
 } as const;

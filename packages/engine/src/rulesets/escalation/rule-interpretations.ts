@@ -25,13 +25,13 @@ export const INTERPRETATION_OPTIONS = {
   committeeHand: ['five', 'six'],
   /** Whether the Role phase of Elevated Incentives is mandatory (E14-9). */
   incentivesRole: ['mandatory', 'optional'],
-  /** What resources of a Black Market become in Colonize (E14-10). */
+  /** Whether Black Market resources become colonies in Colonize (E14-10). */
   marketInColonize: ['colonies', 'nothing'],
   /** When empty replenishing slots of a planet that was taken over are filled (E14-11). */
   takenSlots: ['next-turn', 'at-once'],
   /** Whether a resource sold to a Defense Contract counts as traded (E14-12). */
   contractTrades: [false, true],
-  /** Ships that break a tie (E14-13). */
+  /** Which ships count in a tie (E14-13). */
   tieShips: ['fighters', 'all'],
   /** Which types a Utopian planet can count as (E14-15). */
   utopianType: ['any', 'owned'],
@@ -39,7 +39,7 @@ export const INTERPRETATION_OPTIONS = {
   reconShuffles: [false, true],
   /** Effect of Elevated Incentives played after the Role phase (E14-17). */
   lateIncentives: ['role-follows', 'nothing'],
-  /** If scenarios need more Politics cards than there are (E14-18); as in the official game. */
+  /** Whether the box limits the Politics cards of scenarios (E14-18), as in the official game. */
   politicsCards: OFFICIAL_OPTIONS.politicsCards,
   /**
    * Whether a follower of Research who could pay with ships but takes nothing draws cards (E14-19).

@@ -16,7 +16,7 @@ import { defaultsOf } from '../ruleset.ts';
 import type { EscalationOptions } from './options.ts';
 import { interpretationsOf } from './rule-interpretations.ts';
 
-/** With five players, the reserve is part of the supply (RULES E1). */
+/** The influence in the supply with five players, which includes the reserve (RULES E1). */
 const SUPPLY_OF_FIVE = 32;
 const FIVE = 5;
 
@@ -41,7 +41,7 @@ export function escalationRules(options: EscalationOptions, version: number): Ru
     },
     version,
   );
-  const five = options.players === FIVE;
+  const hasFivePlayers = options.players === FIVE;
   const newStartPlanets = startPlanets(options);
   return {
     ...base,
@@ -51,8 +51,8 @@ export function escalationRules(options: EscalationOptions, version: number): Ru
     newStartPlanets,
     choosesStartPlanet: scenarios === 'off' && options.startPlanetChoice === 'old-and-new',
     technologies: [...base.technologies, ...ESCALATION_TECHNOLOGIES.map(({ id }) => kindOf(id))],
-    influenceSupply: five ? SUPPLY_OF_FIVE : base.influenceSupply,
-    stacksToEnd: five ? 2 : base.stacksToEnd,
+    influenceSupply: hasFivePlayers ? SUPPLY_OF_FIVE : base.influenceSupply,
+    stacksToEnd: hasFivePlayers ? 2 : base.stacksToEnd,
     phases: [stepNumber('replenish'), ...base.phases],
     icons: true,
     fleet: true,
@@ -61,13 +61,13 @@ export function escalationRules(options: EscalationOptions, version: number): Ru
   };
 }
 
-/** Planets added to the deck. */
+/** The planets that the expansion adds to the deck. */
 function deckPlanets({ promoPlanets }: EscalationOptions): number[] {
   const promos = promoPlanets ? PROMO_PLANETS.filter(({ start }) => !start) : [];
   return [...ESCALATION_PLANETS, ...promos].map(({ id }) => planetOf(id));
 }
 
-/** Start planets added to the old ones. With scenarios, which name some of them, always all. */
+/** The start planets that the expansion adds. Games with scenarios, which name some, have all. */
 function startPlanets({ promoPlanets, scenarios, startPlanetChoice }: EscalationOptions): number[] {
   if (scenarios === 'off' && startPlanetChoice === 'old-only') return [];
   const promos = promoPlanets ? PROMO_PLANETS.filter(({ start }) => start) : [];

@@ -17,7 +17,7 @@ const PRODUCE_TRADE_CARD = kindOf('produce-trade');
 const PRODUCE_CARD = kindOf('produce');
 const TRADE_CARD = kindOf('trade');
 
-/** Number of role cards in the game, by kind (RULES 1.1). */
+/** Number of role cards in the game, by kind, without Politics (RULES 1.1). */
 const TOTALS: ReadonlyMap<number, number> = new Map([
   [SURVEY_CARD, 20],
   [WARFARE_CARD, 16],
@@ -25,19 +25,19 @@ const TOTALS: ReadonlyMap<number, number> = new Map([
   [PRODUCE_TRADE_CARD, 16],
   [RESEARCH_CARD, 20],
 ]);
-/** Number of role cards of each kind with six stacks. */
+/** Number of role cards of each kind with the option `six` of `roleStacks`. */
 const TOTAL_OF_SIX = 16;
 
 /** Role cards that Escalation adds to each stack, for five players only (RULES E1). */
 const MORE_FOR_FIVE = 4;
 
-/** Number of role cards of a kind in the box. */
+/** Number of role cards of a kind in the game; 0 for Politics with five stacks. */
 export function roleCardCount(kind: number, options: OfficialOptions): number {
   if (options.roleStacks === 'six') return TOTAL_OF_SIX;
   return (TOTALS.get(kind) ?? 0) + (options.players === 5 ? MORE_FOR_FIVE : 0);
 }
 
-/** The kinds of role cards for Produce and Trade: the same one, or one each. */
+/** The kinds of role cards for Produce and Trade: one for both, or one for each. */
 export function produceTradeKinds(
   options: OfficialOptions,
 ): readonly [produce: number, trade: number] {

@@ -21,8 +21,8 @@ export const OFFICIAL_OPTIONS = {
   /** Includes promo scenarios. */
   scenarioPromos: [false, true],
   /**
-   * If scenarios need more Politics cards than there are: the last seats go without, or all get
-   * them.
+   * If scenarios need more Politics cards than there are, either the last seats go without or all
+   * seats get theirs.
    */
   politicsCards: ['in-the-box', 'as-listed'],
 
@@ -30,7 +30,7 @@ export const OFFICIAL_OPTIONS = {
   startPlanets: ['face-down', 'face-up'],
   /** `one-of-each`: one card of each role and two Politics. */
   startDeck: ['printed', 'one-of-each'],
-  /** `six`: Produce and Trade are separate card types, sixteen of each type. */
+  /** `six`: Produce and Trade have separate cards and stacks; each role has sixteen cards. */
   roleStacks: ['five', 'six'],
   /** `32`: all influence in one supply, no reserve. */
   influenceSupply: [24, 32],

@@ -7,7 +7,7 @@ import type { OfficialOptions } from './options.ts';
 const POLITICS = 4;
 const POLITICS_OF_ESCALATION = 12;
 
-/** The number of Politics cards that all starting decks of scenarios can have (RULES E14-18). */
+/** The number of Politics cards for the starting decks of all scenarios together (RULES E14-18). */
 export function politicsCards(
   { ruleset, politicsCards: cards }: OfficialOptions,
   version: number,

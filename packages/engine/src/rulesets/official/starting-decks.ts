@@ -37,9 +37,9 @@ function startDeck(options: OfficialOptions): number[] {
           RESEARCH_CARD,
           POLITICS_CARD,
         ];
-  const small = options.variant === 'learning' && options.learningDeck === 'eight';
+  const withoutResearch = options.variant === 'learning' && options.learningDeck === 'eight';
   return [...deck, ...produceTradeKinds(options)]
-    .filter((kind) => !small || kind !== RESEARCH_CARD)
+    .filter((kind) => !withoutResearch || kind !== RESEARCH_CARD)
     .sort((a, b) => a - b);
 }
 
@@ -85,7 +85,7 @@ function removedInExtended(kind: number): number {
   return kind === WARFARE_CARD ? 1 : 2;
 }
 
-/** The cards of each stack before starting decks are dealt, for games with scenarios (RULES E9). */
+/** The size of each stack before starting decks are dealt, for games with scenarios (RULES E9). */
 export function stackTotals(options: OfficialOptions): number[] {
   const deck = startDeck({ ...options, learningDeck: 'ten' });
   return stackKinds(options).map((kind) => {

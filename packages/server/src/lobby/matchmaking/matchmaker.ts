@@ -1,6 +1,6 @@
 // Matchmaking. A seek is a user's search for opponents, with a number of players and a clock. Users
-// with equal seeks gather at one table and add their words after its commitment
-// (docs/fair-deal.md). A seek expires unless it is polled.
+// with equal seeks gather at one table. Each sees its deal commitment before adding words for the
+// deal (docs/fair-deal.md). A seek expires unless it is polled.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { gameOptions } from '@eminent/protocol';
 import {
@@ -33,34 +33,34 @@ export interface NewSeek {
 }
 
 /**
- * How long a seek lasts after the last poll. Open pages poll every few seconds; users who seek a
- * correspondence game may close the page.
+ * How long a seek lasts after the last poll, by the kind of clock. Open pages poll every few
+ * seconds; users who seek a correspondence game may close the page.
  */
-const LIVE_MS = 2 * MINUTE;
-const DAY_MS = 3 * DAY;
-/** Maximum and minimum number of waiting times for the median. */
+const LIVE_SEEK_MS = 2 * MINUTE;
+const CORRESPONDENCE_SEEK_MS = 3 * DAY;
+/** Maximum number of stored waiting times, and the minimum number for showing their median. */
 const MAX_WAITS = 25;
 const MIN_WAITS = 3;
 
 function durationOf(clock: SeekClock): number {
-  return clock === 'day' ? DAY_MS : LIVE_MS;
+  return clock === 'day' ? CORRESPONDENCE_SEEK_MS : LIVE_SEEK_MS;
 }
 
 function clockOf(text: string): SeekClock {
   return SEEK_CLOCKS.find((clock) => clock === text) ?? 'relaxed';
 }
 
-/** Extends seeks that were active when an outage began. */
+/** Extends seeks that were active at the beginning of an outage by the length of the outage. */
 export async function extendSeeks(
-  inside: Transaction<Database>,
+  trx: Transaction<Database>,
   { began, ended }: Outage,
 ): Promise<void> {
-  const by = ended - began;
-  await inside
+  const outageMs = ended - began;
+  await trx
     .updateTable('seeks')
-    .set((its) => ({
-      expires: its('expires', '+', by),
-      offered: its('offered', '+', by),
+    .set((eb) => ({
+      expires: eb('expires', '+', outageMs),
+      offered: eb('offered', '+', outageMs),
     }))
     .where('table', 'is', null)
     .where('expires', '>=', began)
@@ -68,8 +68,8 @@ export async function extendSeeks(
 }
 
 /**
- * The setup of a matchmaking table: official rules, rated, random starting player. Throws a Problem
- * for an unsupported number of players.
+ * The setup of a matchmaking table: official rules, rated, random starting player. The last `bots`
+ * seats are bots. Throws a Problem for an unsupported number of players.
  */
 export function setupFor(players: number, clock: SeekClock, bots = 0): TableSetup {
   const game = v.safeParse(gameOptions, { ...DEFAULT_OPTIONS, players });
@@ -105,10 +105,10 @@ export class Matchmaker {
   }
 
   private get context() {
-    return this.deps.people.context;
+    return this.deps.accounts.context;
   }
 
-  /** Starts a seek and ends the previous one and expired ones. */
+  /** Starts a seek. Ends the user's previous seek, and the expired seeks of all users. */
   async add(person: User, { players, clock }: NewSeek): Promise<Seek> {
     setupFor(players, clock);
     const { db, now } = this.context;
@@ -125,17 +125,17 @@ export class Matchmaker {
       offered: null,
       table: null,
     };
-    const over = await db.transaction().execute(async (inside) => {
-      await lockNames(inside, [`seek ${person.id}`]);
-      const gone = await inside
+    const endedSeeks = await db.transaction().execute(async (trx) => {
+      await lockNames(trx, [`seek ${person.id}`]);
+      const deleted = await trx
         .deleteFrom('seeks')
-        .where((its) => its.or([its('person', '=', person.id), its('expires', '<', at)]))
+        .where((eb) => eb.or([eb('person', '=', person.id), eb('expires', '<', at)]))
         .returning(['person', 'gathers'])
         .execute();
-      await inside.insertInto('seeks').values(row).execute();
-      return gone;
+      await trx.insertInto('seeks').values(row).execute();
+      return deleted;
     });
-    for (const one of over) await this.leave(one);
+    for (const one of endedSeeks) await this.leave(one);
     return { ...(await this.look(person, id)), practice: await this.practice(person, players) };
   }
 
@@ -156,7 +156,7 @@ export class Matchmaker {
     return { seek: id, players, clock, people: length };
   }
 
-  /** The state of a seek. Extends it, and moves it to an older table if possible. */
+  /** Extends a seek, moves it to an older table if possible, and returns its state. */
   async look(person: User, id: string): Promise<Seek> {
     const found = await this.extended(person, id);
     const row = await this.inTurn(() => this.place(found, person));
@@ -173,8 +173,8 @@ export class Matchmaker {
     if (row.table !== null) return this.look(person, id);
     const names = (await hub.summary(table))?.seats.map(({ name }) => name) ?? [];
     const isOffered = row.gathers === table;
-    const sat = isOffered && (await hub.sit(table, namedAmong(person, names), { words })).ok;
-    if (!sat)
+    const isSeated = isOffered && (await hub.sit(table, namedAmong(person, names), { words })).ok;
+    if (!isSeated)
       throw new Problem(409, 'other-table', 'This table is full: another one is ready for you.');
     return this.look(person, id);
   }
@@ -191,7 +191,7 @@ export class Matchmaker {
     const rows = await db
       .selectFrom('seeks')
       .select(['players', 'clock'])
-      .select((its) => its.fn.countAll<number>().as('people'))
+      .select((eb) => eb.fn.countAll<number>().as('people'))
       .where('table', 'is', null)
       .where('expires', '>=', now())
       .groupBy(['players', 'clock'])
@@ -205,7 +205,7 @@ export class Matchmaker {
     }));
   }
 
-  /** Median of recent waiting times; undefined if there are too few. */
+  /** Median of recent waiting times in milliseconds; undefined if there are too few. */
   get usualWait(): number | undefined {
     if (this.waits.length < MIN_WAITS) return undefined;
     return this.waits.toSorted((a, b) => a - b)[Math.floor(this.waits.length / 2)];
@@ -213,9 +213,9 @@ export class Matchmaker {
 
   /** Runs work after all earlier matching. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.matching.then(work);
-    this.matching = turn.catch(() => undefined);
-    return turn;
+    const result = this.matching.then(work);
+    this.matching = result.catch(() => undefined);
+    return result;
   }
 
   private rowOf(person: User, id: string): Promise<SeekRow | undefined> {
@@ -227,7 +227,7 @@ export class Matchmaker {
       .executeTakeFirst();
   }
 
-  /** A seek of the user, which is extended. Throws if it does not exist or has expired. */
+  /** Extends a seek of the user. Throws a Problem if it does not exist or has expired. */
   private async extended(person: User, id: string): Promise<SeekRow> {
     const { db, now } = this.context;
     const row = await this.rowOf(person, id);
@@ -247,9 +247,9 @@ export class Matchmaker {
     const { hub } = this.deps;
     if (row.table !== null) return row;
     const before = row.gathers ?? undefined;
-    const rowBefore = before === undefined ? undefined : await hub.summary(before);
-    const isSeated = rowBefore !== undefined && seatIn(rowBefore, person) !== undefined;
-    if (before !== undefined && isSeated && rowBefore.phase !== 'gathering') {
+    const tableBefore = before === undefined ? undefined : await hub.summary(before);
+    const isSeated = tableBefore !== undefined && seatIn(tableBefore, person) !== undefined;
+    if (before !== undefined && isSeated && tableBefore.phase !== 'gathering') {
       await this.completeSeeks(before);
       return { ...row, table: before };
     }
@@ -257,9 +257,9 @@ export class Matchmaker {
     if (found !== undefined && found === before) return row;
     if (before !== undefined) {
       await hub.unseat(before, row.person);
-      // The game may have started in the meantime: stay.
-      const after = await hub.summary(before);
-      if (after !== undefined && seatIn(after, person) !== undefined) {
+      // If the game has started in the meantime, the user stays.
+      const tableAfter = await hub.summary(before);
+      if (tableAfter !== undefined && seatIn(tableAfter, person) !== undefined) {
         await this.completeSeeks(before);
         return { ...row, table: before };
       }
@@ -271,10 +271,10 @@ export class Matchmaker {
   }
 
   private async newTable({ players, clock }: SeekRow): Promise<string> {
-    const made = await this.deps.hub.create({ id: NO_HOST }, setupFor(players, clockOf(clock)));
-    if (!made.ok) throw new Error(made.refusal.sentence);
-    await newLink(this.context, made.table, 'watch');
-    return made.table;
+    const created = await this.deps.hub.create({ id: NO_HOST }, setupFor(players, clockOf(clock)));
+    if (!created.ok) throw new Error(created.refusal.sentence);
+    await newLink(this.context, created.table, 'watch');
+    return created.table;
   }
 
   /** The commitment that a user must see before adding words; undefined once they are seated. */
@@ -286,7 +286,7 @@ export class Matchmaker {
     );
   }
 
-  /** Completes the seeks of all players of a started game. */
+  /** Completes the seeks of all players of a started game and records their waiting times. */
   private async completeSeeks(table: string): Promise<void> {
     const { db, now } = this.context;
     const row = await this.deps.hub.summary(table);

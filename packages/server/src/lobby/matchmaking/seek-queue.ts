@@ -1,4 +1,4 @@
-// Active seeks and the gathering tables of matchmaking.
+// Lists active seeks, and finds a gathering table for a seek.
 import type { TableRow } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import { blockedEitherWay } from '../../accounts/friends.ts';
@@ -25,10 +25,10 @@ export class SeekQueue {
   }
 
   private get context() {
-    return this.deps.people.context;
+    return this.deps.accounts.context;
   }
 
-  /** Active seeks without a game, oldest first. */
+  /** Active seeks for this number of players and clock, without a game yet; oldest first. */
   async waiting(players: number, clock: string): Promise<readonly SeekRow[]> {
     const { db, now } = this.context;
     return await db
@@ -44,8 +44,8 @@ export class SeekQueue {
   }
 
   /**
-   * The oldest table with a free seat and no blocked player, or the table at which the user sits
-   * already, if it is older.
+   * The table for a seek: the oldest one with a free seat and no block between its users and this
+   * one, or the table at which the user sits already, if it is older.
    */
   async tableFor(seek: SeekRow): Promise<string | undefined> {
     const blocked = await blockedEitherWay(this.context, seek.person);
@@ -69,24 +69,24 @@ export class SeekQueue {
   }
 
   /**
-   * A table with its users, after those who no longer seek have lost their seats. Undefined if the
-   * table does not gather players.
+   * Removes users who no longer seek from a table, then returns the table with its users. Undefined
+   * if the table does not gather players.
    */
   private async peopleAt(
     table: string,
     waiting: readonly SeekRow[],
   ): Promise<Gathering | undefined> {
     const { hub } = this.deps;
-    const here = waiting.filter(({ gathers }) => gathers === table);
+    const seeksHere = waiting.filter(({ gathers }) => gathers === table);
     for (const { person } of (await hub.summary(table))?.seats ?? []) {
-      if (person === undefined || here.some((one) => one.person === person)) continue;
+      if (person === undefined || seeksHere.some((one) => one.person === person)) continue;
       await hub.unseat(table, person);
     }
     const row = await hub.summary(table);
     if (row?.phase !== 'gathering') return undefined;
     const seated = row.seats.flatMap(({ person }) => person ?? []);
     const since = this.context.now() - OFFERED_MS;
-    const offered = here.flatMap((one) => ((one.offered ?? 0) > since ? one.person : []));
+    const offered = seeksHere.flatMap((one) => ((one.offered ?? 0) > since ? one.person : []));
     return { row, people: [...new Set([...seated, ...offered])] };
   }
 }

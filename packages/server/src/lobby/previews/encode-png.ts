@@ -3,8 +3,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Bytes per pixel: red, green, blue. */
-const PIXEL = 3;
+/** Red, green and blue. */
+const BYTES_PER_PIXEL = 3;
 
 /** A chunk of a PNG file: length, type, data and checksum. */
 function chunk(type: string, data: Buffer): Buffer {
@@ -35,9 +35,7 @@ const PREDICTIONS = [
   paeth,
 ] as const;
 
-/**
- * The number of the filter with the smallest differences, followed by the row after that filter.
- */
+/** The number of the filter with the smallest differences, followed by the filtered row. */
 function filtered(row: Buffer, above: Buffer): Buffer {
   let best = Buffer.alloc(0);
   let least = Number.POSITIVE_INFINITY;
@@ -46,7 +44,7 @@ function filtered(row: Buffer, above: Buffer): Buffer {
     out[0] = filter;
     let sum = 0;
     for (let i = 0; i < row.length; i++) {
-      const before = i - PIXEL;
+      const before = i - BYTES_PER_PIXEL;
       const difference =
         ((row[i] ?? 0) - predict(row[before] ?? 0, above[i] ?? 0, above[before] ?? 0)) & 255;
       out[i + 1] = difference;
@@ -60,12 +58,12 @@ function filtered(row: Buffer, above: Buffer): Buffer {
 /** Returns the file. `rgba` has four bytes per pixel, of which the last is ignored. */
 export function encodePng(rgba: Uint8Array, width: number, height: number): Buffer {
   const rows: Buffer[] = [];
-  let above = Buffer.alloc(width * PIXEL);
+  let above = Buffer.alloc(width * BYTES_PER_PIXEL);
   for (let y = 0; y < height; y++) {
-    const row = Buffer.alloc(width * PIXEL);
+    const row = Buffer.alloc(width * BYTES_PER_PIXEL);
     for (let x = 0; x < width; x++) {
       const from = 4 * (y * width + x);
-      row.set(rgba.subarray(from, from + PIXEL), x * PIXEL);
+      row.set(rgba.subarray(from, from + BYTES_PER_PIXEL), x * BYTES_PER_PIXEL);
     }
     rows.push(filtered(row, above));
     above = row;

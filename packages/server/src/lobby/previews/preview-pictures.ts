@@ -1,4 +1,4 @@
-// Draws the pictures of link previews in threads, one at a time, and caches them.
+// Draws the pictures of link previews in worker threads, one at a time, and caches them in memory.
 import { Worker } from 'node:worker_threads';
 import type { PositionContent } from '@eminent/pictures/position-svg';
 import type { FinishedPicture } from '@eminent/pictures/result-svg';
@@ -9,10 +9,9 @@ const MAX_CACHED = 64;
 const MAX_WAITING = 16;
 /** A thread that exceeds this time is terminated. */
 const MAX_DRAWING_MS = 30_000;
-/** Maximum memory of a thread. */
-const MAX_MEMORY_MB = 256;
+const MAX_THREAD_MEMORY_MB = 256;
 
-/** What a thread draws. */
+/** The content of a picture: a finished game or a position. */
 export type PreviewContent =
   | { readonly kind: 'result'; readonly result: FinishedPicture }
   | { readonly kind: 'position'; readonly position: PositionContent };
@@ -25,11 +24,12 @@ interface Drawing {
 export interface PreviewPicturesDeps {
   /** Called with every error of a thread. */
   readonly failed: (error: unknown) => void;
+  /** The script and time limit of a thread, which tests replace. */
   readonly script?: URL;
   readonly limitMs?: number;
 }
 
-/** The pictures of finished games and of positions as PNG files. */
+/** Returns the pictures of finished games and of positions as PNG files. */
 export class PreviewPictures {
   readonly #failed: (error: unknown) => void;
   readonly #script: URL;
@@ -52,7 +52,7 @@ export class PreviewPictures {
     this.#limitMs = limitMs;
   }
 
-  /** The picture of a content; undefined if it cannot be drawn now. */
+  /** The picture with this content; undefined if it cannot be drawn now. */
   of(content: PreviewContent): Promise<Buffer | undefined> {
     const key = JSON.stringify(content);
     const known = this.#drawings.get(key);
@@ -97,19 +97,19 @@ export class PreviewPictures {
     return new Promise((done) => {
       const thread = new Worker(this.#script, {
         workerData: content,
-        resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+        resourceLimits: { maxOldGenerationSizeMb: MAX_THREAD_MEMORY_MB },
       });
       this.#thread = thread;
       thread.unref();
-      const alarm = setTimeout(() => void thread.terminate(), this.#limitMs);
+      const timer = setTimeout(() => void thread.terminate(), this.#limitMs);
       let picture: Buffer | undefined;
       thread.on('message', (png: Uint8Array) => {
         picture = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
       });
-      // `exit` follows.
+      // An `exit` event follows.
       thread.on('error', this.#failed);
       thread.on('exit', () => {
-        clearTimeout(alarm);
+        clearTimeout(timer);
         this.#thread = undefined;
         done(picture);
       });

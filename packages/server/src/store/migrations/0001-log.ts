@@ -1,10 +1,10 @@
-// The logs, deadlines and checksums of tables.
+// Creates the database tables for the logs, deadlines and checksums of game tables.
 import { type Kysely, sql } from 'kysely';
 import { type Engine, tableSuffix, columnType } from './table-builder.ts';
 
 /**
- * Number of partitions of the log on PostgreSQL, by table id, so that none becomes too large to
- * maintain. A later change would require copying the log.
+ * Number of partitions of the log on PostgreSQL, by table id, so that no partition becomes too
+ * large to maintain. A later change would require copying the log.
  */
 const PARTS = 32;
 

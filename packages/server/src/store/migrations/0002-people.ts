@@ -1,15 +1,15 @@
-// Users: profile, logins, friends and blocks, ratings.
+// Creates the database tables for users, logins, friends and blocks, ratings and results.
 import type { Kysely } from 'kysely';
 import { type Engine, createIndex, createTable } from './table-builder.ts';
 
-export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
-  await makeUsers(db, on);
-  await makeLogins(db, on);
-  await makeFriends(db, on);
-  await makeGames(db, on);
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await makeUsers(db, engine);
+  await makeLogins(db, engine);
+  await makeFriends(db, engine);
+  await makeGames(db, engine);
 }
 
-async function makeUsers(db: Kysely<unknown>, on: Engine): Promise<void> {
+async function makeUsers(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const person = {
     id: 'text',
     name: 'text',
@@ -23,7 +23,7 @@ async function makeUsers(db: Kysely<unknown>, on: Engine): Promise<void> {
     became: 'text?',
     look: 'text',
   } as const;
-  await createTable(db, on, 'people', person, ['id']);
+  await createTable(db, engine, 'people', person, ['id']);
   await createIndex(db, 'people', ['became']);
   await createIndex(db, 'people', ['look']);
   await createIndex(db, 'people', ['owner']);
@@ -42,15 +42,15 @@ async function makeUsers(db: Kysely<unknown>, on: Engine): Promise<void> {
     proved: 'bigint',
     expires: 'bigint',
   } as const;
-  await createTable(db, on, 'sessions', session, ['id']);
+  await createTable(db, engine, 'sessions', session, ['id']);
   await createIndex(db, 'sessions', ['hash'], true);
   await createIndex(db, 'sessions', ['prior']);
   await createIndex(db, 'sessions', ['person']);
 }
 
-async function makeLogins(db: Kysely<unknown>, on: Engine): Promise<void> {
+async function makeLogins(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const password = { person: 'text', login: 'text', hash: 'text', changed: 'bigint' } as const;
-  await createTable(db, on, 'passwords', password, ['person']);
+  await createTable(db, engine, 'passwords', password, ['person']);
   await createIndex(db, 'passwords', ['login'], true);
   const passkey = {
     id: 'text',
@@ -61,13 +61,13 @@ async function makeLogins(db: Kysely<unknown>, on: Engine): Promise<void> {
     created: 'bigint',
     used: 'bigint?',
   } as const;
-  await createTable(db, on, 'passkeys', passkey, ['id']);
+  await createTable(db, engine, 'passkeys', passkey, ['id']);
   await createIndex(db, 'passkeys', ['person']);
   const challenge = { hash: 'text', kind: 'text', person: 'text?', expires: 'bigint' } as const;
-  await createTable(db, on, 'challenges', challenge, ['hash']);
-  await createTable(db, on, 'recovery_codes', { hash: 'text', person: 'text' }, ['hash']);
+  await createTable(db, engine, 'challenges', challenge, ['hash']);
+  await createTable(db, engine, 'recovery_codes', { hash: 'text', person: 'text' }, ['hash']);
   await createIndex(db, 'recovery_codes', ['person']);
-  await createTable(db, on, 'mails', { person: 'text', mail: 'text', confirmed: 'bigint' }, [
+  await createTable(db, engine, 'mails', { person: 'text', mail: 'text', confirmed: 'bigint' }, [
     'person',
   ]);
   await createIndex(db, 'mails', ['mail']);
@@ -78,27 +78,27 @@ async function makeLogins(db: Kysely<unknown>, on: Engine): Promise<void> {
     mail: 'text',
     expires: 'bigint',
   } as const;
-  await createTable(db, on, 'mail_tokens', token, ['hash']);
+  await createTable(db, engine, 'mail_tokens', token, ['hash']);
   await createIndex(db, 'mail_tokens', ['person']);
-  await createTable(db, on, 'attempts', { what: 'text', failures: 'integer', last: 'bigint' }, [
+  await createTable(db, engine, 'attempts', { what: 'text', failures: 'integer', last: 'bigint' }, [
     'what',
   ]);
 }
 
-async function makeFriends(db: Kysely<unknown>, on: Engine): Promise<void> {
+async function makeFriends(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const friend = { person: 'text', other: 'text', at: 'bigint', accepted: 'integer' } as const;
-  await createTable(db, on, 'friends', friend, ['person', 'other']);
+  await createTable(db, engine, 'friends', friend, ['person', 'other']);
   await createIndex(db, 'friends', ['other']);
-  await createTable(db, on, 'friend_links', { person: 'text', hash: 'text' }, ['person']);
+  await createTable(db, engine, 'friend_links', { person: 'text', hash: 'text' }, ['person']);
   await createIndex(db, 'friend_links', ['hash'], true);
-  await createTable(db, on, 'blocks', { person: 'text', other: 'text', at: 'bigint' }, [
+  await createTable(db, engine, 'blocks', { person: 'text', other: 'text', at: 'bigint' }, [
     'person',
     'other',
   ]);
   await createIndex(db, 'blocks', ['other']);
 }
 
-async function makeGames(db: Kysely<unknown>, on: Engine): Promise<void> {
+async function makeGames(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const rating = {
     person: 'text',
     players: 'integer',
@@ -108,7 +108,7 @@ async function makeGames(db: Kysely<unknown>, on: Engine): Promise<void> {
     won: 'integer',
     shown: 'real',
   } as const;
-  await createTable(db, on, 'ratings', rating, ['person', 'players']);
+  await createTable(db, engine, 'ratings', rating, ['person', 'players']);
   await createIndex(db, 'ratings', ['players', 'shown']);
   const result = {
     table: 'text',
@@ -119,7 +119,7 @@ async function makeGames(db: Kysely<unknown>, on: Engine): Promise<void> {
     how: 'text',
     rated: 'integer',
   } as const;
-  await createTable(db, on, 'results', result, ['table']);
+  await createTable(db, engine, 'results', result, ['table']);
   const played = {
     table: 'text',
     seat: 'integer',
@@ -139,8 +139,8 @@ async function makeGames(db: Kysely<unknown>, on: Engine): Promise<void> {
     change: 'real?',
     rating: 'real?',
   } as const;
-  await createTable(db, on, 'played', played, ['table', 'seat']);
+  await createTable(db, engine, 'played', played, ['table', 'seat']);
   await createIndex(db, 'played', ['person', 'at']);
   const first = { person: 'text', what: 'text', at: 'bigint', table: 'text' } as const;
-  await createTable(db, on, 'firsts', first, ['person', 'what']);
+  await createTable(db, engine, 'firsts', first, ['person', 'what']);
 }

@@ -1,8 +1,8 @@
-// Links to tables, invitations and seeks.
+// Creates the database tables for links to game tables, invitations and seeks.
 import type { Kysely } from 'kysely';
 import { type Engine, createIndex, createTable } from './table-builder.ts';
 
-export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const link = {
     hash: 'text',
     table: 'text',
@@ -10,11 +10,11 @@ export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
     secret: 'text?',
     good: 'integer',
   } as const;
-  await createTable(db, on, 'table_links', link, ['hash']);
+  await createTable(db, engine, 'table_links', link, ['hash']);
   await createIndex(db, 'table_links', ['table']);
-  await createTable(db, on, 'link_uses', { hash: 'text', person: 'text' }, ['hash', 'person']);
+  await createTable(db, engine, 'link_uses', { hash: 'text', person: 'text' }, ['hash', 'person']);
   const invite = { table: 'text', person: 'text', by: 'text', at: 'bigint' } as const;
-  await createTable(db, on, 'table_invites', invite, ['table', 'person']);
+  await createTable(db, engine, 'table_invites', invite, ['table', 'person']);
   await createIndex(db, 'table_invites', ['person']);
   const seek = {
     id: 'text',
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
     expires: 'bigint',
     table: 'text?',
   } as const;
-  await createTable(db, on, 'seeks', seek, ['id']);
+  await createTable(db, engine, 'seeks', seek, ['id']);
   await createIndex(db, 'seeks', ['person']);
   await createIndex(db, 'seeks', ['players', 'clock']);
 }

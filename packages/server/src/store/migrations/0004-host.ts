@@ -1,13 +1,13 @@
-// Moderation: reports, sanctions and the audit log; and the notification targets of users.
+// Creates the database tables for reports, sanctions, the audit log and notifications.
 import type { Kysely } from 'kysely';
 import { type Engine, createIndex, createTable } from './table-builder.ts';
 
-export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
-  await makeModeration(db, on);
-  await makeNotify(db, on);
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await makeModeration(db, engine);
+  await makeNotify(db, engine);
 }
 
-async function makeModeration(db: Kysely<unknown>, on: Engine): Promise<void> {
+async function makeModeration(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const report = {
     id: 'text',
     at: 'bigint',
@@ -21,7 +21,7 @@ async function makeModeration(db: Kysely<unknown>, on: Engine): Promise<void> {
     closed: 'bigint?',
     note: 'text?',
   } as const;
-  await createTable(db, on, 'reports', report, ['id']);
+  await createTable(db, engine, 'reports', report, ['id']);
   await createIndex(db, 'reports', ['about']);
   await createIndex(db, 'reports', ['by']);
   await createIndex(db, 'reports', ['at', 'id']);
@@ -35,7 +35,7 @@ async function makeModeration(db: Kysely<unknown>, on: Engine): Promise<void> {
     lifted: 'bigint?',
     seen: 'integer',
   } as const;
-  await createTable(db, on, 'sanctions', sanction, ['id']);
+  await createTable(db, engine, 'sanctions', sanction, ['id']);
   await createIndex(db, 'sanctions', ['person']);
   const audit = {
     id: 'text',
@@ -47,11 +47,11 @@ async function makeModeration(db: Kysely<unknown>, on: Engine): Promise<void> {
     name: 'text?',
     reason: 'text?',
   } as const;
-  await createTable(db, on, 'audit', audit, ['id']);
+  await createTable(db, engine, 'audit', audit, ['id']);
   await createIndex(db, 'audit', ['at', 'id']);
 }
 
-async function makeNotify(db: Kysely<unknown>, on: Engine): Promise<void> {
+async function makeNotify(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const device = {
     id: 'text',
     person: 'text',
@@ -62,12 +62,14 @@ async function makeNotify(db: Kysely<unknown>, on: Engine): Promise<void> {
     created: 'bigint',
     used: 'bigint?',
   } as const;
-  await createTable(db, on, 'push_devices', device, ['id']);
+  await createTable(db, engine, 'push_devices', device, ['id']);
   await createIndex(db, 'push_devices', ['person']);
   await createIndex(db, 'push_devices', ['endpoint'], true);
   // Data of the server itself, such as signing keys.
-  await createTable(db, on, 'kept', { name: 'text', value: 'text' }, ['name']);
-  await createTable(db, on, 'notify_settings', { person: 'text', settings: 'text' }, ['person']);
+  await createTable(db, engine, 'kept', { name: 'text', value: 'text' }, ['name']);
+  await createTable(db, engine, 'notify_settings', { person: 'text', settings: 'text' }, [
+    'person',
+  ]);
   const webhook = {
     id: 'text',
     person: 'text',
@@ -78,7 +80,7 @@ async function makeNotify(db: Kysely<unknown>, on: Engine): Promise<void> {
     failures: 'integer',
     trouble: 'text?',
   } as const;
-  await createTable(db, on, 'webhooks', webhook, ['id']);
+  await createTable(db, engine, 'webhooks', webhook, ['id']);
   await createIndex(db, 'webhooks', ['person']);
   await createIndex(db, 'webhooks', ['table']);
 }

@@ -1,4 +1,4 @@
-// Index of tables: open tables and the seats of users. Derived from the logs and can be rebuilt.
+// Creates the index of game tables and the seats of users. Servers derive its rows from the logs.
 import type { Kysely } from 'kysely';
 import { type Engine, tableSuffix, columnType } from './table-builder.ts';
 

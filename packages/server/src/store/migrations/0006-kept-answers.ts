@@ -1,8 +1,8 @@
-// Responses by idempotency key, so that a request repeated after a restart is not executed again.
+// Creates the table of responses by idempotency key: no request is executed again after a restart.
 import type { Kysely } from 'kysely';
 import { type Engine, createIndex, createTable } from './table-builder.ts';
 
-export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const kept = {
     name: 'text',
     person: 'text',
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
     answer: 'text?',
     expires: 'bigint',
   } as const;
-  await createTable(db, on, 'kept_answers', kept, ['name']);
+  await createTable(db, engine, 'kept_answers', kept, ['name']);
   await createIndex(db, 'kept_answers', ['person']);
   await createIndex(db, 'kept_answers', ['expires']);
 }

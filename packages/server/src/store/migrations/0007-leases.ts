@@ -1,5 +1,5 @@
-// Leases of deadlines: until when a process has claimed one. Other processes on the same database
-// skip it until then.
+// Adds the lease of a deadline: the time until which one process has claimed the deadline and other
+// processes skip it.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// An index of recent blocks, which nodes without pub/sub poll often.
+// Adds an index of blocks by time, because nodes without pub/sub often poll recent blocks.
 import type { Kysely } from 'kysely';
 import { createIndex } from './table-builder.ts';
 

@@ -1,4 +1,4 @@
-// The time of the last rematch request of a finished table.
+// Adds the time of the last rematch request at a finished table.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

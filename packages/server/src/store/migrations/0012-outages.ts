@@ -1,11 +1,11 @@
-// The last heartbeat and the outages, so that the clocks of players stop while no server runs.
+// Creates tables for the last heartbeat and for outages: clocks stop while no server runs.
 import type { Kysely } from 'kysely';
 import { type Engine, createTable } from './table-builder.ts';
 
-export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
-  await createTable(db, on, 'heartbeat', { id: 'integer', at: 'bigint', outages: 'integer' }, [
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await createTable(db, engine, 'heartbeat', { id: 'integer', at: 'bigint', outages: 'integer' }, [
     'id',
   ]);
   const outages = { began: 'bigint', recorded: 'bigint', ended: 'bigint' } as const;
-  await createTable(db, on, 'outages', outages, ['began']);
+  await createTable(db, engine, 'outages', outages, ['began']);
 }

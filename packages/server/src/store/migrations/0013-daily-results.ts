@@ -1,8 +1,8 @@
-// Results of daily games, one for each user and date.
+// Creates the database table for results of daily games, one row per user and date.
 import type { Kysely } from 'kysely';
 import { type Engine, createTable } from './table-builder.ts';
 
-export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
+export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const columns = {
     date: 'text',
     person: 'text',
@@ -10,5 +10,5 @@ export async function up(db: Kysely<unknown>, on: Engine): Promise<void> {
     won: 'integer',
     at: 'bigint',
   } as const;
-  await createTable(db, on, 'daily_results', columns, ['date', 'person']);
+  await createTable(db, engine, 'daily_results', columns, ['date', 'person']);
 }

@@ -15,7 +15,7 @@ import { up as rematches } from './0011-rematches.ts';
 import { up as outages } from './0012-outages.ts';
 import { up as dailyResults } from './0013-daily-results.ts';
 
-/** Upgrades the database to the next version, on SQLite and PostgreSQL. */
+/** Upgrades the database by one version, on SQLite or PostgreSQL. */
 export type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
 export const MIGRATIONS: Readonly<Record<string, Up>> = {

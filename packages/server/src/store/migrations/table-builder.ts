@@ -1,4 +1,4 @@
-// Creates tables in migrations from one line per column, for SQLite and PostgreSQL.
+// Creates database tables and indexes in migrations, on SQLite and PostgreSQL.
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
 /** The database engine that a migration runs on. */
@@ -18,8 +18,8 @@ export function columnType(kind: Kind, engine: Engine) {
 }
 
 /**
- * The end of a `create table` statement. On SQLite, rows are stored in key order, so that those of
- * one table are read together.
+ * The end of a `create table` statement. On SQLite, rows are stored in key order, so that the rows
+ * of one game table are adjacent.
  */
 export function tableSuffix(engine: Engine) {
   return engine === 'sqlite' ? sql`without rowid` : sql``;
@@ -32,14 +32,14 @@ export async function createTable(
   columns: Columns,
   key: readonly string[],
 ): Promise<void> {
-  let made: CreateTableBuilder<string, string> = db.schema.createTable(table);
+  let builder: CreateTableBuilder<string, string> = db.schema.createTable(table);
   for (const [name, kind] of Object.entries(columns)) {
     const type = kind.replace('?', '') as Kind;
-    made = made.addColumn(name, columnType(type, engine), (column) =>
+    builder = builder.addColumn(name, columnType(type, engine), (column) =>
       kind.endsWith('?') ? column : column.notNull(),
     );
   }
-  await made.addPrimaryKeyConstraint(`${table}_key`, [...key]).execute();
+  await builder.addPrimaryKeyConstraint(`${table}_key`, [...key]).execute();
 }
 
 export async function createIndex(
@@ -48,9 +48,9 @@ export async function createIndex(
   columns: readonly string[],
   unique = false,
 ): Promise<void> {
-  const made = db.schema
+  const builder = db.schema
     .createIndex(`${table}_${columns.join('_')}`)
     .on(table)
     .columns([...columns]);
-  await (unique ? made.unique() : made).execute();
+  await (unique ? builder.unique() : builder).execute();
 }

@@ -1,4 +1,4 @@
-// Database tables of accounts. Times are milliseconds since 1970, flags 0 or 1.
+// Database rows of users, ratings and results. Times are milliseconds since 1970, flags 0 or 1.
 import type { MailLanguage } from '@eminent/protocol/online';
 
 interface PeopleRow {
@@ -14,7 +14,7 @@ interface PeopleRow {
   owner: string | null;
   /** The account a guest was merged into. */
   became: string | null;
-  /** Skeleton of the name, for search. */
+  /** The name with look-alike characters unified, for search. */
   look: string;
 }
 
@@ -24,7 +24,7 @@ interface SessionsRow {
   kind: 'browser' | 'bot';
   /** SHA-256 of the token. */
   hash: string;
-  /** The previous token, valid for a moment after renewal. */
+  /** SHA-256 of the previous token, valid until the new one was used, plus a short overlap. */
   prior: string | null;
   prior_until: number | null;
   /** How the session began. A recovery session may set a new password. */
@@ -46,7 +46,7 @@ interface PasswordsRow {
 }
 
 interface PasskeysRow {
-  /** The credential's id. */
+  /** The id of the WebAuthn credential. */
   id: string;
   person: string;
   name: string;
@@ -84,7 +84,7 @@ interface MailTokensRow {
   expires: number;
 }
 
-/** Failed sign-ins. */
+/** Counts failed sign-ins. */
 interface AttemptsRow {
   /** Digest of the attempted login or address. */
   what: string;

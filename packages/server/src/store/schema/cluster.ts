@@ -1,4 +1,4 @@
-// Database table of messages between nodes that must not be lost.
+// Database rows of messages that every node must receive.
 
 export interface ClusterTables {
   /** Users whose sessions have ended. */

@@ -1,4 +1,4 @@
-// The database table of stored responses by idempotency key.
+// Database rows of stored responses by idempotency key.
 
 export interface HttpTables {
   kept_answers: {
@@ -7,7 +7,7 @@ export interface HttpTables {
     person: string;
     /** Hash of the body. The same key with another body is an error of the client. */
     sent: string;
-    /** Encrypted with the key, which is not stored; null until the request has finished. */
+    /** The response, encrypted with the key, which is not stored; null until it is known. */
     answer: string | null;
     expires: number;
   };

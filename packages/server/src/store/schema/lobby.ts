@@ -1,4 +1,4 @@
-// Database tables of the lobby. Times are milliseconds since 1970.
+// Database rows of links to tables, invitations and seeks. Times are milliseconds since 1970.
 
 interface TableLinksRow {
   /** SHA-256 of the secret. */
@@ -7,7 +7,7 @@ interface TableLinksRow {
   kind: 'seat' | 'watch';
   /** The secret, kept while the table gathers so that the host can show it again. */
   secret: string | null;
-  /** 0 once the link was replaced. */
+  /** 1 while the link is valid; 0 once it was replaced. */
   good: number;
 }
 

@@ -1,4 +1,4 @@
-// Database tables of moderation. Times are milliseconds since 1970.
+// Database rows of moderation. Times are milliseconds since 1970.
 import type { AUDITED, REPORT_REASONS, SanctionKind } from '@eminent/protocol/online';
 
 interface ReportsRow {
@@ -13,7 +13,7 @@ interface ReportsRow {
   said: string | null;
   /** The comment of the reporting user. */
   words: string | null;
-  /** When it was closed, with the note of the administrator. */
+  /** When an administrator closed the report, and the note of the administrator. */
   closed: number | null;
   note: string | null;
 }
@@ -26,7 +26,7 @@ interface SanctionsRow {
   at: number;
   until: number | null;
   lifted: number | null;
-  /** Whether the user has seen it: 0 or 1. */
+  /** Whether the user has seen the sanction: 0 or 1. */
   seen: number;
 }
 

@@ -1,4 +1,4 @@
-// Database tables of notifications. Times are milliseconds since 1970.
+// Database rows of notifications. Times are milliseconds since 1970.
 
 interface PushDevicesRow {
   id: string;
@@ -22,7 +22,7 @@ interface WebhooksRow {
   person: string;
   url: string;
   secret: string;
-  /** Only this table; null for all tables that the user hosts. */
+  /** The only table to report; null for all tables that the user hosts. */
   table: string | null;
   created: number;
   /** Consecutive failures. */

@@ -1,7 +1,7 @@
-// Database tables of the table index.
+// Database rows of the table index. Times are milliseconds since 1970.
 
-/** One row per table. */
 export interface TableIndexTables {
+  /** One row per game table. */
   tables: {
     id: string;
     phase: string;
@@ -9,7 +9,7 @@ export interface TableIndexTables {
     joining: string;
     host: string;
     created: number;
-    /** Time of the last change of phase, seats or rematch. */
+    /** Time of the last entry when the row was written. */
     updated: number;
     /** Time of the last rematch request; null if there is none or the new table exists. */
     rematch: number | null;

@@ -1,4 +1,4 @@
-// Backup of a database in use, and restore.
+// Backs up and checks a SQLite file that may be in use, and restores a backup.
 import {
   chmodSync,
   closeSync,
@@ -58,7 +58,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** Gives a complete file its final name: after a crash, a file with that name is complete. */
+/** Gives a complete file its final name. Even after a crash, a file with that name is complete. */
 function renameDurably(partial: string, to: string): void {
   chmodSync(partial, 0o600);
   syncPath(partial);
@@ -66,7 +66,7 @@ function renameDurably(partial: string, to: string): void {
   if (process.platform !== 'win32') syncPath(dirname(to));
 }
 
-/** Throws if the file exists, because it may be the only good backup. */
+/** Throws a StoreError if the file exists, because it may be the only good backup. */
 export function mustBeNew(file: string): void {
   if (!existsSync(file)) return;
   throw StoreError.withMessage('conflict', `${file} exists already; choose another name`);
@@ -86,7 +86,7 @@ export async function copyTo(file: string, to: string): Promise<void> {
   }
 }
 
-/** Writes the WAL back into the file, and checks that no other process has it open. */
+/** Copies the WAL into the file. Throws a StoreError if another process has the file open. */
 function checkpointAndClose(file: string): void {
   let database: DatabaseSync | undefined;
   try {
@@ -103,8 +103,9 @@ function checkpointAndClose(file: string): void {
 }
 
 /**
- * Replaces a database that is not in use with a backup. The old file is kept in the same folder.
- * Returns its new name, or undefined if there was none.
+ * Replaces a database that is not in use with a backup, and keeps the old file in the same folder.
+ * Returns the new path of the old file; undefined if there was none. Throws a StoreError if the
+ * backup is damaged or a server uses the database.
  */
 export async function restoreFrom(backup: string, file: string): Promise<string | undefined> {
   const faults = await checkFile(backup);
@@ -116,7 +117,7 @@ export async function restoreFrom(backup: string, file: string): Promise<string 
   if (old !== undefined) {
     checkpointAndClose(file);
     renameSync(file, old);
-    for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
+    for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
   }
   renameDurably(partial, file);
   return old;

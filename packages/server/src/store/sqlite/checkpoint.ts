@@ -4,7 +4,7 @@ import type { SqlThread } from './thread.ts';
 import type { WriteLock } from './write-lock.ts';
 
 const EVERY_MS = 500;
-/** Size of the WAL in pages from which it is restarted; that blocks commits for a moment. */
+/** Pages above which the WAL is restarted, which blocks commits for a moment. */
 const MANY_PAGES = 16_000;
 
 export class Checkpointer {
@@ -13,7 +13,7 @@ export class Checkpointer {
   private readonly writer: SqlThread;
   private readonly writeLock: WriteLock;
   private readonly timer: NodeJS.Timeout;
-  private busy = false;
+  private isBusy = false;
 
   constructor(keeper: SqlThread, writer: SqlThread, writeLock: WriteLock) {
     this.keeper = keeper;
@@ -26,17 +26,17 @@ export class Checkpointer {
     clearInterval(this.timer);
   }
 
-  /** Copies committed pages from the WAL into the file. */
+  /** Copies committed pages from the WAL into the file. Restarts a long WAL. */
   private async checkpoint(): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
+    if (this.isBusy) return;
+    this.isBusy = true;
     try {
       const pages = await this.keeper.ask({ kind: 'checkpoint' });
       if (pages > MANY_PAGES) await this.restartLog();
     } catch {
       // The writer reports a full disk. Nothing is lost here; the checkpoint is retried.
     } finally {
-      this.busy = false;
+      this.isBusy = false;
     }
   }
 
@@ -45,11 +45,11 @@ export class Checkpointer {
    * WAL file.
    */
   private async restartLog(): Promise<void> {
-    const end = await this.writeLock.acquire();
+    const release = await this.writeLock.acquire();
     try {
       await this.writer.ask({ kind: 'checkpoint' });
     } finally {
-      end();
+      release();
     }
   }
 }

@@ -1,15 +1,15 @@
-// A connection to the file, inside a database thread: settings and prepared statements.
+// A connection to the SQLite file: applies the settings, runs SQL, caches prepared statements.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Answer, Row, ThreadOptions, Value } from './messages.ts';
 
-/** Maximum number of prepared statements. */
+/** Maximum number of cached prepared statements. */
 const MAX_STATEMENTS = 300;
-/** A longer WAL file is truncated to this size. */
+/** A longer WAL file is truncated to this size when it restarts. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 interface Prepared {
   readonly statement: StatementSync;
-  readonly reads: boolean;
+  readonly returnsRows: boolean;
 }
 
 export class Connection {
@@ -23,7 +23,7 @@ export class Connection {
       enableForeignKeyConstraints: true,
     });
     if (role === 'reader') return;
-    // FULL: a commit is on disk before it is acknowledged.
+    // `full`: a commit is on disk before it is acknowledged.
     this.database.exec(
       `pragma journal_mode = wal; pragma synchronous = ${durable ? 'full' : 'off'};`,
     );
@@ -33,7 +33,7 @@ export class Connection {
     );
   }
 
-  /** Whether a transaction is open; some errors end it. */
+  /** Whether a transaction is open. Some errors end a transaction. */
   get isInTransaction(): boolean {
     return this.database.isTransaction;
   }
@@ -43,8 +43,8 @@ export class Connection {
   }
 
   run(sql: string, values: readonly Value[]): Answer {
-    const { statement, reads } = this.find(sql);
-    if (reads) {
+    const { statement, returnsRows } = this.find(sql);
+    if (returnsRows) {
       const rows = statement.all(...values) as Row[];
       return { rows, changes: rows.length, insertId: 0 };
     }
@@ -52,7 +52,7 @@ export class Connection {
     return { rows: [], changes: Number(changes), insertId: Number(lastInsertRowid) };
   }
 
-  /** Copies committed pages into the file; returns the length of the WAL in pages. */
+  /** Copies committed pages from the WAL into the file. Returns the length of the WAL in pages. */
   checkpoint(): number {
     const [row] = this.run('pragma wal_checkpoint(passive)', []).rows;
     return Number(row?.['log']);
@@ -74,7 +74,7 @@ export class Connection {
     // There are few statements, but each length of an `in (…)` list adds one.
     if (this.prepared.size >= MAX_STATEMENTS) this.prepared.clear();
     const statement = this.database.prepare(sql);
-    const fresh = { statement, reads: statement.columns().length > 0 };
+    const fresh = { statement, returnsRows: statement.columns().length > 0 };
     this.prepared.set(sql, fresh);
     return fresh;
   }

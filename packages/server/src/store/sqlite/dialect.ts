@@ -1,4 +1,4 @@
-// Kysely dialect on the database threads: selects go to the reading thread, single writes into the
+// Kysely dialect for the database threads: selects go to the reading thread, single writes into the
 // next group commit, and transactions take the write lock.
 import {
   type CompiledQuery,
@@ -22,11 +22,11 @@ export interface Threads {
   readonly reader: SqlThread;
   readonly writeLock: WriteLock;
   readonly groupCommit: GroupCommit;
-  /** A longer transaction is rolled back, because it blocks all writes. */
+  /** Timeout after which a transaction is rolled back, because it blocks all other writes. */
   readonly transactionMs: number;
 }
 
-/** A parameter as SQLite takes it: booleans become 0 or 1. Throws for types that no column has. */
+/** A parameter for SQLite: booleans become 0 or 1. Throws a TypeError for unsupported types. */
 function valueOf(parameter: unknown): Value {
   if (typeof parameter === 'boolean') return parameter ? 1 : 0;
   if (parameter === null || parameter instanceof Uint8Array) return parameter;
@@ -52,8 +52,8 @@ interface Transaction {
 class ThreadConnection implements DatabaseConnection {
   private readonly threads: Threads;
   private transaction: Transaction | undefined;
-  /** Whether the transaction timed out. Its remaining statements must fail. */
-  private abandoned = false;
+  /** Whether the transaction timed out. Further statements must fail. */
+  private hasTimedOut = false;
 
   constructor(threads: Threads) {
     this.threads = threads;
@@ -63,7 +63,7 @@ class ThreadConnection implements DatabaseConnection {
     return resultOf(await this.answer(query, query.parameters.map(valueOf)));
   }
 
-  /** Returns all rows at once: the tables are small, and logs are read elsewhere. */
+  /** Returns all rows at once, because the tables are small and logs are read elsewhere. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery(query);
   }
@@ -73,9 +73,9 @@ class ThreadConnection implements DatabaseConnection {
     const release = await writeLock.acquire();
     try {
       const number = await writer.ask({ kind: 'begin' });
-      const limit = setTimeout(() => void this.abandon(number), transactionMs);
+      const timeout = setTimeout(() => void this.abandon(number), transactionMs);
       const end = () => {
-        clearTimeout(limit);
+        clearTimeout(timeout);
         release();
       };
       this.transaction = { number, end };
@@ -88,8 +88,7 @@ class ThreadConnection implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<void> {
     const { transaction } = this;
     if (transaction === undefined) {
-      // The transaction was aborted: a rollback has nothing to do, and a commit must not look
-      // successful.
+      // The transaction timed out and was rolled back, so a commit must fail.
       if (how === 'rollback') return;
       throw new StoreError('failed', TOO_LONG);
     }
@@ -107,7 +106,7 @@ class ThreadConnection implements DatabaseConnection {
   private answer(query: CompiledQuery, values: readonly Value[]): Promise<Answer> {
     const { sql } = query;
     const { transaction, threads } = this;
-    if (this.abandoned) throw new StoreError('failed', TOO_LONG);
+    if (this.hasTimedOut) throw new StoreError('failed', TOO_LONG);
     if (transaction !== undefined) {
       const { number } = transaction;
       return threads.writer.ask({ kind: 'statement', transaction: number, sql, values });
@@ -124,17 +123,17 @@ class ThreadConnection implements DatabaseConnection {
     throw new Error(`unexpected reply to a statement: ${written.kind}`);
   }
 
-  /** The transaction took too long. */
+  /** Rolls back a transaction that has timed out, unless it has ended. */
   private async abandon(number: number): Promise<void> {
     const { transaction } = this;
     if (transaction?.number !== number) return;
     this.transaction = undefined;
-    this.abandoned = true;
+    this.hasTimedOut = true;
     await this.rollBack(transaction);
     transaction.end();
   }
 
-  /** After a failed commit the transaction may still be open. */
+  /** Rolls back, ignoring errors: after a failed commit the transaction may still be open. */
   private async rollBack({ number }: Transaction): Promise<void> {
     const request = { kind: 'end', transaction: number, how: 'rollback' } as const;
     await this.threads.writer.ask(request).catch(() => {});
@@ -171,7 +170,7 @@ class ThreadDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Reads and writes use separate threads, and schema changes belong to a transaction. */
+/** For Kysely: several connections are possible, and schema changes can be in transactions. */
 class ThreadAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

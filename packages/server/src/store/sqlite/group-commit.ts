@@ -1,5 +1,5 @@
-// Group commit, in the server's thread. Writes of one turn of the event loop are sent together;
-// there is no timer. During a commit the writing thread collects further writes for the next one.
+// Group commit, in the server's thread. Sends the writes of one turn of the event loop together,
+// with no timer. Groups sent during a commit share the next commit of the writing thread.
 import { StoreError } from '../errors.ts';
 import type { Write, Written } from './messages.ts';
 import type { SqlThread } from './thread.ts';
@@ -25,7 +25,7 @@ export class GroupCommit {
     this.writeLock = writeLock;
   }
 
-  /** Resolves when the write is durable. */
+  /** Resolves when the write is durable. Rejects with a StoreError. */
   async write(write: Write): Promise<Exclude<Written, { kind: 'failure' }>> {
     const written = await new Promise<Written>((resolve, reject) => {
       this.writes.push(write);
@@ -50,7 +50,7 @@ export class GroupCommit {
   private schedule(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
-    // At the end of this turn of the event loop, so that writes of the same turn share a commit.
+    // Commits at the end of this turn of the event loop, so that its writes share a commit.
     setImmediate(() => {
       const commit = this.commit().finally(() => this.running.delete(commit));
       this.running.add(commit);
@@ -58,7 +58,7 @@ export class GroupCommit {
   }
 
   private async commit(): Promise<void> {
-    const end = await this.writeLock.acquireShared();
+    const release = await this.writeLock.acquireShared();
     const { writes, waiting } = this;
     this.writes = [];
     this.waiting = [];
@@ -75,11 +75,11 @@ export class GroupCommit {
       for (const one of waiting) one.reject(error);
     } finally {
       this.figures.waiting -= writes.length;
-      end();
+      release();
     }
   }
 
-  /** `commitMs` is undefined for a group that shared the commit of the group before it. */
+  /** Updates the figures. `commitMs` is undefined if an earlier group shared the commit. */
   private count(writes: readonly Write[], commitMs: number | undefined): void {
     if (commitMs !== undefined) {
       this.figures.commits++;

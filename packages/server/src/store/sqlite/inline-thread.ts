@@ -1,5 +1,4 @@
-// Runs every request in the calling thread instead of a worker. For tests: it saves starting the
-// workers.
+// Runs every request in the calling thread instead of a worker thread, which makes tests faster.
 import { StoreError } from '../errors.ts';
 import { failureOf, type Replies, type Request, type ThreadOptions } from './messages.ts';
 import { isGroup, type NumberedRequest, Requests } from './requests.ts';
@@ -9,14 +8,14 @@ export class InlineThread implements SqlThread {
   private readonly options: ThreadOptions;
   private requests: Requests | undefined;
   private lastId = 0;
-  private closed = false;
+  private isClosed = false;
 
   constructor(options: ThreadOptions) {
     this.options = options;
   }
 
   async ask<const R extends Request>(request: R): Promise<Replies[R['kind']]> {
-    if (this.closed) throw new StoreError('closed');
+    if (this.isClosed) throw new StoreError('closed');
     const numbered = { id: ++this.lastId, request } as NumberedRequest;
     const requests = this.open();
     const [reply] = isGroup(numbered)
@@ -27,9 +26,9 @@ export class InlineThread implements SqlThread {
   }
 
   async close(): Promise<void> {
-    if (this.closed) return;
+    if (this.isClosed) return;
     const shutdown = this.requests === undefined ? undefined : this.ask({ kind: 'close' });
-    this.closed = true;
+    this.isClosed = true;
     await shutdown;
   }
 

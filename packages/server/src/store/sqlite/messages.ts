@@ -26,7 +26,7 @@ export type Write =
     }
   | { readonly kind: 'statement'; readonly sql: string; readonly values: readonly Value[] };
 
-/** The result of a statement. */
+/** The result of a statement. `changes`: number of changed rows, or of returned rows. */
 export interface Answer {
   readonly rows: readonly Row[];
   readonly changes: number;
@@ -34,7 +34,7 @@ export interface Answer {
 }
 
 export interface Failure {
-  /** SQLite's extended result code. */
+  /** SQLite's extended result code; undefined for other errors. */
   readonly code: number | undefined;
   readonly sentence: string;
 }
@@ -48,7 +48,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** The result of one write. `taken`: a number of the append exists already. */
+/** The result of one write. `taken`: a sequence number of the append exists already. */
 export type Written =
   | { readonly kind: 'written' }
   | { readonly kind: 'taken' }
@@ -56,7 +56,7 @@ export type Written =
   | { readonly kind: 'failure'; readonly failure: Failure };
 
 export type Request =
-  /** All writes in one commit, together with the groups queued behind it. */
+  /** Writes for one commit, which this group may share with other queued groups. */
   | { readonly kind: 'group'; readonly writes: readonly Write[] }
   | { readonly kind: 'begin' }
   | { readonly kind: 'end'; readonly transaction: number; readonly how: 'commit' | 'rollback' }
@@ -77,7 +77,7 @@ export type Request =
 export interface Replies {
   readonly group: {
     readonly written: readonly Written[];
-    /** Duration of the commit; only in the reply to its first group. */
+    /** Duration of the commit; undefined except for its first group. */
     readonly commitMs: number | undefined;
   };
   readonly begin: number;
@@ -86,7 +86,7 @@ export interface Replies {
   readonly log: readonly LogEntry[];
   readonly copy: undefined;
   readonly check: readonly string[];
-  /** Pages left in the WAL. */
+  /** Length of the WAL in pages. */
   readonly checkpoint: number;
   readonly close: undefined;
 }

@@ -1,4 +1,4 @@
-// The SQLite store: one file, with a thread for writes, one for reads and one for checkpoints.
+// Opens the SQLite store: one file, with separate threads for writes, reads and checkpoints.
 import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import { checksumsOf } from '../checksums.ts';
@@ -20,7 +20,7 @@ export interface SqliteOptions {
   readonly file: string;
   /** How long a write waits for another program that locks the file. */
   readonly busyMs?: number;
-  /** A longer transaction is rolled back, because it blocks all writes. */
+  /** Timeout after which a transaction is rolled back, because it blocks all other writes. */
   readonly transactionMs?: number;
   /** Milliseconds added to each commit, to simulate a slower disk in failure drills. */
   readonly commitDelayMs?: number;
@@ -52,7 +52,7 @@ function deadlinesOf(db: Kysely<Database>, groupCommit: GroupCommit): Deadlines 
   return {
     set: (table, kind, at) => write({ set: [{ table, kind, at }] }),
     clear: (table, kind) => write({ clear: [{ table, kind }] }),
-    // No other process uses the file, so no lease is needed.
+    // Only this process uses the file, so no lease is needed.
     claim: (kind, now, most) =>
       db
         .selectFrom('deadlines')
@@ -75,8 +75,8 @@ function threadOf(
 }
 
 /**
- * Opens or creates the file and migrates it to the newest version. Throws a StoreError if it cannot
- * be used.
+ * Opens or creates the file and migrates it to the newest version. Throws a StoreError if the file
+ * cannot be used.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const { file, transactionMs = TRANSACTION_MS, commitDelayMs = 0 } = options;
@@ -100,7 +100,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     await writer.close();
   };
   try {
-    // The writer goes first: it initializes the file.
+    // The writer must open the file first, because it enables the WAL.
     await writer.ask({ kind: 'group', writes: [] });
     await migrate(db, 'sqlite');
   } catch (error) {

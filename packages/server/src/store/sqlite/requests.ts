@@ -1,5 +1,5 @@
-// Executes requests on one connection to the file. Runs in a worker thread in production, in the
-// calling thread in tests.
+// Executes requests to a database thread on one connection to the file. Runs in a worker thread in
+// production, in the calling thread in tests.
 import type { LogEntry } from '../database.ts';
 import { Connection } from './connection.ts';
 import { commitGroup } from './write-group.ts';
@@ -32,9 +32,7 @@ export function isGroup(request: NumberedRequest | undefined): request is GroupR
 export class Requests {
   private readonly connection: Connection;
   private readonly commitDelayMs: number;
-  /**
-   * Transactions are numbered, so that a late statement of an ended one does not run in the next.
-   */
+  /** The number of the last transaction. Late statements of earlier transactions are rejected. */
   private transactions = 0;
 
   constructor(options: ThreadOptions) {
@@ -84,7 +82,7 @@ export class Requests {
         connection.prepare('begin immediate').run();
         return ++this.transactions;
       case 'end':
-        // SQLite has already rolled the transaction back, for example on a full disk.
+        // SQLite may have rolled the transaction back already, for example on a full disk.
         if (request.how === 'rollback' && !connection.isInTransaction) return undefined;
         this.check(request.transaction);
         connection.prepare(request.how).run();

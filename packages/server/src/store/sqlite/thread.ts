@@ -1,5 +1,5 @@
-// The server's side of a database thread: sends requests and receives replies. Restarts a thread
-// that died.
+// The server's side of a database thread: sends requests and receives replies. After a thread has
+// died, the next request starts a new one.
 import { Worker } from 'node:worker_threads';
 import { StoreError, type StoreErrorReason } from '../errors.ts';
 import {
@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * SQLite's result codes (sqlite.org/rescode.html): primary codes, and the extended codes of failed
- * disk writes.
+ * The reason for each of SQLite's result codes (sqlite.org/rescode.html): primary codes, and the
+ * extended codes of failed disk writes.
  */
 const REASONS: Readonly<Record<number, StoreErrorReason>> = {
   5: 'locked',
@@ -41,7 +41,7 @@ export function errorOf({ code, sentence }: Failure): StoreError {
   return new StoreError(reason ?? 'failed', sentence);
 }
 
-/** A database thread, as the store uses it. */
+/** A database thread, or the calling thread in tests. */
 export interface SqlThread {
   /** Sends a request. Rejects with a StoreError. */
   ask<const R extends Request>(request: R): Promise<Replies[R['kind']]>;
@@ -53,14 +53,14 @@ export class Thread implements SqlThread {
   private readonly waiting = new Map<number, Waiting>();
   private worker: Worker | undefined;
   private lastId = 0;
-  private closed = false;
+  private isClosed = false;
 
   constructor(options: ThreadOptions) {
     this.options = options;
   }
 
   ask<const R extends Request>(request: R): Promise<Replies[R['kind']]> {
-    if (this.closed) return Promise.reject(new StoreError('closed'));
+    if (this.isClosed) return Promise.reject(new StoreError('closed'));
     const worker = (this.worker ??= this.start());
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
@@ -70,9 +70,9 @@ export class Thread implements SqlThread {
   }
 
   async close(): Promise<void> {
-    if (this.closed) return;
+    if (this.isClosed) return;
     const shutdown = this.worker === undefined ? undefined : this.ask({ kind: 'close' });
-    this.closed = true;
+    this.isClosed = true;
     await shutdown;
     await this.worker?.terminate();
   }
@@ -100,7 +100,7 @@ export class Thread implements SqlThread {
     else one.reject(errorOf(failure));
   }
 
-  /** Rejects requests that can no longer be answered. */
+  /** Forgets an ended worker and rejects its open requests. */
   private end(worker: Worker, error: StoreError): void {
     if (this.worker !== worker) return;
     this.worker = undefined;

@@ -1,5 +1,5 @@
-// The script of a database thread. Separate threads write, read and run checkpoints, so that none
-// of these blocks the server's event loop.
+// The script of a database thread. Separate threads write, read and run checkpoints, so that this
+// work never blocks the server's event loop.
 import {
   type MessagePort,
   parentPort,

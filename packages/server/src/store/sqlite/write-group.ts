@@ -1,5 +1,5 @@
-// Commits all queued writes together, inside the writing thread. Each write succeeds or fails on
-// its own; all become durable or none.
+// Commits a group of writes in the writing thread. A bad statement fails alone, and an append with
+// a taken number is skipped; any other error rolls the whole group back.
 import type { LogEntry } from '../database.ts';
 import type { ExtraWrites } from '../store.ts';
 import type { Connection } from './connection.ts';
@@ -13,23 +13,23 @@ const CLEAR = 'delete from deadlines where "table" = ? and kind = ?';
 const SUM =
   'insert into checksums ("table", seq, sum) values (?, ?, ?) on conflict ("table", seq) do update set sum = excluded.sum';
 
-/** A cell that never changes: waiting for it simulates a slow disk. */
+/** Memory that never changes. Waiting for a change simulates a slow disk. */
 const cell = new Int32Array(new SharedArrayBuffer(4));
 
-/** Returns whether the number was free. */
+/** Inserts an entry. Returns whether its sequence number was free. */
 function insert(connection: Connection, { table, seq, at, body }: LogEntry): boolean {
   return connection.prepare(INSERT).run(table, seq, at, body).changes === 1;
 }
 
-/** Inserts all entries or none. Returns whether all numbers were free. */
+/** Inserts all entries or none. Returns whether all sequence numbers were free. */
 function insertAll(connection: Connection, entries: readonly LogEntry[]): boolean {
   const [first] = entries;
   if (entries.length === 1 && first !== undefined) return insert(connection, first);
   connection.prepare('savepoint entries').run();
-  const all = entries.every((one) => insert(connection, one));
-  if (!all) connection.prepare('rollback to entries').run();
+  const areAllFree = entries.every((one) => insert(connection, one));
+  if (!areAllFree) connection.prepare('rollback to entries').run();
   connection.prepare('release entries').run();
-  return all;
+  return areAllFree;
 }
 
 function writeAlongside(connection: Connection, { set, clear, sums }: ExtraWrites): void {
@@ -60,7 +60,7 @@ function attempt(connection: Connection, write: Write): Written {
   }
 }
 
-/** The group is durable when this returns; when it throws, nothing was written. */
+/** Returns when the whole group is durable. If it throws, nothing was written. */
 export function commitGroup(
   connection: Connection,
   writes: readonly Write[],

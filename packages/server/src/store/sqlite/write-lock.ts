@@ -1,12 +1,12 @@
-// The write lock, granted in order of request. A transaction holds it exclusively; several group
-// commits may hold it together.
+// The lock for writes, granted in order of request. A transaction holds the lock exclusively;
+// several group commits may share it.
 
 export class WriteLock {
   /** Resolves when all holders so far have released the lock. */
   private last: Promise<void> = Promise.resolve();
   /**
-   * What the group commits at the end of the queue wait for: the transaction before them. Undefined
-   * if a transaction is last in the queue.
+   * Resolves when the group commits at the end of the queue may start: after the transaction before
+   * them. Undefined if a transaction is last in the queue.
    */
   private beforeGroups: Promise<void> | undefined;
 

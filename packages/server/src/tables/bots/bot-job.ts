@@ -1,5 +1,5 @@
-// A request to a bot: everything that a worker needs to replay the game. It contains the seed,
-// which players must not learn.
+// Requests to bots. A job has everything that a thread or worker needs to replay the game,
+// including the seed, which players must not learn.
 import { BOTS, type Budget, DEFAULT_OPPONENT } from '@eminent/bots';
 import type { GameOptions } from '@eminent/engine';
 import type { TableState } from '../table-state.ts';
@@ -9,7 +9,7 @@ export interface BotJob {
   /** The rules version of the game. */
   readonly rules: number;
   readonly seed: string;
-  /** All answers so far. */
+  /** The tokens of all answers so far. */
   readonly tokens: readonly string[];
   readonly bot: string;
   readonly budget: Budget;
@@ -36,12 +36,12 @@ const SEARCHING: ReadonlySet<string> = new Set(
   BOTS.filter((bot) => 'searches' in bot).map((bot) => bot.name),
 );
 
-/** Whether a bot uses the whole thinking time. */
+/** Whether a bot searches, and so uses the thinking time. Ignores parameters after a colon. */
 export function searches(bot: string): boolean {
   return SEARCHING.has(bot.split(':', 1)[0] ?? '');
 }
 
-/** The same job for a faster bot, used under load. */
+/** The same job with a faster bot in place of one that searches, used under load. */
 export function downgraded(job: BotJob): BotJob {
   return searches(job.bot) ? { ...job, bot: DEFAULT_OPPONENT } : job;
 }

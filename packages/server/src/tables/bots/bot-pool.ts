@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { downgraded, searches, type BotRunner, type BotJob } from './bot-job.ts';
 
-/** Maximum queue length. Beyond it, bots give the default answer. */
+/** Maximum queue length. Further jobs get no answer, so the table uses the default option. */
 const MAX_WAITING = 2000;
-/** Queued jobs per thread beyond which searching bots are downgraded. */
+/** From this number of queued jobs per thread on, faster bots replace those that search. */
 const MAX_FOR_THREAD = 8;
-/** A thread that exceeds this time is terminated, and its question gets the default answer. */
+/** A thread that exceeds this time is terminated, and its job gets no answer. */
 const MAX_THINKING_MS = 20_000;
 
 interface Waiting {
@@ -25,7 +25,7 @@ export class BotPool implements BotRunner {
   private readonly script: URL;
   private readonly threads = new Set<Thread>();
   private readonly queue: Waiting[] = [];
-  /** Number of started jobs. */
+  /** Number of jobs started so far. */
   private jobs = 0;
   private isClosed = false;
 
@@ -47,8 +47,8 @@ export class BotPool implements BotRunner {
   run(job: BotJob): Promise<string | undefined> {
     if (this.isClosed || this.queue.length >= MAX_WAITING) return Promise.resolve(undefined);
     return new Promise((done) => {
-      const isLate = this.queue.length >= this.size * MAX_FOR_THREAD;
-      this.queue.push({ job: isLate ? downgraded(job) : job, done });
+      const isOverloaded = this.queue.length >= this.size * MAX_FOR_THREAD;
+      this.queue.push({ job: isOverloaded ? downgraded(job) : job, done });
       this.startJobs();
     });
   }

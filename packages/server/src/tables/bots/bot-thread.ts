@@ -11,7 +11,7 @@ parentPort?.on('message', ({ id, job }: { readonly id: number; readonly job: Bot
   try {
     token = chooseAnswer(job);
   } catch {
-    // The default answer is used. The error is not logged because it may name hidden cards.
+    // The table uses the default option. The error is not logged: it may name hidden cards.
   }
   parentPort?.postMessage({ id, token });
 });

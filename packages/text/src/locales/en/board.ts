@@ -1,4 +1,4 @@
-// The analysis board.
+// Texts of the analysis board.
 
 export const board = {
   title: 'Analysis board',

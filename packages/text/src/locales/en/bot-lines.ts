@@ -1,4 +1,4 @@
-// What bots say during a game, by temperament. The lines reveal nothing about the game.
+// The lines of the bots during a game, by temperament. They reveal nothing about the game.
 
 export const speech = {
   eager: {

@@ -1,4 +1,4 @@
-// Playing in the terminal.
+// Texts for games in the terminal.
 
 export const cli = {
   one: 'Type a number. ? explains, u undoes, h helps.',

@@ -1,4 +1,4 @@
-// The coach of the first game.
+// Texts of the coach, who explains the first game.
 
 export const coach = {
   start: 'Learn by playing',

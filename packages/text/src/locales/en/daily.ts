@@ -1,4 +1,4 @@
-// The daily game, challenges, and comparing games of the same deal.
+// Texts of the daily game, of challenges, and of the comparison of games with the same deal.
 
 export const daily = {
   intro:

@@ -1,4 +1,4 @@
-// Why something is not possible now.
+// Reasons why a card, role, planet or decision cannot be used now.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const explanations = {

@@ -1,4 +1,4 @@
-// Whole games to choose from, and variants.
+// Names and descriptions of games (rulesets and presets) and variants.
 import * as escalation from './rulesets/escalation/messages.ts';
 import { game } from './rulesets/prototype-2010/messages.ts';
 

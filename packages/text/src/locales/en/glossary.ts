@@ -1,4 +1,4 @@
-// The terms of the game, explained.
+// The terms of the game and their explanations.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const glossary = {

@@ -1,4 +1,4 @@
-// The English language.
+// The language pack of English: grammar, messages, parts and wordings.
 import type { LanguagePack } from '../translation.ts';
 import { grammar } from './grammar.ts';
 import { messages } from './messages.ts';

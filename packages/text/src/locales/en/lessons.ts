@@ -1,4 +1,4 @@
-// The lessons: small positions to be played.
+// Texts of the lessons, in which the player plays small positions.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const lessons = {

@@ -1,4 +1,5 @@
-// Technologies on offer: what one still needs, who has those that are gone, what taking one does.
+// Texts about the technologies on offer: missing symbols and planets, owners of those taken, and
+// the effects of taking one.
 
 export const market = {
   missing: '{n:Needs|Needs} {list}',

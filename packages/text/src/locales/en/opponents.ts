@@ -1,5 +1,5 @@
-// The bots: name, a sentence for new players on how each plays, and how levels and styles introduce
-// themselves.
+// Texts about the bots: name, a sentence for new players on how each plays, and the introductions
+// of levels and styles.
 
 export const opponents = {
   cadet: {

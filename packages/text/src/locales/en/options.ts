@@ -1,4 +1,4 @@
-// The options of a decision.
+// Texts of the options of a decision.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const options = {
@@ -26,7 +26,7 @@ export const options = {
   'trade-fighter': 'Trade a fighter',
   lead: 'Lead {role} ({n} {n:card|cards} left after this)',
   leadEmpty: 'Lead {role} (the stack is empty)',
-  /** Shorter texts, for hints and the analysis. */
+  /** Shorter texts of options, for hints and the analysis. */
   moves: { lead: 'Lead {role}', dissent: 'Dissent', use: 'Use {what}' },
   'name-resource': 'Name {resource}',
   keep: 'Keep {planet}',

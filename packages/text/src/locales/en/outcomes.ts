@@ -1,4 +1,4 @@
-// What an answer will do, shown on its button.
+// Sentences with the result of an answer, for its button.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const outcomes = {

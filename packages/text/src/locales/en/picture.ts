@@ -1,4 +1,4 @@
-// Pictures of positions, for sharing and for link previews.
+// Texts in pictures of positions, which are shared or shown as link previews.
 
 export const picture = {
   puzzle: 'Puzzle {n}: what would you do?',

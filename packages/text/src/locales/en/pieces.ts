@@ -1,9 +1,9 @@
-// Names of cards and planets in lists, on labels and for screen readers.
+// Texts about cards and planets for lists, labels and screen readers.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 /**
- * How words are joined to a list: `two` words, or before the `next` and the `last` of more words.
- * Those with `Either` join with "or".
+ * Joins words to a list: exactly `two` words, or the `next` and the `last` of more words. The keys
+ * with `Either` join with "or" instead of "and".
  */
 export const list = {
   none: 'none',
@@ -31,7 +31,7 @@ export const planetTypes = {
   diverse: 'Diverse',
 } as const;
 
-/** The letter on the emblem of a planet type: a letter of its name, different for each type. */
+/** The letters on the emblems of planet types: a letter of the name, different for each type. */
 export const planetTypeLetters = {
   advanced: 'A',
   fertile: 'F',
@@ -66,7 +66,7 @@ export const piece = {
   ...escalation.piece,
   ...escalation.influenceSources,
   backLabel: '{type} {warfare}/{colonize}',
-  /** Printed on the backs of start planets. */
+  /** The word printed on the backs of start planets. */
   start: 'START',
   startPlanet: 'start planet',
   times: '{name} ×{n}',

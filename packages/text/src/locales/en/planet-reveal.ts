@@ -1,4 +1,4 @@
-// Texts while a planet is turned face up.
+// Texts shown while a planet is turned face up.
 
 export const climax = {
   settle: { you: 'You settle', they: '{name} settles' },

@@ -1,4 +1,4 @@
-// What a role would give in this position.
+// Sentences about the benefits of a role in the current position.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const previews = {

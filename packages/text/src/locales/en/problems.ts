@@ -1,5 +1,5 @@
-// Problems of a record, or of rule options that conflict. The page may show the engine's error
-// below a sentence; it names the place in the record.
+// Messages about problems of a record, and about conflicting rule options. The page may show the
+// engine's error below, which names the place in the record.
 
 export const problems = {
   record: {

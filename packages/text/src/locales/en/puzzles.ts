@@ -1,4 +1,4 @@
-// Puzzles: a question from a game between bots, with one answer that is clearly best.
+// Texts of the puzzles: questions from games between bots, with one answer that is clearly best.
 
 export const puzzles = {
   intro:

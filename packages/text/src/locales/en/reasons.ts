@@ -1,4 +1,4 @@
-// Why an option is good.
+// The reasons for an option in a hint.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const reasons = {

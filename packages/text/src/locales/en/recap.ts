@@ -1,4 +1,4 @@
-// What a player did since the reader's last turn: a short line and a sentence.
+// Texts of the recap of a player's recent acts: short lines and a sentence.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const recap = {

@@ -1,4 +1,4 @@
-// The six roles. `letter` is drawn where symbols are letters. It is a letter of the name, and
+// Texts of the six roles. `letter` is drawn where symbols are letters. It is a letter of the name,
 // different for each role.
 
 export const roles = {

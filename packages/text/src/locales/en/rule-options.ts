@@ -1,4 +1,4 @@
-// Rule options: a description and one sentence for each value.
+// Texts of the rule options: a description, and one sentence for each value.
 import * as escalation from './rulesets/escalation/messages.ts';
 import { switches as prototypeSwitches } from './rulesets/prototype-2010/messages.ts';
 

@@ -1,4 +1,4 @@
-// Phases of a turn, causes of the end, and what the score and tie-breaks consist of.
+// Names of the phases of a turn, of causes of the end, and of the parts of scores and tiebreakers.
 
 export const phases = {
   action: 'Action phase',

@@ -1,4 +1,4 @@
-// Tooltips for icons of the table that are not rules terms: a name and a sentence.
+// Tooltips of icons that are not terms of the glossary: a name and an explanation.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const tips = {

@@ -1,4 +1,4 @@
-// The analysis board, in Italian.
+// Texts of the analysis board, in Italian.
 import type * as english from '../en/board.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-// What bots say during a game, in Italian.
+// The lines of the bots during a game, in Italian.
 import type * as english from '../en/bot-lines.ts';
 import type { Translation } from '../translation.ts';
 

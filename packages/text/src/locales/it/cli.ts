@@ -1,4 +1,4 @@
-// Playing in the terminal, in Italian.
+// Texts for games in the terminal, in Italian.
 import type * as english from '../en/cli.ts';
 import type { Translation } from '../translation.ts';
 

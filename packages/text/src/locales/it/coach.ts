@@ -1,4 +1,4 @@
-// The coach of the first game, in Italian.
+// Texts of the coach, who explains the first game, in Italian.
 import type * as english from '../en/coach.ts';
 import type { Translation } from '../translation.ts';
 

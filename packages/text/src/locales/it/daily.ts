@@ -1,4 +1,5 @@
-// The daily game, challenges, and comparing games of the same deal, in Italian.
+// Texts of the daily game, of challenges, and of the comparison of games with the same deal, in
+// Italian.
 import type * as english from '../en/daily.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-// Why something is not possible now, in Italian.
+// Reasons why a card, role, planet or decision cannot be used now, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/explanations.ts';
 import type { Translation } from '../translation.ts';

@@ -1,4 +1,4 @@
-// Whole games to choose from, and variants, in Italian.
+// Names and descriptions of games (rulesets and presets) and variants, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/games.ts';
 import { game } from './rulesets/prototype-2010/messages.ts';

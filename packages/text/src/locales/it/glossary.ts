@@ -1,4 +1,4 @@
-// The terms of the game, explained, in Italian.
+// The terms of the game and their explanations, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/glossary.ts';
 import type { Translation } from '../translation.ts';

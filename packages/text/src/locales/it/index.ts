@@ -1,4 +1,4 @@
-// The Italian language. Its terms are those of the Italian rulebook: Seguire, Dissentire,
+// The language pack of Italian. Its terms are those of the Italian rulebook: Seguire, Dissentire,
 // Potenziare, Colonia, Stabilirsi, Pila.
 import { type LanguagePack, translated } from '../translation.ts';
 import { grammar } from './grammar.ts';

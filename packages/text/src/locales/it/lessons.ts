@@ -1,4 +1,4 @@
-// The lessons: small positions to be played, in Italian.
+// Texts of the lessons, in which the player plays small positions, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/lessons.ts';
 import type { Translation } from '../translation.ts';

@@ -1,4 +1,4 @@
-// All Italian messages.
+// All Italian messages except the parts that are loaded on request.
 import { effects } from './cards/effects.ts';
 import { cards } from './cards/index.ts';
 import { shortTexts } from './cards/short-texts.ts';

@@ -1,4 +1,5 @@
-// The bots and how they play, in Italian.
+// Texts about the bots: names, descriptions, and the introductions of levels and styles, in
+// Italian.
 import type * as english from '../en/opponents.ts';
 import type { Translation } from '../translation.ts';
 

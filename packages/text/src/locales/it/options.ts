@@ -1,4 +1,4 @@
-// The options of a decision, in Italian.
+// Texts of the options of a decision, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/options.ts';
 import type { Translation } from '../translation.ts';

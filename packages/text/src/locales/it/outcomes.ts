@@ -1,4 +1,4 @@
-// What an answer will do, shown on its button, in Italian.
+// Sentences with the result of an answer, for its button, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/outcomes.ts';
 import type { Translation } from '../translation.ts';

@@ -1,4 +1,4 @@
-// Pictures of positions, for sharing and for link previews, in Italian.
+// Texts in pictures of positions, which are shared or shown as link previews, in Italian.
 
 export const picture = {
   puzzle: 'Rompicapo {n}: tu cosa faresti?',

@@ -1,4 +1,4 @@
-// Names of cards and planets in lists, on labels and for screen readers, in Italian.
+// Texts about cards and planets for lists, labels and screen readers, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/pieces.ts';
 import type { Translation } from '../translation.ts';
@@ -29,7 +29,7 @@ export const planetTypes = {
   diverse: 'Misto',
 } as const satisfies Translation<typeof english.planetTypes>;
 
-/** The letter on the emblem of a planet type: a letter of its name, different for each type. */
+/** The letters on the emblems of planet types: a letter of the name, different for each type. */
 export const planetTypeLetters = {
   advanced: 'A',
   fertile: 'F',

@@ -1,4 +1,4 @@
-// Texts while a planet is turned face up, in Italian.
+// Texts shown while a planet is turned face up, in Italian.
 import type * as english from '../en/planet-reveal.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-// What a role would give in this position, in Italian.
+// Sentences about the benefits of a role in the current position, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/previews.ts';
 import type { Translation } from '../translation.ts';

@@ -1,4 +1,4 @@
-// Problems of a record or of rule options, in Italian.
+// Messages about problems of a record, and about conflicting rule options, in Italian.
 import type * as english from '../en/problems.ts';
 import type { Translation } from '../translation.ts';
 

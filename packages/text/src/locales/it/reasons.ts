@@ -1,4 +1,4 @@
-// Why an option is good, in Italian.
+// The reasons for an option in a hint, in Italian.
 import type * as english from '../en/reasons.ts';
 import * as escalation from './rulesets/escalation/messages.ts';
 import type { Translation } from '../translation.ts';

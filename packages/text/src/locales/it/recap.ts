@@ -1,4 +1,4 @@
-// What a player did since the reader's last turn, in Italian: a short line and a sentence.
+// Texts of the recap of a player's recent acts: short lines and a sentence, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/recap.ts';
 import type { Translation } from '../translation.ts';

@@ -1,5 +1,5 @@
-// The six roles, in Italian. Colonizzazione and Commercio have the same first letter, so that of
-// Commercio is M.
+// Texts of the six roles, in Italian. Colonizzazione and Commercio have the same first letter, so
+// Commercio has the letter M.
 import type * as english from '../en/roles.ts';
 import type { Translation } from '../translation.ts';
 

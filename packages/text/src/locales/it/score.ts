@@ -1,4 +1,5 @@
-// Phases of a turn, causes of the end, and what the score and tie-breaks consist of, in Italian.
+// Names of the phases of a turn, of causes of the end, and of the parts of scores and tiebreakers,
+// in Italian.
 import type * as english from '../en/score.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,4 +1,4 @@
-// Tooltips for icons of the table that are not rules terms, in Italian.
+// Tooltips of icons that are not terms of the glossary: a name and an explanation, in Italian.
 import * as escalation from './rulesets/escalation/messages.ts';
 import type * as english from '../en/tips.ts';
 import type { Translation } from '../translation.ts';

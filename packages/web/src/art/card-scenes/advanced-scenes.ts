@@ -1,4 +1,4 @@
-// The scenes of the advanced technologies: light, lattices, machines.
+// Draws the scenes of the advanced technologies: light, lattices, machines.
 import {
   at,
   box,
@@ -98,7 +98,7 @@ function dataNetwork(pen: Pen): string {
   );
 }
 
-/** Many copies of one large resource. */
+/** One large silicon crystal and many small ones. */
 function specialization(pen: Pen): string {
   const facets =
     shape(
@@ -192,7 +192,7 @@ function streamlining(pen: Pen): string {
   );
 }
 
-/** A shape that changes into another one around a circle. */
+/** Six different shapes on a circle around a planet. */
 function adaptability(pen: Pen): string {
   const forms = [
     'M0-13 13 0 0 13-13 0z',

@@ -1,4 +1,4 @@
-// The back of every card: a model of a solar system, engraved in brass on dark blue lacquer.
+// Draws the back of every card: a model of a solar system, engraved in brass on dark blue lacquer.
 import {
   at,
   box,
@@ -17,23 +17,23 @@ import { STAR } from '@eminent/pictures/scene-objects';
 const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 const TURN = Math.PI * 2;
 
-/** The point at an angle and a distance from the middle of the card. */
-const on = (turn: number, far: number): string =>
+/** The SVG coordinates of the point at an angle and a distance from the middle of the card. */
+const pointAt = (turn: number, far: number): string =>
   `${short(X + Math.cos(turn) * far)} ${short(Y + Math.sin(turn) * far)}`;
 
-/** Tick marks around the center, some of them longer. */
+/** The path of `n` tick marks around the center; one in `each` is longer. */
 function ticks(n: number, near: number, far: number, longer: number, each: number): string {
   return times(n, (i) => {
     const turn = (i / n) * TURN;
-    return `M${on(turn, near)}L${on(turn, i % each === 0 ? longer : far)}`;
+    return `M${pointAt(turn, near)}L${pointAt(turn, i % each === 0 ? longer : far)}`;
   });
 }
 
-/** A closed wavy curve around the middle. */
+/** The path of a closed wavy curve around the middle. */
 function rose(petals: number, middle: number, swing: number, phase: number): string {
   const points = Array.from({ length: 181 }, (_, i) => {
     const turn = (i / 180) * TURN;
-    return on(turn, middle + swing * Math.cos(petals * turn + phase));
+    return pointAt(turn, middle + swing * Math.cos(petals * turn + phase));
   });
   return `M${points.join('L')}z`;
 }
@@ -107,7 +107,7 @@ function drawSolarSystem(pen: Pen, brass: string): string {
     shape(
       times(24, (i) => {
         const turn = (i / 24) * TURN;
-        return `M${on(turn - 0.07, 15)}L${on(turn, i % 2 ? 20 : 25)}L${on(turn + 0.07, 15)}z`;
+        return `M${pointAt(turn - 0.07, 15)}L${pointAt(turn, i % 2 ? 20 : 25)}L${pointAt(turn + 0.07, 15)}z`;
       }),
       '#e9c57c',
     ) +

@@ -1,5 +1,5 @@
-// The scenes of Escalation's technologies: fleets, treaties, deals. Some add objects to the
-// background of a role.
+// Draws the scenes of Escalation's technologies: fleets, treaties, deals. Some use the background
+// of a role.
 import type { Role } from '@eminent/engine';
 import {
   at,

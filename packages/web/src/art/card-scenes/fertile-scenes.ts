@@ -1,4 +1,4 @@
-// The scenes of the fertile technologies: plants, minds, agreements.
+// Draws the scenes of the fertile technologies: plants, minds, agreements.
 import {
   at,
   box,
@@ -260,7 +260,7 @@ function dissension(pen: Pen): string {
   );
 }
 
-/** Endless halls of drawers. */
+/** A desk in an endless hall of drawers. */
 function bureaucracy(pen: Pen): string {
   const drawers = (side: 1 | -1) =>
     times(5, (row) =>

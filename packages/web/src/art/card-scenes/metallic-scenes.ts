@@ -1,4 +1,4 @@
-// The scenes of the metallic technologies: armies, mines, government.
+// Draws the scenes of the metallic technologies: armies, mines, government.
 import {
   at,
   box,
@@ -161,7 +161,7 @@ function scorchedEarth(pen: Pen): string {
   );
 }
 
-/** Freighters on parallel routes. */
+/** Freighters and crates on routes through a hub. */
 function logistics(pen: Pen): string {
   const ways = times(5, (i) =>
     line(
@@ -202,7 +202,7 @@ function logistics(pen: Pen): string {
   );
 }
 
-/** Wheels that drive wheels. */
+/** Gear wheels that drive each other. */
 function productivity(pen: Pen): string {
   const metal = pen.diagonal([
     [0, '#ffe3c4'],

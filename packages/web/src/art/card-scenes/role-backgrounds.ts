@@ -1,4 +1,4 @@
-// The background scene of each role. It fills a card.
+// Draws the background scene of each role, which fills a card.
 import type { Role } from '@eminent/engine';
 import {
   at,

@@ -1,4 +1,4 @@
-// The scenes of the role cards, and of cards that are defined by their two symbols alone.
+// Draws the scenes of the role cards, and of cards that have only symbols to draw.
 import type { Role } from '@eminent/engine';
 import {
   at,

@@ -29,8 +29,8 @@ function symbolScene(card: CardDef | undefined): Scene | undefined {
 }
 
 /**
- * Draws the SVG document of a card. A card that is not in `scenes` is drawn from its symbols and
- * type.
+ * Draws the scene of a card as an SVG document. A card that is not in `scenes` is drawn from its
+ * symbols and type.
  */
 export function drawScene(
   id: string,

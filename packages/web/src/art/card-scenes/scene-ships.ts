@@ -1,4 +1,4 @@
-// The spaceships of the scenes.
+// Draws the spaceships of the scenes.
 import { at, box, line, shape, type Pen } from '@eminent/pictures/svg-pen';
 
 export function fighter(

@@ -16,9 +16,9 @@ interface PortraitProps {
   readonly face: FaceId;
   /** The player's name; its first letter is shown until the picture is ready. */
   readonly name?: string;
-  /** This player must decide: the ring is lit. */
+  /** Whether this player must decide; then the ring is lit. */
   readonly active?: boolean;
-  /** The player dissented or is away: the face is dimmed. */
+  /** Whether the face is dimmed, because the player dissented or is away. */
   readonly dimmed?: boolean;
   /** A mark at the upper right of the ring, such as the presence of the player. */
   readonly mark?: ReactNode;
@@ -32,7 +32,7 @@ interface PortraitProps {
   readonly className?: string | undefined;
 }
 
-/** Has the diameter `--face`. The picture is hidden from screen readers: the name is next to it. */
+/** As wide as `--face`. Hidden from screen readers, because the name is next to the picture. */
 export function Portrait({
   face,
   name = '',

@@ -86,7 +86,7 @@ interface SpanChoiceProps {
   readonly onChange: (span: Span) => void;
 }
 
-/** How long a sanction is in force. */
+/** Chooses the duration of a sanction. */
 function SpanChoice({ span, onChange }: SpanChoiceProps) {
   const lang = useLang();
   return (

@@ -75,18 +75,18 @@ function lastText(lang: Locale, form: TableForm): string {
 }
 
 /**
- * Creates the table, then takes the host's seat. The response to the first request has the promise
- * of the deal; the words follow in the second, so that the server cannot choose its secret by them.
+ * Creates the table, then takes the host's seat. The words are sent only after the server's promise
+ * of the deal has arrived, so that its secret cannot depend on them.
  */
 async function createAndSit(setup: TableSetup, key: string): Promise<Answer<MadeTable>> {
-  const made = await ask('POST', '/tables', madeTable, { setup, key });
-  if (!made.ok) return made;
-  const { table, promise, invitation } = made.value;
+  const created = await ask('POST', '/tables', madeTable, { setup, key });
+  if (!created.ok) return created;
+  const { table, promise, invitation } = created.value;
   const words = wordsFor(table);
   noteDeal({ table, promise, game: setup.game });
   const path = `/tables/${inPath(table)}/seats`;
   const sat = await ask('POST', path, satDown, { invitation, words });
-  return sat.ok ? made : sat;
+  return sat.ok ? created : sat;
 }
 
 /** Creates the table of the form. For a user without a session it first creates a guest. */
@@ -109,11 +109,11 @@ function useCreateTable(form: TableForm) {
     const content = JSON.stringify(setup);
     const key = keys.get(content) ?? newWords().slice(0, 32);
     keys.set(content, key);
-    const made = await createAndSit(setup, key);
+    const created = await createAndSit(setup, key);
     setBusy(false);
-    if (!made.ok) return setRefusal(made.refusal);
+    if (!created.ok) return setRefusal(created.refusal);
     saveTableForm(form);
-    const { table, invitation, watch } = made.value;
+    const { table, invitation, watch } = created.value;
     keepLinks(table, { invitation, watch });
     void fetchOwnTables();
     return navigate(`/online/t/${inPath(table)}`, { replace: true });
@@ -186,7 +186,7 @@ function ClockFields({ form, onChange: change }: FormProps) {
   );
 }
 
-/** Who may join and watch, and whether the game is rated. */
+/** Who may join and watch, whether thinking times are hidden, and whether the game is rated. */
 function TableFields({ form, onChange: change }: FormProps) {
   const lang = useLang();
   return (

@@ -1,5 +1,5 @@
-// The seats of a new table around an unlit star. A press on a seat other than the host's opens its
-// dialog.
+// The seats of a new table around an unlit star. Pressing a seat other than the host's opens the
+// dialog of that seat.
 import type { Friend } from '@eminent/protocol/online';
 import { type Locale, msg, opponentText } from '@eminent/text';
 import { Portrait } from '../../art/portraits/portrait.tsx';
@@ -29,7 +29,7 @@ export function SeatPicker({
 }: {
   readonly others: readonly SeatChoice[];
   readonly join: TableForm['join'];
-  /** The name in the field of a user without one. */
+  /** The name typed by a user who is not signed in. */
   readonly name: string;
   readonly friends: readonly Friend[];
   readonly onPress: (other: number) => void;
@@ -59,7 +59,7 @@ export function SeatPicker({
   return <Orbit seats={seats} className={styles.orbit} />;
 }
 
-/** Name and description of a seat. */
+/** The name and the description of a seat. */
 function labelOf(
   lang: Locale,
   choice: SeatChoice,

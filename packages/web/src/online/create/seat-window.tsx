@@ -1,4 +1,4 @@
-// The dialog that chooses what a seat is for: any player, a friend, or a bot.
+// The dialog that assigns a seat of a new table: to any player, a friend, or a bot.
 import type { Friend } from '@eminent/protocol/online';
 import { LEVELS, STYLES } from '@eminent/bots/registry';
 import { msg, opponentText } from '@eminent/text';

@@ -13,7 +13,7 @@ import { namedIn } from '../../new-game/scenario-assignment.ts';
 import { localStore } from '../../storage/storage.ts';
 import { clockName } from '../lobby/clock-names.ts';
 
-/** What a seat other than the host's is for. */
+/** The planned occupant of a seat other than the host's; `open` for any player. */
 export type SeatChoice =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly bot: string }

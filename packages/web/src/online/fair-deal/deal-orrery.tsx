@@ -13,9 +13,9 @@ import styles from './deal-orrery.module.css';
 /** The picture is 1,000 units wide and this high. */
 const HEIGHT = 780;
 const ORBIT = { x: 500, y: 380, rx: 352, ry: 248 };
-const STAR = 92;
+const STAR_RADIUS = 92;
 /** Distance from the center of a seat to the start of its ray. */
-const CLEAR = 92;
+const RAY_START = 92;
 /** Number of digits shown of the words. */
 const SHOWN_DIGITS = 8;
 
@@ -39,7 +39,7 @@ function rayFrom({ x, y }: Place): string {
   const distance = Math.hypot(dx, dy);
   const at = (from: number): string =>
     `${(x + (dx * from) / distance).toFixed(1)} ${(y + (dy * from) / distance).toFixed(1)}`;
-  return `M${at(CLEAR)}L${at(distance - STAR - 18)}`;
+  return `M${at(RAY_START)}L${at(distance - STAR_RADIUS - 18)}`;
 }
 
 function percent(part: number, whole: number): string {

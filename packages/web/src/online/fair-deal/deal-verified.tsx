@@ -16,11 +16,11 @@ import { useVerdict, type Verifying } from './verify-in-worker.ts';
 
 interface DealVerifiedProps {
   readonly proof: FairProof;
-  /** The note of this device about the deal. */
+  /** The words and the promise that this device noted for the deal. */
   readonly note?: FairNote | undefined;
   /** Returns to the screen that the user came from. */
   readonly onBack?: () => void;
-  /** More links. */
+  /** More buttons for the row below the steps. */
   readonly children?: ReactNode;
 }
 
@@ -83,13 +83,12 @@ function leadOf(found: Verifying) {
   }
 }
 
-/** Opens the replay of the game. */
 function openReplay({ record }: FairProof): void {
   const read = parseRecord(record);
   if (read.ok) navigate(`/replay/${formatCompact(read.value)}/0`);
 }
 
-/** How to verify the proof on another computer: the file and the command. */
+/** The command and the file with which a user verifies the proof on another computer. */
 function VerifyElsewhere({ proof }: Pick<DealVerifiedProps, 'proof'>) {
   const lang = useLang();
   const file = `eminent-${proof.table}.json`;

@@ -47,7 +47,7 @@ export function FairDealPage() {
   );
 }
 
-/** The HTML is trusted: it comes from our own document. */
+/** The document. Its HTML can be trusted, because it comes from this repository. */
 function Text() {
   const html = use(htmlOf(useLang()));
   return (

@@ -1,5 +1,5 @@
-// The steps of a verification: what happened when, whether it matches the proof, and what the
-// player can compare.
+// The steps of a verification: when each step of the deal happened, whether it matches the proof,
+// and the values that the player can compare.
 import { type DealStep, type FairProof, NO_WORDS, spellWords } from '@eminent/protocol/online';
 import { dealProblemText, type Locale, msg } from '@eminent/text';
 import { SignIcon } from '../../art/icons.tsx';
@@ -62,7 +62,7 @@ export function StepList({ steps, seats }: StepListProps) {
   );
 }
 
-/** The problem of a step, or what the player can compare. */
+/** The problem of a step, or the values that the player can compare. */
 function StepDetails({ step, seats }: Pick<StepListProps, 'seats'> & { readonly step: DealStep }) {
   const lang = useLang();
   if (step.problem !== undefined) {

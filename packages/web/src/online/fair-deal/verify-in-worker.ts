@@ -13,11 +13,11 @@ export type Verifying =
 const RUNNING: Verifying = { kind: 'running' };
 
 export function useVerdict(proof: FairProof, note: FairNote | undefined): Verifying {
-  const [result, setResult] = useState<{ readonly of: FairProof; readonly state: Verifying }>();
+  const [result, setResult] = useState<{ readonly input: FairProof; readonly state: Verifying }>();
   useEffect(() => {
     const worker = new Worker(new URL('./verify-worker.ts', import.meta.url), { type: 'module' });
     const finish = (state: Verifying): void => {
-      setResult({ of: proof, state });
+      setResult({ input: proof, state });
       worker.terminate();
     };
     worker.addEventListener('message', ({ data }: MessageEvent<DealVerdict>) =>
@@ -28,7 +28,7 @@ export function useVerdict(proof: FairProof, note: FairNote | undefined): Verify
     worker.postMessage(order);
     return () => worker.terminate();
   }, [proof, note]);
-  const verifying = result?.of === proof ? result.state : RUNNING;
+  const verifying = result?.input === proof ? result.state : RUNNING;
   useActivity(verifying.kind === 'running');
   return verifying;
 }

@@ -62,7 +62,7 @@ export function VerifyPage() {
 interface ChooseFileProps {
   /** Why the last file was refused. */
   readonly error: string | undefined;
-  /** A file is dragged over the page. */
+  /** Whether a file is dragged over the page. */
   readonly isOver: boolean;
   readonly onChoose: () => void;
 }

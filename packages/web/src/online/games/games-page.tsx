@@ -1,5 +1,5 @@
-// All games of the user: those that wait for the user, longest first, then proposed rematches,
-// games that wait for other players, and tables that gather players.
+// All games of the user: first those that wait for the user, the longest wait first. Then proposed
+// rematches, games that wait for other players, and tables that gather players.
 import type { MyRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';

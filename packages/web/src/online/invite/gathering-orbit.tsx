@@ -20,7 +20,7 @@ interface GatheringOrbitProps {
   readonly offered?: Faced | undefined;
 }
 
-/** The faces of a table with another user in one seat. */
+/** The faces of a table with the user `offered`, if any, in the seat `at`. */
 export function facesWith({ seats, host }: TableRow, at: number, offered: Faced | undefined) {
   return onlineFaces(
     seats.map((seat, i) => (i === at ? (offered ?? seat) : seat)),
@@ -28,13 +28,13 @@ export function facesWith({ seats, host }: TableRow, at: number, offered: Faced 
   );
 }
 
-/** Who has a seat, or for whom it is reserved. */
+/** The name of the user or bot who has a seat, or for whom the seat is reserved. */
 function occupantText(lang: Locale, seat: RowSeat): string {
   if (!isFree(seat)) return nameOf(lang, seat);
   return seat.kept ?? msg(lang, 'online.invite.free');
 }
 
-/** What is shown below the occupant of a seat; empty if there is nothing to say. */
+/** The state of a seat, such as "Host" or the presence of the user; may be empty. */
 function stateText(lang: Locale, seat: RowSeat, host: TableRow['host']): string {
   if (isFree(seat)) return seat.kept === undefined ? '' : msg(lang, 'online.invite.kept');
   if (seat.bot !== undefined) return msg(lang, 'online.create.bot');

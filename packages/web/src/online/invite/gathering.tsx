@@ -106,7 +106,7 @@ function Waiting({ row, seat, invitation }: GatheringProps) {
   );
 }
 
-/** The link for spectators, which the host gives to others. */
+/** The link for spectators, which the host can share. */
 function WatchLink({ secret }: { readonly secret: string }) {
   const lang = useLang();
   return (

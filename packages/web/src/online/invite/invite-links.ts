@@ -1,10 +1,10 @@
 // The secrets of links to tables created or opened on this page, in memory only.
 interface Links {
-  /** The secret for players, which the host gives to others. */
+  /** The secret of the link for players, which the host can share. */
   readonly invitation?: string;
-  /** The secret for spectators, which the host gives to others. */
+  /** The secret of the link for spectators, which the host can share. */
   readonly watch?: string | undefined;
-  /** The secret with which this user opened the table to watch. */
+  /** The secret of the link with which this user opened the table to watch. */
   readonly look?: string;
 }
 

@@ -1,5 +1,5 @@
 // The pages on which a user takes a seat: opened by an invitation link or from the lobby. They show
-// the host and the kind of game, and ask for a name. A link that gives no seat is explained.
+// the host and the kind of game, and ask for a name. If there is no seat, they explain why.
 import {
   type Invitation,
   invitation as invitationSchema,
@@ -45,7 +45,7 @@ export function InvitePage({
   watching = false,
 }: {
   readonly invitation: string;
-  /** The user only wants to watch; both kinds of links allow it. */
+  /** Whether the user only wants to watch. Both kinds of links allow that. */
   readonly watching?: boolean;
 }) {
   const lang = useLang();
@@ -196,7 +196,7 @@ interface NoSeatProps {
   readonly state: Exclude<Invitation['state'], 'open'>;
   /** Undefined if the user may not see the table. */
   readonly row: TableRow | undefined;
-  /** The table was canceled before its game began. */
+  /** Whether the table was canceled before its game began. */
   readonly isCanceled: boolean;
   /** The address for watching. */
   readonly watch: string;

@@ -55,7 +55,7 @@ function ByLinkOnly() {
 /** Shown before the game starts, and to users who may not watch it. */
 function BeforeGame({
   table,
-  row: shown,
+  row: rowOfLink,
 }: {
   readonly table: string;
   readonly row: TableRow | undefined;
@@ -65,7 +65,7 @@ function BeforeGame({
   const { value, problem, again } = useFetched(`/tables/${inPath(table)}`, shownRow, POLL_MS);
   const commitment = useShown((shown) => shown.commitment);
   const isOver = useShown(({ phase }) => phase === 'over') === true;
-  const row = mine ?? value?.row ?? shown;
+  const row = mine ?? value?.row ?? rowOfLink;
   const isMissing = row === undefined && problem !== undefined;
   const isClosed = isMissing && problem.code === 'no-such-table';
   return (

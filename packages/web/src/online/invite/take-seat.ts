@@ -11,11 +11,11 @@ import { type DealToNote, noteDeal, wordsFor } from '../deal-note.ts';
 interface SeatRequest {
   /** The secret of the invitation link. */
   readonly invitation?: string;
-  /** For a user without a session. */
+  /** The name of the new guest, for a user without a session. */
   readonly name?: string;
 }
 
-/** The page that asks a user without a name for one. */
+/** The address of the page that asks a user without a session for a name. */
 export function joinPath(table: string): string {
   return `/online/join/${inPath(table)}`;
 }

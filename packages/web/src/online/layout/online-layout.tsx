@@ -24,7 +24,6 @@ const ORBITS = [900, 1180, 1460].map((rx, i) => ({
 }));
 
 interface OnlineLayoutProps {
-  /** The heading of the screen. */
   readonly title: string;
   /** Selects another part of the sky. */
   readonly seed?: number;
@@ -43,7 +42,7 @@ export function OnlineLayout({
 }: OnlineLayoutProps) {
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Keyboard users continue here, and screen readers announce the heading.
+  // Focuses the heading, so that keyboard users start here and screen readers announce it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={clsx(styles.frame, bare && styles.bare)}>
@@ -80,7 +79,7 @@ export function OnlineLayout({
 
 /**
  * Whether an entry of the navigation is the current screen. The lobby's address is the beginning of
- * all others, so it counts only alone.
+ * all others, so it must match exactly.
  */
 function isAt(location: string, to: string): boolean {
   return location === to || (to !== '/online' && location.startsWith(`${to}/`));

@@ -1,4 +1,4 @@
-// The leaderboards: one for each number of players, of people or of bots.
+// The leaderboards: for each number of players, one of people and one of bots.
 import { type Leaderboard, leaderboard as leaderboardSchema } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';

@@ -1,4 +1,4 @@
-// Friends in the lobby: their presence, what they are doing, and one action: join, watch or invite.
+// Friends in the lobby: their presence, their activity, and one action: join, watch or invite.
 import { type Friend, friends as friendsSchema } from '@eminent/protocol/online';
 import { msg, type Locale } from '@eminent/text';
 import { Link } from 'wouter';

@@ -21,7 +21,6 @@ import styles from './lobby.module.css';
 
 const PLAYERS = [2, 3, 4] as const;
 
-/** Opens a game against bots. */
 function playBots(name: string, players: number): void {
   const bots = DEFAULT_BOT_NAMES.slice(0, players - 1).map((bot) => ({
     name: bot,
@@ -84,7 +83,7 @@ interface SeekStateProps {
   readonly clock: SeekClock;
 }
 
-/** The radar, and how many players search; before a search, for the chosen kind of game. */
+/** The radar, and the number of players in the user's search or, before it, in the chosen one. */
 function SeekState({ players, clock }: SeekStateProps) {
   const lang = useLang();
   const { seeks, usualWait } = useLobby();

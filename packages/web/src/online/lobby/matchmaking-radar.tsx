@@ -1,5 +1,5 @@
-// The picture of the matchmaking panel: a radar with a spark for each player in the same search.
-// Its hand turns during a search.
+// The picture of the matchmaking panel: a radar with up to four sparks, one for each player in the
+// same search. The beam rotates during a search.
 import styles from './matchmaking-radar.module.css';
 
 /** The positions of the sparks. */

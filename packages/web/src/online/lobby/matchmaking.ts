@@ -1,5 +1,5 @@
-// Matchmaking: searches for players until the server offers a table. It continues while the user is
-// on another screen, such as in a game against bots.
+// Matchmaking: searches for players until the server offers a table. A search continues while the
+// user is on another screen, such as in a game against bots.
 import { ownSeek, type Seek, type SEEK_CLOCKS, seek as seekSchema } from '@eminent/protocol/online';
 import { navigate } from 'wouter/use-hash-location';
 import { create } from 'zustand';
@@ -20,7 +20,7 @@ const TEMPORARY_ERRORS: readonly string[] = [
   'timeout',
   'too-many',
 ];
-/** A user at an online table stays there. The new game is announced like any waiting game. */
+/** Matches the address of an online table. A user there stays; the new game is only announced. */
 const AT_A_TABLE = /^#\/online\/t\//;
 
 /** Notifies the other tabs of this browser when a search starts or ends. */

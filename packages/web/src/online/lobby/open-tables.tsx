@@ -35,7 +35,7 @@ export function OpenTables() {
         <h2 id="open" className={controls.heading}>
           {msg(lang, 'online.lobby.open')}
         </h2>
-        {/* Without rows the filters are hidden, unless one is chosen. */}
+        {/* If there are no tables, the filters are hidden unless one is chosen. */}
         {(!isEmpty || chosen.size > 0) && (
           <Filters chosen={chosen} joinable={joinable} onChange={setChosen} />
         )}
@@ -147,7 +147,7 @@ interface TableActionProps {
   readonly onSit: () => void;
 }
 
-/** Opens the table of a player, takes a free seat, or watches the game. */
+/** The button of a table: opens the user's own table, takes a free seat, or watches the game. */
 function TableAction({ row, busy, onSit }: TableActionProps) {
   const lang = useLang();
   const me = useMe();

@@ -2,7 +2,7 @@
 import { CORRESPONDENCE_SECONDS, type TableRow } from '@eminent/protocol/online';
 import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
 
-/** In the order in which they are shown. */
+/** The filters, in the order of their buttons. */
 export const FILTERS = ['join', 'live', 'day', 'rated', 'watch'] as const;
 export type Filter = (typeof FILTERS)[number];
 
@@ -38,7 +38,7 @@ export function fits(row: TableRow, chosen: ReadonlySet<Filter>): boolean {
   });
 }
 
-/** The tables to join or watch. Those to join come first; of each kind, the newest first. */
+/** The tables to join, then the tables to watch, each with the newest first. */
 export function listedTables(rows: readonly TableRow[]): readonly TableRow[] {
   return [...rows]
     .filter((row) => canJoin(row) || canWatch(row))

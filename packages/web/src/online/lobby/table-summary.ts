@@ -1,4 +1,4 @@
-// Short texts about a table for lists: its name, rules, clock, seats, and what it waits for.
+// Short texts about a table for lists: name, rules, clock, seats, scores, and the pending question.
 import type { Clock, MyRow, TableRow } from '@eminent/protocol/online';
 import { gameChoiceText, type Locale, listText, msg, opponentText, roleName } from '@eminent/text';
 import { type Role, ROLES } from '@eminent/engine';
@@ -31,7 +31,7 @@ export function nameOf(
   lang: Locale,
   { name, bot }: { readonly name: string; readonly bot?: string | undefined },
 ): string {
-  // The server's bots are called after their level, which is translated. Others keep their name.
+  // The server's bots are named after their level, which is translated. Others keep their name.
   return bot !== undefined && (name === '' || name === bot) ? opponentText(lang, bot).name : name;
 }
 
@@ -93,13 +93,13 @@ export function waitingForText(lang: Locale, { question, seats }: MyRow): string
   return msg(lang, step === undefined ? 'online.awaited.other' : `online.awaited.${step}`);
 }
 
-/** Which player the table waits for. */
+/** The player that the table waits for, in a sentence; empty if there is none. */
 export function decidesText(lang: Locale, { question, seats }: TableRow): string {
   const seat = question && seats[question.seat];
   return seat === undefined ? '' : msg(lang, 'online.lobby.decides', { name: nameOf(lang, seat) });
 }
 
-/** The turn, the user's score, and the best other score. */
+/** The turn, the user's score, and the best opponent's score, as far as known. */
 export function standingText(lang: Locale, { turn, seats, seat }: MyRow): string {
   const ownScore = seats[seat]?.score;
   const others = seats.filter((_, at) => at !== seat);

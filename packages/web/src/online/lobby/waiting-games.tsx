@@ -1,5 +1,5 @@
 // The games that wait for the user. The game that has waited longest is large, with the primary
-// button; the next two are small. If none waits, a button to create a table.
+// button; the next two are small. If no game waits, shows a button to create a table.
 import type { MyRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
@@ -116,7 +116,7 @@ export function TimeLeft({ row, now }: GameProps) {
   });
 }
 
-/** No game waits, so creating a table is the primary action. */
+/** Shown if no game waits. Creating a table is then the primary action. */
 function NothingWaits({ games }: { readonly games: number }) {
   const lang = useLang();
   const me = useMe();

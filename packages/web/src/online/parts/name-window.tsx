@@ -1,4 +1,4 @@
-// The dialog that asks for a name, which is all that a guest needs to play, and its name field.
+// The dialog that asks for a name and creates a guest user, and the field for the name.
 import { MAX_PLAYER_NAME } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function NameWindow({
   onNamed,
 }: {
   readonly onClose: () => void;
-  /** Called when the server knows the user. */
+  /** Called after the server has created the guest. */
   readonly onNamed: () => void;
 }) {
   const lang = useLang();

@@ -1,5 +1,5 @@
-// A list that is loaded in pages, with a button for more; or a loading text, an error, or a text
-// that there are no rows.
+// A list that is loaded in pages, with a button for more. Without rows, shows a loading text, an
+// error, or a text for the empty list.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';

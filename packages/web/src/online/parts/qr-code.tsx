@@ -21,15 +21,15 @@ function pathOf(text: string): { readonly d: string; readonly size: number } {
 
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { d, size } = useMemo(() => pathOf(text), [text]);
-  const whole = size + 2 * EDGE;
+  const outerSize = size + 2 * EDGE;
   return (
     <svg
       className={styles.qr}
-      viewBox={`${-EDGE} ${-EDGE} ${whole} ${whole}`}
+      viewBox={`${-EDGE} ${-EDGE} ${outerSize} ${outerSize}`}
       role="img"
       aria-label={label}
     >
-      <rect x={-EDGE} y={-EDGE} width={whole} height={whole} fill="#fff8e6" />
+      <rect x={-EDGE} y={-EDGE} width={outerSize} height={outerSize} fill="#fff8e6" />
       <path d={d} fill="#141026" shapeRendering="crispEdges" />
     </svg>
   );

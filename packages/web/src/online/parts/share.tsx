@@ -12,7 +12,7 @@ import styles from './share.module.css';
 interface ShareProps {
   /** The same link at several addresses; the first one is preselected. */
   readonly addresses: readonly [string, ...string[]];
-  /** What the link opens, such as "Invitation". */
+  /** The label of the link, such as "Invitation". */
   readonly label: string;
   /** The title in the device's share dialog. */
   readonly title: string;

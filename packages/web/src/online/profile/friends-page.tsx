@@ -1,4 +1,4 @@
-// The friends page: friends, requests and blocked users, and how to find more: by name, among
+// The friends page: friends, requests and blocked users. The user finds more friends by name, among
 // recent opponents, or with a link.
 import { type Friends, found, friendLink, type OnlinePerson, met } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
@@ -193,8 +193,8 @@ function FindUsers({ friends, onChange }: FindUsersProps) {
   const me = useMe();
   const [wanted, setWanted] = useState('');
   const search = useFetched(wanted === '' ? undefined : `/people?name=${inPath(wanted)}`, found);
-  const lately = useFetched('/me/met', met);
-  const people = wanted === '' ? lately.value?.people : search.value?.people;
+  const recentOpponents = useFetched('/me/met', met);
+  const people = wanted === '' ? recentOpponents.value?.people : search.value?.people;
   const others = people?.filter(({ id }) => id !== me?.id);
   return (
     <section className={controls.stack}>

@@ -67,14 +67,14 @@ interface LoadResult {
   readonly refusal?: Refusal;
 }
 
-/** Stores the latest games of a user on this device, except those that it already has. */
+/** Stores the latest games of a user on this device, except those already stored. */
 async function downloadLatestGames(person: string): Promise<LoadResult> {
   const latest = await ask('GET', `/people/${inPath(person)}/games`, pastGames);
   if (!latest.ok) return { count: 0, refusal: latest.refusal };
-  const known = new Set(finishedGames.list().map(({ table }) => table));
+  const storedTables = new Set(finishedGames.list().map(({ table }) => table));
   let count = 0;
   for (const { table, seat, at } of latest.value.games) {
-    if (known.has(table)) continue;
+    if (storedTables.has(table)) continue;
     const record = await askForText(`/records/${inPath(table)}.txt`);
     if (!record.ok) return { count, refusal: record.refusal };
     const opened = openText(record.value, localStore, finishedGames, { table, seat, at });

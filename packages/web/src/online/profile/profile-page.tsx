@@ -131,7 +131,7 @@ function RatingChoice({ ratings, chosen, onChoose }: RatingChoiceProps) {
   );
 }
 
-/** The picture of each achievement. */
+/** The planet that illustrates each achievement. */
 const FIRST_PLANETS = {
   won: { name: 'styku', type: 'fertile' },
   'won-by-war': { name: 'idroyos', type: 'metallic' },
@@ -190,7 +190,7 @@ function Who({ profile, onChange }: ProfileProps) {
   );
 }
 
-/** The user's own account, or what the user can do about another user. */
+/** A link to the user's own account, or the actions for another user, such as friend requests. */
 function UserActions({ profile: { person, friendship, blocked }, onChange }: ProfileProps) {
   const lang = useLang();
   const { act, refusal } = useRelation(person.id, onChange);

@@ -6,7 +6,7 @@ import styles from './rating-curve.module.css';
 
 const WIDTH = 520;
 const HEIGHT = 190;
-/** The distance of the horizontal lines, in rating points. */
+/** The distance of the horizontal lines in rating points; doubled for a wide range of ratings. */
 const STEP = 50;
 
 export function RatingCurve({ values }: { readonly values: readonly number[] }) {

@@ -56,7 +56,7 @@ export function useRelation(person: string, onChange: () => void) {
     const answer = await send(person, action);
     setRefusal(answer.ok ? undefined : answer.refusal);
     if (answer.ok) onChange();
-    // A blocked user is muted at tables too.
+    // Blocking also mutes the user at tables; unblocking ends that.
     if (answer.ok && (action === 'block' || action === 'unblock')) mute(person, action === 'block');
   };
   return { act, refusal };

@@ -1,4 +1,4 @@
-// Tells a muted or banned user what is restricted and why.
+// Shows a muted or banned user the restrictions with their reasons.
 import { msg } from '@eminent/text';
 import clsx from 'clsx';
 import { useLang } from '../../settings/settings.ts';

@@ -32,7 +32,7 @@ export function AccountSecurity({ me }: { readonly me: NonNullable<OnlineSession
   const { again } = fetched;
   const { session, apply } = useSession();
   const [codes, setCodes] = useState<readonly string[]>();
-  // A guest who becomes an account sees its recovery codes once.
+  // When a guest becomes an account, the response contains recovery codes, which are shown once.
   const changed = (now: OnlineSession) => {
     apply(now);
     if (now.codes !== undefined) setCodes(now.codes);
@@ -89,7 +89,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
 
 interface AccountProps {
   readonly account: Account;
-  /** Applies the session of a response. */
+  /** Applies the new session from a response. */
   readonly onChange: (session: OnlineSession) => void;
 }
 
@@ -322,7 +322,7 @@ interface SignOutGuestProps {
   readonly onClose: () => void;
 }
 
-/** Warns a guest, who cannot sign in again. */
+/** Warns a guest that they cannot sign in again after signing out. */
 function SignOutGuest({ busy, denial, onSignOut, onClose }: SignOutGuestProps) {
   const lang = useLang();
   return (

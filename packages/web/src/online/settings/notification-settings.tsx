@@ -102,7 +102,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Minutes after midnight. */
+/** The initial quiet hours, in minutes after midnight. */
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
 interface WhenProps {
@@ -163,7 +163,7 @@ interface QuietHoursProps {
   readonly onChange: (quiet: Quiet) => void;
 }
 
-/** The hours without notifications; undefined if there are none. */
+/** Fields for the hours without notifications. `quiet` is undefined if there are no such hours. */
 function QuietHours({ quiet, onChange }: QuietHoursProps) {
   const lang = useLang();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -207,8 +207,8 @@ function Webhooks() {
   const add = () =>
     void request(
       () => ask('POST', '/me/webhooks', madeWebhook, { url }),
-      (made) => {
-        setSecret(made.secret);
+      (created) => {
+        setSecret(created.secret);
         setUrl('');
         again();
       },

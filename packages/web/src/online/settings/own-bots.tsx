@@ -23,8 +23,8 @@ export function OwnBots() {
   const add = () =>
     void request(
       () => ask('POST', '/me/bots', madeBot, { name: name.trim() }),
-      (made) => {
-        setToken(made.token);
+      (created) => {
+        setToken(created.token);
         setName('');
         again();
       },

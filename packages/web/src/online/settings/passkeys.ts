@@ -14,7 +14,7 @@ export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined';
 }
 
-/** An error of the browser or device; the user may have canceled. */
+/** The refusal for an error of the browser or device, or for a user who canceled. */
 function deviceError(error: unknown): Answer<never> {
   if (!(error instanceof Error)) return refused('passkey-failed', String(error));
   const isCanceled = error.name === 'NotAllowedError' || error.name === 'AbortError';

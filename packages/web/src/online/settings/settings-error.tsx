@@ -44,7 +44,7 @@ function SignInAgain({
   const onSignIn = (session: OnlineSession) => {
     apply(session);
     onClose();
-    // The request is not sent for another account.
+    // After a sign-in with another account, the request is not repeated.
     if (session.person?.id === me) onProved();
   };
   return (

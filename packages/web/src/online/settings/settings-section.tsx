@@ -30,8 +30,8 @@ export interface Denial {
 }
 
 /**
- * Sends requests one after the other. `request` takes the function that sends one, a callback for
- * its result, and the text of `confirmation` after its success. `busy`: a request is pending.
+ * Sends requests one after the other. `request` takes a function that sends one request, a callback
+ * for the result, and a text for `confirmation` after success. `busy`: a request is pending.
  */
 export function useRequest() {
   const [denial, setDenial] = useState<Denial>();

@@ -1,5 +1,5 @@
-// The request and the errors of a sign-in, for all methods. The games of the guest move to the
-// account. If both have a seat at the same table, the user can sign in and leave them behind.
+// The request and the errors of a sign-in, for all methods. A guest's games move to the account. If
+// both have a seat at the same table, the user can leave the guest's games behind.
 import type { OnlineSession } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';

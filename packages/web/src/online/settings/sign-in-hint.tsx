@@ -11,7 +11,7 @@ import { useSession } from '../user-session.ts';
 import { SignInMethods } from './sign-in.tsx';
 
 interface SignInHintProps {
-  /** The seats, if known. At a table of bots only there is no hint. */
+  /** The seats, if known. If no user has a seat, there is no hint. */
   readonly seats?: readonly Pick<SeatState, 'person'>[] | undefined;
   readonly className?: string | undefined;
 }
@@ -21,8 +21,8 @@ export function SignInHint({ seats, className }: SignInHintProps) {
   const lang = useLang();
   const session = useSession((store) => store.session);
   const [isOpen, setIsOpen] = useState(false);
-  const isSignedIn = session === undefined || session.person?.kind === 'account';
-  if (isSignedIn || seats?.every(({ person }) => person === undefined) === true) return null;
+  const needsNoHint = session === undefined || session.person?.kind === 'account';
+  if (needsNoHint || seats?.every(({ person }) => person === undefined) === true) return null;
   return (
     <div className={clsx(controls.ways, className)} data-own-seat>
       <span>{msg(lang, 'online.table.ownSeat')}</span>

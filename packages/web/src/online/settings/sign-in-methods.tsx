@@ -18,7 +18,7 @@ interface SignInMethodProps {
   readonly onDone: (session: OnlineSession) => void;
 }
 
-/** Renders nothing if the browser or the server does not support passkeys. */
+/** The button to sign in by passkey; hidden if browser or server do not support passkeys. */
 export function ByPasskey({ guest, onDone }: SignInMethodProps) {
   const lang = useLang();
   const isSupported = useSession(({ session }) => session?.features.passkeys === true);

@@ -10,10 +10,10 @@ export function canPush(): boolean {
   );
 }
 
-/** The cache in which the service worker (public/push.js) finds its texts. */
+/** The cache from which the service worker (public/push.js) reads the texts of notifications. */
 const TEXT_CACHE = 'eminent-push-words';
 
-/** Stores the texts of notifications for the service worker, which has none of its own. */
+/** Stores the translated texts of notifications for the service worker. */
 export async function storePushTexts(lang: Locale): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return;
   const texts = Object.fromEntries(
@@ -32,7 +32,7 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 async function subscribe(key: string): Promise<PushSubscription> {
   const { pushManager } = await worker();
   const before = await pushManager.getSubscription();
-  // It may have another server's key.
+  // An old subscription may have another server's key.
   await before?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
 }
@@ -53,7 +53,7 @@ export async function beginPush(lang: Locale): Promise<Answer<unknown>> {
   }
 }
 
-/** Turns off notifications on a device. */
+/** Turns off notifications on a device of the user. */
 export function endPush(id: string): Promise<Answer<unknown>> {
   return ask('DELETE', `/me/push/${inPath(id)}`, NOTHING);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Sign, SignIcon } from '../../art/icons.tsx';
 import styles from './orbit-seat.module.css';
 
-/** A dashed circle as large as a face. */
+/** The mark of a free seat: a dashed circle as large as a portrait, with a sign. */
 export function FreeSeat({ sign = 'plus' }: { readonly sign?: Sign }) {
   return (
     <span className={styles.free}>
@@ -12,7 +12,7 @@ export function FreeSeat({ sign = 'plus' }: { readonly sign?: Sign }) {
   );
 }
 
-/** The name, with a description on a second line. */
+/** The name of a seat, with a description on a second line. */
 export function SeatLabel({
   name,
   before,

@@ -1,5 +1,5 @@
-// The picture of a table: a star, its orbits, and the seats around it. It is used at all sizes,
-// from a list row to a full screen.
+// The picture of a table: a star, two orbits, and the seats and planets of the players on the outer
+// orbit. It is used at all sizes, from a list row to a full screen.
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { PlanetArt } from '../../art/planet-art.tsx';
@@ -18,7 +18,7 @@ interface OrbitProps {
   readonly left?: number | undefined;
   /** Draws rays around the star, for a large picture. */
   readonly rays?: boolean;
-  /** Varies the planets. */
+  /** Selects the planets that are drawn. */
   readonly seed?: number;
   /** A class that sets the custom properties --orbit (width), --orbit-high and --face. */
   readonly className?: string | undefined;
@@ -33,7 +33,7 @@ function angleOf(seat: number, seats: number): number {
   return ((90 + (seat * 360) / seats) * Math.PI) / 180;
 }
 
-/** The color step of the star, from 0 (bright yellow) to 3 (red), as at the table. */
+/** The color step of the star by influence left, from 0 (bright yellow) to 3 (red). */
 function warmthOf(left: number): number {
   if (left > 0.58) return 0;
   if (left > 0.29) return 1;

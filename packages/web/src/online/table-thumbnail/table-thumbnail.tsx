@@ -1,5 +1,5 @@
-// The thumbnail of a table in lists: seats, remaining influence, planets of each player. The text
-// next to it says the same to screen readers.
+// The thumbnail of a table in lists: seats, remaining influence, planets of each player. It is
+// hidden from screen readers, which read the text next to it.
 import type { RowSeat, TableRow } from '@eminent/protocol/online';
 import clsx from 'clsx';
 import { hashOf, onlineFaces, onlineRank } from '@eminent/pictures';

@@ -7,7 +7,7 @@ import type { Pending } from '../../game/game-store.ts';
 
 const BOOST = 'boost:';
 
-/** The label of a sent answer; undefined if the page no longer knows it, as after a reload. */
+/** The label of a sent answer; undefined if its tokens are not known, as after a reload. */
 export function pendingText(
   lang: Locale,
   { view, decision, tokens, rest }: Pending,

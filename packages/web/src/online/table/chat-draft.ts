@@ -1,5 +1,5 @@
-// The draft of a chat message. It is kept until it is sent, also while the drawer is closed and
-// after a reload.
+// Keeps the draft of a chat message until it is sent, also while the drawer is closed and after a
+// reload.
 import { create } from 'zustand';
 
 const STORAGE_KEY = 'eminent.draft';
@@ -18,7 +18,7 @@ function storedDraft(): Draft {
     const { table, text } = (JSON.parse(stored) ?? NONE) as Partial<Draft>;
     if (typeof table === 'string' && typeof text === 'string') return { table, text };
   } catch {
-    // The storage is blocked, or has something else.
+    // The storage is blocked or contains something else.
   }
   return NONE;
 }
@@ -43,13 +43,13 @@ export function setDraft(table: string | undefined, text: string): void {
   useDraft.setState({ table, text });
 }
 
-/** Restores a message that was refused, unless there is a newer draft. */
+/** Restores a message that the server refused, unless there is a newer draft. */
 export function restoreDraft(table: string, text: string): void {
   const draft = useDraft.getState();
   if (draft.table !== table || draft.text === '') setDraft(table, text);
 }
 
-/** Removes the draft: another user must not see it. */
+/** Removes the draft, because another user of this browser must not see it. */
 export function removeDraft(): void {
   useDraft.setState(NONE);
 }

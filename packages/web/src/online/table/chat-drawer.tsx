@@ -34,13 +34,13 @@ import styles from './chat-drawer.module.css';
 
 export function ChatDrawer({ game, onClose }: GameProps & { readonly onClose: () => void }) {
   const lang = useLang();
-  const talk = useShown((shown) => shown.talk) ?? [];
+  const messages = useShown((shown) => shown.talk) ?? [];
   const seats = useShown((shown) => shown.seats) ?? [];
   const ownSeat = useShown((shown) => shown.own.seat);
   const watchers = useShown((shown) => shown.watchers) ?? 0;
   const muted = useMutedUsers((store) => store.people);
-  const lines = unmutedMessages(talk, seats, muted);
-  const last = talk.at(-1)?.id ?? 0;
+  const lines = unmutedMessages(messages, seats, muted);
+  const last = messages.at(-1)?.id ?? 0;
   useEffect(() => useRead.setState({ read: last }), [last]);
   return (
     <Drawer title={msg(lang, 'online.table.talk.title')} onClose={onClose}>
@@ -90,7 +90,7 @@ function Lines({ lines, game, ownSeat }: LinesProps) {
   }, [n]);
   if (n === 0) return <p className={styles.none}>{msg(lang, 'online.table.talk.none')}</p>;
   return (
-    // Focusable, because a long chat is scrolled with the keyboard.
+    // Focusable so that the keyboard can scroll a long chat.
     <ol
       ref={list}
       className={styles.lines}
@@ -143,7 +143,7 @@ function Line({ line, game: { about, names }, isOwn, isNewTurn }: LineProps) {
   );
 }
 
-/** After this time an unacknowledged message is shown; most are acknowledged sooner. */
+/** The delay before an unacknowledged message is shown. Most messages are acknowledged sooner. */
 const SHOW_UNSENT_MS = 700;
 
 /** A message that the server has not acknowledged. */

@@ -32,5 +32,5 @@ interface Read {
   readonly read: number;
 }
 
-/** What was read at the open table. Messages from before it was opened count as read. */
+/** The last message read at the open table. Messages from before the opening count as read. */
 export const useRead = create<Read>()(() => ({ table: undefined, read: 0 }));

@@ -6,7 +6,7 @@ import styles from './game-over.module.css';
 
 export function EndedEarly({ game }: GameProps) {
   const part = useRef<HTMLElement>(null);
-  // The focused answer button may just have disappeared.
+  // Takes the focus, because the focused answer button may just have disappeared.
   useEffect(() => part.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={part} className={styles.ended} tabIndex={-1} role="status" data-unfinished>

@@ -1,4 +1,4 @@
-// The end of an online game: how it ended, and the rematch.
+// The end of an online game: the result, the rating change, the proof of the deal, the rematch.
 import { type FairProof, pastGames, readProof, type RematchState } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';
@@ -18,7 +18,7 @@ import { useVerdict } from '../fair-deal/verify-in-worker.ts';
 import { proposeRematch, declineRematch, useShown, useTable } from './table-store.ts';
 import styles from './game-over.module.css';
 
-/** How often the rating change is requested; the server computes it a moment after the end. */
+/** The interval of requests for the rating change, which the server computes after the end. */
 const RATING_POLL_MS = 5000;
 
 /** The actions after a game: the rematch, the lobby, and the code to embed the replay. */
@@ -55,7 +55,7 @@ export function GameOver({ game: { names } }: GameProps) {
   );
 }
 
-/** Who wants a rematch and who declined, with buttons to propose, decline and withdraw. */
+/** The players who want a rematch or declined, with buttons to propose, decline and withdraw. */
 function Rematch({
   ownSeat,
   rematch,
@@ -70,7 +70,7 @@ function Rematch({
   const { wanted, declined } = rematch;
   const isWanted = wanted[ownSeat] === true;
   const othersIn = (votes: readonly boolean[] = []) =>
-    votes.flatMap((isSo, seat) => (isSo && seat !== ownSeat ? [names[seat] ?? ''] : []));
+    votes.flatMap((hasVoted, seat) => (hasVoted && seat !== ownSeat ? [names[seat] ?? ''] : []));
   const wantedBy = othersIn(wanted);
   const isDeclined = declined?.[ownSeat] === true;
   const mayDecline = declined !== undefined && (isWanted || (wantedBy.length > 0 && !isDeclined));
@@ -102,7 +102,7 @@ function Rematch({
 }
 
 interface ProposeRematchProps {
-  /** The user has declined before. */
+  /** Whether the user has declined before. */
   readonly isDeclined: boolean;
   readonly onPress: () => void;
 }
@@ -175,7 +175,7 @@ function useProof(): FairProof | undefined {
   }, [json]);
 }
 
-/** The verdict on the deal in one line; a press shows the details. */
+/** The verdict on the deal, as a button that shows the details. */
 function DealLine({ proof }: { readonly proof: FairProof }) {
   const lang = useLang();
   const note = useMemo(() => noteOf(proof.table), [proof]);

@@ -42,7 +42,7 @@ export function NoticeBars({ names }: ViewProps) {
 /** How long a refusal is shown, in milliseconds. */
 const REFUSED_MS = 10_000;
 
-/** The last refused command, for some seconds or until there is a new question or proposal. */
+/** Why the last command was refused; shown for some seconds or until a new question or proposal. */
 function Refused() {
   const lang = useLang();
   const refused = useTable((table) => table.refused);
@@ -84,7 +84,7 @@ export function settledText(
   return msg(lang, `online.table.consent.settled.${how}`, { name: names[seat ?? -1] ?? '' });
 }
 
-/** The result of the last proposal, if that was shown here. */
+/** The result of the last proposal, if this page has shown the proposal. */
 function LastResult({ names }: Pick<ViewProps, 'names'>) {
   const proposalId = useShown((shown) => shown.proposal?.id);
   const settled = useShown((shown) => shown.settled);
@@ -129,7 +129,7 @@ const OWN_PROPOSALS = {
   end: 'youEnd',
 } as const;
 
-/** A proposal as a sentence; without the author's name, for the author. */
+/** A proposal as a sentence. `name` is the author's; undefined if the reader is the author. */
 export function proposalText(lang: Locale, wish: Wish, name: string | undefined): string {
   if (wish.kind === 'clock') {
     const clock = clockWords(lang, wish.clock);
@@ -188,7 +188,7 @@ function ProposalNotice({ proposal, names }: ProposalNoticeProps) {
   );
 }
 
-/** Which of the other players have agreed. */
+/** Shows for each player except the author whether they have agreed to the proposal. */
 function Votes({ proposal: { by, agreed }, names }: ProposalNoticeProps) {
   const lang = useLang();
   const about = useGameStore((store) => store.game?.about);
@@ -216,7 +216,7 @@ function Votes({ proposal: { by, agreed }, names }: ProposalNoticeProps) {
   );
 }
 
-/** All players agreed to a pause. Nobody can answer until all agree to continue. */
+/** Shown during a pause. No player can answer until all agree to continue. */
 function Paused() {
   const lang = useLang();
   const isPaused = useShown(({ clocks, proposal }) => clocks.paused && proposal === undefined);
@@ -240,7 +240,7 @@ function Paused() {
   );
 }
 
-/** A bot plays for this player, who can take the seat back. */
+/** Shown while a bot plays for this player, who can take the seat back. */
 function BotPlays() {
   const lang = useLang();
   const away = useAway();
@@ -283,11 +283,11 @@ function SeatReturned() {
 }
 
 interface LostProps extends Pick<ViewProps, 'names'> {
-  /** The server is reachable but cannot store commands. */
+  /** Whether the server is reachable but cannot store commands. */
   readonly isHeld: boolean;
 }
 
-/** The connection is lost, or the server cannot store the player's answer. */
+/** Shown while the connection is lost, or while the server cannot store the player's answer. */
 function Lost({ names, isHeld }: LostProps) {
   const lang = useLang();
   const status = useConnection((state) => state.status);

@@ -59,19 +59,19 @@ export function Tools({ onTalk }: { readonly onTalk: () => void }) {
 /** The number of unread messages. Messages from before the table was opened count as read. */
 function useUnread(): number {
   const table = useTable((store) => store.table);
-  const talk = useShown((shown) => shown.talk) ?? [];
+  const messages = useShown((shown) => shown.talk) ?? [];
   const seats = useShown((shown) => shown.seats) ?? [];
   const ownSeat = useShown((shown) => shown.own.seat);
   const muted = useMutedUsers((store) => store.people);
   const read = useRead();
-  const last = talk.at(-1)?.id ?? 0;
+  const last = messages.at(-1)?.id ?? 0;
   useEffect(() => {
     if (table !== undefined && useRead.getState().table !== table) {
       useRead.setState({ table, read: last });
     }
   }, [table, last]);
   return read.table === table
-    ? unreadIn(unmutedMessages(talk, seats, muted), read.read, ownSeat)
+    ? unreadIn(unmutedMessages(messages, seats, muted), read.read, ownSeat)
     : 0;
 }
 
@@ -121,7 +121,7 @@ function TableMenu() {
   );
 }
 
-/** The clocks that a player can propose instead of the current one. */
+/** The clocks that a player can propose instead of the current clock. */
 function otherClocks(
   clock: Clock,
 ): readonly { readonly key: 'toDays' | 'toLive' | 'toNone'; readonly clock: Clock }[] {
@@ -138,7 +138,7 @@ interface TableActionsProps {
   readonly onDone: () => void;
 }
 
-/** What a player can do besides the game; nothing for spectators. */
+/** The actions of a player apart from answering questions; spectators have none. */
 function TableActions({ onDone }: TableActionsProps) {
   const isSeated = useShown((shown) => shown.own.seat !== undefined) === true;
   return isSeated ? (
@@ -190,7 +190,7 @@ function ProposalActions({ onDone }: TableActionsProps) {
   );
 }
 
-/** Resigns after a second press; a player for whom a bot plays takes the seat back. */
+/** A button that resigns on the second press, or takes the seat back from a bot. */
 function SeatActions({ onDone }: TableActionsProps) {
   const lang = useLang();
   const away = useAway();
@@ -222,24 +222,24 @@ function SeatActions({ onDone }: TableActionsProps) {
   );
 }
 
-/** The spectator link, for users who have it or may create one. */
+/** The spectator link, for users who may share or create it. */
 function Spectators() {
   const lang = useLang();
   const table = useTable((store) => store.table);
   const setup = useShown((shown) => shown.setup);
   const isHost = useShown(({ host, own, seats }) => seats[own.seat ?? -1]?.person === host);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [made, setMade] = useState<string>();
+  const [created, setCreated] = useState<string>();
   if (table === undefined || setup === undefined || setup.spectators === 'no') return null;
   const { watch, look } = linksOf(table);
-  const secret = made ?? watch ?? look;
+  const secret = created ?? watch ?? look;
   const isListed = setup.join === 'listed';
   if (secret === undefined && !isListed && isHost !== true) return null;
   const make = async () => {
     const answer = await ask('POST', `/tables/${inPath(table)}/watch`, newLink);
     if (!answer.ok) return setRefusal(answer.refusal);
     keepLinks(table, { watch: answer.value.secret });
-    setMade(answer.value.secret);
+    setCreated(answer.value.secret);
   };
   return (
     <section className={styles.list}>
@@ -263,7 +263,7 @@ function Spectators() {
   );
 }
 
-/** Which events are announced to screen readers. */
+/** Chooses which events are announced to screen readers. */
 function AnnouncementSettings() {
   const lang = useLang();
   const { enabled, change } = useAnnouncements();

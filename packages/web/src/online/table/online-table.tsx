@@ -25,7 +25,7 @@ import { aboutOf, openTable, type TableEvents, withoutQuestion } from './open-ta
 import { closeTable, useShown, useTable } from './table-store.ts';
 import styles from './online-table.module.css';
 
-/** Notes the promise before the deal, to compare the proof with it. */
+/** Stores the server's promise before the deal, to compare the proof with it later. */
 function notePromise({ table, phase, own, commitment, setup }: TableSnapshot): void {
   const words = ownWords(table);
   if (phase !== 'gathering' || own.seat === undefined || words === undefined) return;
@@ -100,7 +100,7 @@ export function OnlineTable({ table, beforeGame }: OnlineTableProps) {
   }, [me]);
   useEffect(() => {
     join(table);
-    // Joins again for another user.
+    // A dependency, so that the table is joined again for another user.
     void me;
     // Without a running game the table is closed with this screen.
     return () => {
@@ -116,23 +116,23 @@ export function OnlineTable({ table, beforeGame }: OnlineTableProps) {
     // An invited user who may not watch sees the seats.
     return isForbidden ? beforeGame : <NotLoaded reason={barred?.reason} />;
   }
-  // A user who saw the table gather players may not watch the game.
+  // The user saw the table gather players, but may not watch the game.
   if (isForbidden && shown.phase === 'gathering') return <NotLoaded reason={barred.reason} />;
   if (verifies) return <DealOfTable />;
   const isCanceled = shown.phase === 'over' && shown.game === undefined;
   return shown.phase === 'gathering' || isCanceled ? beforeGame : <Playing />;
 }
 
-/** The table is not loaded yet, or the server refuses it. */
+/** Shown while the table is loading, or if the server refuses the subscription. */
 function NotLoaded({ reason }: { readonly reason: string | undefined }) {
   const lang = useLang();
-  const known = reason === 'no-such-table' || reason === 'not-allowed' ? reason : 'other';
+  const textKey = reason === 'no-such-table' || reason === 'not-allowed' ? reason : 'other';
   return (
     <Page title={msg(lang, 'online.table.title')}>
       <p role="status">
         {reason === undefined
           ? msg(lang, 'online.table.coming')
-          : msg(lang, `online.table.barred.${known}`)}
+          : msg(lang, `online.table.barred.${textKey}`)}
       </p>
       <button type="button" onClick={() => navigate('/online')}>
         {msg(lang, 'online.table.toLobby')}

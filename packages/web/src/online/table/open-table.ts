@@ -25,7 +25,7 @@ type RefusedMessage = TableMessageOf<'refused'>;
 /** Listeners for everything except the game itself. */
 export interface TableEvents {
   readonly onTable: (shown: TableSnapshot) => void;
-  /** The user may not watch, or there is no such table. */
+  /** The server refused the subscription, for example because the user may not watch. */
   readonly onBarred: (why: RefusedMessage) => void;
   /** A command other than an answer or an undo was refused. */
   readonly onRefused: (command: Command, why: RefusedMessage) => void;
@@ -48,10 +48,10 @@ class TableChannel implements Channel {
   private readonly events: TableEvents;
   private readonly onMessage: (message: FromChannel) => void;
   private readonly unwatch: () => void;
-  /** The table as the server sent it; undefined before that. */
+  /** The last state of the table from the server; undefined before the first. */
   private shown: TableSnapshot | undefined;
   private about: About | undefined;
-  /** The number of events the page has; undefined before it has the game. */
+  /** The number of events that the page has received; undefined before it has the game. */
   private receivedEvents: number | undefined;
   private isRecorded = false;
 
@@ -138,9 +138,9 @@ class TableChannel implements Channel {
   }
 
   /**
-   * Applies the new state of the table. `kept` is the number of earlier events that stay valid; if
-   * it is smaller than the number received, the page gets all events again. `isGameChanged` is
-   * false if only presence, chat or the like have changed.
+   * Applies the new state of the table. `kept` is the number of earlier events that stay valid. If
+   * it differs from the number received, the page gets all events again. `isGameChanged` is false
+   * if only presence, chat or the like have changed.
    */
   private apply(table: TableSnapshot, kept: number | undefined, isGameChanged = true): void {
     this.shown = table;
@@ -156,12 +156,12 @@ class TableChannel implements Channel {
   }
 
   private sendGame(shown: TableSnapshot, question: QuestionId, kept: number | undefined): void {
-    const whole = viewOf(shown);
-    if (whole === undefined) return;
+    const fullView = viewOf(shown);
+    if (fullView === undefined) return;
     // After a resignation a bot plays the seat, and the player gets no questions.
     const away = shown.seats[shown.own.seat ?? -1]?.away;
-    const isPlayed = away !== 'resigned';
-    const view = isPlayed ? whole : withoutQuestion(whole);
+    const getsQuestions = away !== 'resigned';
+    const view = getsQuestions ? fullView : withoutQuestion(fullView);
     const events = eventsOf(shown);
     const isContinued = kept !== undefined && kept === this.receivedEvents;
     this.receivedEvents = events.length;
@@ -174,14 +174,14 @@ class TableChannel implements Channel {
       events: isContinued ? events.slice(kept) : events,
       fresh: !isContinued,
       names: shown.seats.map(({ name }) => name),
-      undo: (isPlayed ? shown.own.undo : undefined) ?? { free: view.ply },
+      undo: (getsQuestions ? shown.own.undo : undefined) ?? { free: view.ply },
       isSent: this.isAnswered(question),
       isLate: away === 'late',
       ...(record === undefined ? {} : { record }),
     });
   }
 
-  /** Whether the answer to a question is already sent, perhaps before a reload. */
+  /** Whether an answer to a question is sent but not acknowledged, perhaps from before a reload. */
   private isAnswered(question: QuestionId): boolean {
     return this.socket.outbox
       .of(this.table)
@@ -197,7 +197,7 @@ class TableChannel implements Channel {
   }
 }
 
-/** The seats with the bots' names in a language. A number makes equal names different. */
+/** The seats with the bots' names in a language. Bots with equal names are numbered. */
 export function seatsIn(lang: Locale, seats: readonly SeatState[]): SeatState[] {
   const names = seats.map((seat) => nameOf(lang, seat));
   return seats.map((seat, at) => {
@@ -210,7 +210,7 @@ export function seatsIn(lang: Locale, seats: readonly SeatState[]): SeatState[] 
   });
 }
 
-/** The view without the question. */
+/** The view without the question and its previews. */
 export function withoutQuestion({
   decision: _decision,
   previews: _previews,
@@ -220,7 +220,7 @@ export function withoutQuestion({
   return view;
 }
 
-/** Whether a patch changes what the page gets in a message about the game. */
+/** Whether a patch changes data that is part of the page's message about the game. */
 function concernsGame({ public: all, own }: PatchMessage): boolean {
   const { view, question, events, seats, result, phase } = all;
   const parts = [view, question, events, seats, result, phase, own.view, own.events, own.undo];

@@ -12,7 +12,7 @@ import { isLast, type SeatClock, timeText, useClock } from './table-clock.ts';
 import { useShown } from './table-store.ts';
 import styles from './portrait-status.module.css';
 
-/** Whether the connection is lost, so that what the page shows may be out of date. */
+/** Whether the connection is lost, so that the page may be out of date. */
 export function useIsLost(): boolean {
   return useConnection(({ status }) => status === 'lost' || status === 'outdated');
 }
@@ -77,7 +77,7 @@ function Pill({ clock, seat, className }: PillProps) {
   );
 }
 
-/** Below the score: the player's current action, and on a phone the clock. */
+/** The player's current action and, on a phone, the clock, below the score. */
 export function Slip({ seat }: SeatProps) {
   const lang = useLang();
   const isLost = useIsLost();
@@ -108,7 +108,7 @@ function presenceText(lang: Locale, { name, presence, away, bot }: SeatState): s
 
 type Shown = Parameters<Parameters<typeof useShown>[0]>[0];
 
-/** What a player does now; undefined if there is nothing to show. */
+/** The current action of a player; undefined if there is none to show. */
 function stateOf({ game, seats }: Shown, seat: number) {
   const one = seats[seat];
   if (game === undefined || game.view.over || one === undefined) return undefined;

@@ -21,7 +21,7 @@ export function useReclaimSeat(): void {
       addEventListener(
         type,
         ({ target }) => {
-          // The notice has its own button.
+          // The notice bar has its own button to take the seat back.
           if (target instanceof Element && target.closest('section[data-away]') !== null) return;
           takeBack();
         },

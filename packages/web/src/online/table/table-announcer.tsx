@@ -1,4 +1,4 @@
-// Announces to screen readers what happens at the table apart from the game: chat, presence,
+// Announces to screen readers the events at an online table apart from the game: chat, presence,
 // proposals, a pause, a low clock, and a restored connection.
 import { fields, flag } from '@eminent/protocol';
 import type { SeatState, TableSnapshot } from '@eminent/protocol/online';
@@ -28,7 +28,7 @@ interface AnnouncementStore {
   readonly change: (one: Announcement, on: boolean) => void;
 }
 
-/** The announcements that this device makes. */
+/** The kinds of announcements that are turned on; stored on this device. */
 export const useAnnouncements = create<AnnouncementStore>()((set, get) => ({
   enabled: localStore.read(STORAGE_KEY, stored) ?? { talk: true, presence: true, clocks: true },
   change(one, on) {
@@ -38,7 +38,7 @@ export const useAnnouncements = create<AnnouncementStore>()((set, get) => ({
   },
 }));
 
-/** The changes between two states of a table, as sentences. */
+/** The enabled announcements of changes between two states of a table, as sentences. */
 export function announced(
   lang: Locale,
   before: TableSnapshot,
@@ -96,7 +96,7 @@ function proposalNews(
   return [proposalText(lang, proposal.wish, name)];
 }
 
-/** The clock is announced when this many milliseconds are left. */
+/** The clock is announced when these times are left, in milliseconds. */
 const LOW_MS = [30_000, 10_000] as const;
 
 export function TableAnnouncer() {

@@ -1,4 +1,4 @@
-// The clocks of an online table, as they run between two server messages.
+// Computes the displayed clocks of an online table, which run on between two server messages.
 import { CORRESPONDENCE_SECONDS, type Clocks } from '@eminent/protocol/online';
 import type { Locale } from '@eminent/text';
 import { spanText, useNow } from '../time-text.ts';
@@ -7,13 +7,13 @@ import { useShown } from './table-store.ts';
 export interface SeatClock {
   /** The displayed time in milliseconds: first the time for this decision, then the reserve. */
   readonly ms: number;
-  /** The reserve while `ms` is the time for the decision. */
+  /** The reserve in milliseconds while `ms` is the time for the decision; otherwise undefined. */
   readonly reserve: number | undefined;
   readonly runs: boolean;
   /** `ms` as a share of the whole time or reserve, from 0 to 1. */
   readonly share: number;
   readonly paused: boolean;
-  /** A day or more per decision: seconds are not shown. */
+  /** Whether there is a day or more per decision, so that seconds are not shown. */
   readonly isSlow: boolean;
 }
 
@@ -23,20 +23,20 @@ export function clockOf(clocks: Clocks, seat: number, passed: number): SeatClock
   if (clock.kind === 'none') return undefined;
   const reserve = clocks.reserve[seat] ?? 0;
   const isSlow = clock.decision >= CORRESPONDENCE_SECONDS;
-  const still = { runs: false, share: 1, paused, isSlow, reserve: undefined };
-  if (running !== seat) return { ...still, ms: reserve };
-  const gone = paused ? 0 : passed;
-  const decision = left - gone;
+  const stopped = { runs: false, share: 1, paused, isSlow, reserve: undefined };
+  if (running !== seat) return { ...stopped, ms: reserve };
+  const elapsed = paused ? 0 : passed;
+  const decision = left - elapsed;
   if (decision > 0) {
     const share = decision / Math.max(1, clock.decision * 1000);
-    return { ...still, ms: decision, reserve, runs: true, share: Math.min(1, share) };
+    return { ...stopped, ms: decision, reserve, runs: true, share: Math.min(1, share) };
   }
   const rest = Math.max(0, reserve + decision);
   const share = rest / Math.max(1, clock.reserve * 1000);
-  return { ...still, ms: rest, runs: true, share: Math.min(1, share) };
+  return { ...stopped, ms: rest, runs: true, share: Math.min(1, share) };
 }
 
-/** In the last ten seconds the time is shown larger. */
+/** From this time on, a running clock is shown larger. */
 const LAST_MS = 10_000;
 
 export function isLast({ runs, ms, isSlow }: SeatClock): boolean {
@@ -54,7 +54,7 @@ export function useClock(seat: number): SeatClock | undefined {
 
 const HOUR_MS = 3_600_000;
 
-/** A time as on a clock: `1:24`, with started seconds; an hour or more in words. */
+/** A time as on a clock, such as `1:24`, rounded up to seconds; an hour or more in words. */
 export function timeText(lang: Locale, ms: number): string {
   if (ms >= HOUR_MS) return spanText(lang, ms);
   const seconds = Math.ceil(ms / 1000);

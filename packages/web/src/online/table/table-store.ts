@@ -16,11 +16,11 @@ import type { NewCommand } from '../outbox.ts';
 
 interface TableStore {
   readonly table: string | undefined;
-  /** Undefined until the server has sent it. */
+  /** The state of the table; undefined until the server has sent it. */
   readonly shown: TableSnapshot | undefined;
-  /** Why the server refuses the table. */
+  /** The refusal of the subscription, if any. */
   readonly barred: TableMessageOf<'refused'> | undefined;
-  /** The proof of the deal is shown instead of the table. */
+  /** Whether the verification of the deal is shown instead of the table. */
   readonly verifies: boolean;
   /** The last refused command, other than an answer or an undo. */
   readonly refused:
@@ -42,19 +42,19 @@ export function closeTable(): void {
   useTable.setState(NO_TABLE);
 }
 
-/** A part of the table; undefined until the table is loaded. */
+/** A value computed from the open table; undefined until the table is loaded. */
 export function useShown<T>(part: (shown: TableSnapshot) => T): T | undefined {
   return useTable(({ shown }) => (shown === undefined ? undefined : part(shown)));
 }
 
-/** Why a bot plays for the user: they resigned or ran out of time; undefined if they play. */
+/** Why a bot plays the user's seat: resignation or lack of time; undefined if no bot plays it. */
 export function useAway(): SeatState['away'] {
   return useShown(({ own, seats }) => seats[own.seat ?? -1]?.away);
 }
 
 type Without<T> = T extends unknown ? Omit<T, 'table'> : never;
 
-/** Sends a command to the open table. */
+/** Sends a command to the open table, and clears the last refusal. */
 function sendCommand(newCommand: Without<NewCommand>): void {
   const { table } = useTable.getState();
   if (table === undefined) return;
@@ -72,7 +72,6 @@ export const setStandingOrder = (order: StandingOrder): void =>
 export const resign = (): void => sendCommand({ type: 'resign' });
 export const takeBackSeat = (): void => sendCommand({ type: 'back' });
 
-/** Proposes a rematch. */
 export function proposeRematch(sameDeal: boolean): void {
   const { table, shown } = useTable.getState();
   if (table === undefined || shown?.rematch === undefined) return;

@@ -1,5 +1,5 @@
-// The action bar while other players decide: an answer being sent, a prepared answer or the buttons
-// to prepare one, the standing orders, and a link to the next waiting table.
+// The action bar while other players decide: the answer being sent; or the prepared answer or the
+// buttons to prepare one, the standing orders, and a link to the next waiting table.
 import type { NextQuestion, View } from '@eminent/engine';
 import type { Prepared, StandingOrder } from '@eminent/protocol/online';
 import { msg, outcomeText } from '@eminent/text';
@@ -45,7 +45,7 @@ export function WaitingBar({ view, names }: ViewProps) {
   );
 }
 
-/** A spectator may have a seat here, with an account that is signed out on this device. */
+/** A note for spectators, who may have a seat with an account signed out on this device. */
 function Spectator() {
   const lang = useLang();
   const seats = useShown((shown) => (shown.phase === 'playing' ? shown.seats : undefined));
@@ -102,7 +102,7 @@ function Prepare({ view, names }: ViewProps) {
   return upcoming === undefined ? null : <Offer view={view} names={names} upcoming={upcoming} />;
 }
 
-/** The view as it will be when the next question is open. */
+/** The view with the next question as if it were already open. */
 export function aheadOf(view: View, { decision, previews }: NextQuestion): View {
   return { ...view, decision, previews };
 }
@@ -195,11 +195,11 @@ function StandingOrders() {
   );
 }
 
-/** A link from an answered game to the next waiting one. */
+/** A link to the next online table that waits for the user, if any. */
 function NextTable() {
   const lang = useLang();
   const table = useTable((store) => store.table);
-  // Renders again when the rows change.
+  // Subscribes to the rows, which `nextWaiting` reads.
   useOwnTables((tables) => tables.rows);
   const next = nextWaiting(table);
   return next === undefined ? null : (
@@ -216,7 +216,7 @@ export function AheadNote() {
   const lookAhead = useGameStore((store) => store.lookAhead);
   const upcoming = useShown((shown) => shown.own.upcoming);
   const isGone = ahead !== undefined && upcoming?.decision !== ahead.decision;
-  // The prepared question, or another one, is now open.
+  // The question is no longer in the future: it is open, or another one is.
   useEffect(() => {
     if (isGone) lookAhead(undefined);
   }, [isGone, lookAhead]);

@@ -1,4 +1,4 @@
-// Draws a turn of a replay as an animated picture to share.
+// Draws a turn of a replay as an animated GIF to share.
 import { type PlanetView, SPECTATOR, type View } from '@eminent/engine';
 import { faceOf } from '@eminent/pictures';
 import { drawPositionPicture } from '@eminent/pictures/draw-position';
@@ -15,9 +15,9 @@ import { canvasSurface, familiesOf, loadPlanetPicture } from '../../table/canvas
 import { encodeGif } from './encode-gif.ts';
 
 export const MAX_BYTES = 2_000_000;
-/** Widths in pixels. If the file is too large, the next one is tried. */
+/** The widths of the animation in pixels. If the file is too large, the next width is tried. */
 const WIDTHS = [800, 600, 480] as const;
-/** The width at which faces are drawn. */
+/** The width in pixels at which faces are drawn. */
 const FACE_WIDTH = 90;
 
 export interface TurnPicture {
@@ -25,7 +25,7 @@ export interface TurnPicture {
   readonly about: Pick<About, 'seats' | 'faces'>;
   /** The positions, from `framesOfTurn`. */
   readonly frames: readonly View[];
-  /** Called before each step. */
+  /** Called before each step; `steps` is the number of steps. */
   readonly onStep: (step: number, steps: number) => void;
   readonly signal: AbortSignal;
 }
@@ -54,13 +54,13 @@ class TurnDrawing {
   constructor(turn: TurnPicture, faces: readonly CanvasImageSource[], planets: Pictures) {
     const { about, lang } = turn;
     this.#turn = turn;
-    // The picture is for other people, so no player is "You".
+    // Other people see the picture, so no player is "You".
     const names = namesOfSeats(lang, about.seats, SPECTATOR);
     this.#seats = faces.map((face, seat) => ({ name: names[seat] ?? '', face }));
     this.#planets = planets;
   }
 
-  /** Draws and encodes the turn at a width. */
+  /** Draws the turn at a width in pixels, and encodes it as a GIF. */
   async encode(width: number): Promise<Uint8Array<ArrayBuffer>> {
     const { frames } = this.#turn;
     this.#step = 0;
@@ -93,7 +93,7 @@ class TurnDrawing {
     }
   }
 
-  /** Reports the next step: drawing a frame or, after all are drawn, encoding one. */
+  /** Reports the next step and waits for the next task. Throws if the user has canceled. */
   async #next(): Promise<void> {
     const { onStep, frames, signal } = this.#turn;
     const steps = 2 * frames.length + 1;
@@ -105,9 +105,9 @@ class TurnDrawing {
 }
 
 /**
- * The animation as a GIF file of at most MAX_BYTES.
+ * Draws a turn as a GIF file of at most MAX_BYTES.
  *
- * @throws if the browser cannot draw it, or if it was canceled
+ * @throws if the browser cannot draw it, the smallest file is too large, or the user has canceled
  */
 export async function drawTurn(turn: TurnPicture): Promise<Blob> {
   const { about, frames } = turn;

@@ -6,8 +6,8 @@ const FRAME_MS = 1000;
 const LAST_FRAME_MS = 3000;
 /** A palette has 256 entries; one is reserved for transparency. */
 const COLORS = 255;
-/** The palette is computed from every fifth pixel. */
-const SAMPLE = 5;
+/** The palette is computed from every pixel at this distance. */
+const SAMPLE_STEP = 5;
 
 export interface GifPicture {
   readonly width: number;
@@ -16,7 +16,7 @@ export interface GifPicture {
   readonly frames: readonly Uint8ClampedArray[];
 }
 
-/** How long a frame is shown, in milliseconds; the last one stays longer. */
+/** The time for which a frame is shown, in milliseconds; longer for the last frame. */
 export function delayOf(frame: number, frames: number): number {
   return frame === frames - 1 ? LAST_FRAME_MS : FRAME_MS;
 }
@@ -27,19 +27,19 @@ function sampled(frames: readonly Uint8ClampedArray[]): Uint8ClampedArray {
     (frame) => new Uint32Array(frame.buffer, frame.byteOffset, frame.length / 4),
   );
   const [first = new Uint32Array()] = pixels;
-  const some: number[] = [];
+  const samples: number[] = [];
   // Of later frames, only pixels that differ from the first frame count.
   for (const [nth, frame] of pixels.entries()) {
-    for (let at = nth % SAMPLE; at < frame.length; at += SAMPLE) {
+    for (let at = nth % SAMPLE_STEP; at < frame.length; at += SAMPLE_STEP) {
       const pixel = frame[at] ?? 0;
-      if (nth === 0 || pixel !== first[at]) some.push(pixel);
+      if (nth === 0 || pixel !== first[at]) samples.push(pixel);
     }
   }
-  return new Uint8ClampedArray(new Uint32Array(some).buffer);
+  return new Uint8ClampedArray(new Uint32Array(samples).buffer);
 }
 
 /**
- * Encodes the file and yields after each frame, so that the caller can keep the page responsive.
+ * Encodes a GIF. Yields the index of each frame, so that the caller can keep the page responsive.
  *
  * @returns the bytes of the file
  */
@@ -63,8 +63,8 @@ export function* encodeGif({
       const changed = pixels.map((pixel, place) =>
         pixel === last[place] ? transparentIndex : pixel,
       );
-      const look = { transparent: true, transparentIndex, dispose: 1 };
-      gif.writeFrame(changed, width, height, { delay, ...look });
+      const overlay = { transparent: true, transparentIndex, dispose: 1 };
+      gif.writeFrame(changed, width, height, { delay, ...overlay });
     }
     before = pixels;
     yield at;

@@ -1,10 +1,10 @@
-// Types of the used part of gifenc, which has none.
+// Types for the functions of gifenc that are used here. The package has no types.
 declare module 'gifenc' {
   type Palette = readonly (readonly number[])[];
 
   export interface GifFrame {
     readonly palette?: Palette;
-    /** In milliseconds. */
+    /** The time for which the frame is shown, in milliseconds. */
     readonly delay: number;
     /** How often the animation repeats; 0 for forever. */
     readonly repeat?: number;

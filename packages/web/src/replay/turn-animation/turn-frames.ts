@@ -1,4 +1,4 @@
-// The positions of a turn that an animation shows.
+// Selects the positions of a turn for an animation.
 import type { View } from '@eminent/engine';
 import type { Timeline } from '../../records/timeline.ts';
 
@@ -26,8 +26,8 @@ export function evenlySpread<T>(items: readonly T[], most: number): readonly T[]
 }
 
 /**
- * The positions of the turn to which a ply belongs, up to the start of the next one, as a seat (or
- * SPECTATOR) sees them. Steps that change nothing in the picture are left out.
+ * The views of a seat or SPECTATOR in the turn to which a ply belongs, up to the start of the next
+ * turn. Leaves out steps that change nothing in the picture, and some steps of a long turn.
  */
 export function framesOfTurn(
   timeline: Pick<Timeline, 'turnOf' | 'turns' | 'length' | 'viewAt'>,

@@ -27,7 +27,7 @@ export interface TurnSharing {
   readonly stop: () => void;
 }
 
-/** Draws the turn at `ply` and shares the file. Sharing again or leaving the replay stops it. */
+/** Draws and shares the turn at `ply`. Sharing again or leaving the replay stops the drawing. */
 export function useShareTurn(turn: TurnToShare): TurnSharing {
   const lang = useLang();
   const [state, setState] = useState<SharingState>({ kind: 'ready' });

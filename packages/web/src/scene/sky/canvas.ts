@@ -1,4 +1,4 @@
-// The drawing context of a sky. Tests pass one that only records calls.
+// Types for painting a sky. Tests pass a drawing context that only records calls.
 
 export type SkyContext = OffscreenCanvasRenderingContext2D;
 

@@ -1,5 +1,5 @@
-// The resolution of backgrounds. They have no sharp edges, so they are computed at a low resolution
-// and scaled up.
+// Computes the resolution of the nebula and the parchment. They have no sharp edges, so they are
+// computed at a low resolution and scaled up.
 import type { SkyScene } from './sky-scene.ts';
 
 /** The maximum number of computed points. */

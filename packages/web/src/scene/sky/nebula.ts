@@ -14,7 +14,7 @@ interface Gas {
   readonly teal: number;
   readonly rose: number;
   readonly dust: number;
-  /** How much light it reflects. */
+  /** The factor by which it reflects the light of the star. */
   readonly reflection: number;
 }
 
@@ -51,16 +51,16 @@ function lightAt(dx: number, dy: number, power: number): number {
  */
 const KNEE = 0.05;
 const BRIGHTEST = 0.074;
-/** Gas nearer to the star, in its radii, is not darkened; gas farther away fully. */
+/** Distances in radii of the star: gas nearer than NEAR is not darkened, beyond FAR fully. */
 const [NEAR, FAR] = [1.5, 2.1];
 
 /** The factor that darkens a color `away` radii from the star. */
 function darkening(red: number, green: number, blue: number, away: number): number {
   const light = (0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2) / 255 ** 2.2;
   if (light <= KNEE) return 1;
-  const room = BRIGHTEST - KNEE;
-  const less = KNEE + room * (1 - Math.exp((KNEE - light) / room));
-  return 1 - (1 - (less / light) ** (1 / 2.2)) * smooth(NEAR, FAR, away);
+  const range = BRIGHTEST - KNEE;
+  const darkened = KNEE + range * (1 - Math.exp((KNEE - light) / range));
+  return 1 - (1 - (darkened / light) ** (1 / 2.2)) * smooth(NEAR, FAR, away);
 }
 
 /** Computes the pixels of the gas at the given resolution, to be scaled up to the picture. */
@@ -102,10 +102,10 @@ export function nebula(
         shades[k] = 205 * (1 - Math.exp(-lit / 150));
       }
       const [red = 0, green = 0, blue = 0] = shades;
-      const less = darkening(red, green, blue, away);
-      pixels[at] = red * less;
-      pixels[at + 1] = green * less;
-      pixels[at + 2] = blue * less;
+      const factor = darkening(red, green, blue, away);
+      pixels[at] = red * factor;
+      pixels[at + 1] = green * factor;
+      pixels[at + 2] = blue * factor;
       pixels[at + 3] = 255;
     }
   }

@@ -81,7 +81,7 @@ function paintCross(
   }
 }
 
-/** The brass of an orbit: brighter near the star, and brighter in front of it than behind it. */
+/** The gradient of a brass orbit: darker behind the star (above), brighter in front (below). */
 function brass(context: SkyContext, { x, y }: Star, { rx, ry, strength }: Orbit): CanvasGradient {
   const metal = context.createLinearGradient(x - rx, y - ry, x + rx * 0.4, y + ry);
   metal.addColorStop(0, rgba([150, 108, 56], strength * 0.42));
@@ -117,11 +117,11 @@ function paintOrbit(context: SkyContext, { unit }: SkyScene, star: Star, orbit: 
   context.strokeStyle = brass(context, star, orbit);
   for (let i = 0; i < ticks; i++) {
     const angle = (i / ticks) * Math.PI * 2;
-    const long = i % 6 === 0;
-    const reach = (long ? 10 : 5) * unit;
+    const isLong = i % 6 === 0;
+    const reach = (isLong ? 10 : 5) * unit;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    context.globalAlpha = long ? 0.95 : 0.55;
-    context.lineWidth = (long ? 1.2 : 0.9) * unit;
+    context.globalAlpha = isLong ? 0.95 : 0.55;
+    context.lineWidth = (isLong ? 1.2 : 0.9) * unit;
     context.beginPath();
     context.moveTo(star.x + cos * rx, star.y + sin * ry);
     context.lineTo(

@@ -34,8 +34,8 @@ export function paintParchment(context: SkyContext, scene: SkyScene, toImage: To
 const GROUND: Rgb = [238, 228, 205];
 
 /**
- * Computes the pixels of the parchment: stains, fine pores, darker at the edges, slightly lit by
- * the sun.
+ * Computes the pixels of the parchment: stains, pores and fibers, darker edges, and a little light
+ * from the sun.
  */
 function parchment(scene: SkyScene, columns: number, rows: number): Uint8ClampedArray<ArrayBuffer> {
   const { width, height, unit, star, seed } = scene;
@@ -124,10 +124,10 @@ function paintConstellations(context: SkyContext, scene: SkyScene): void {
   context.strokeStyle = brown(0.24);
   context.lineWidth = 0.8 * unit;
   context.setLineDash([3 * unit, 3 * unit]);
-  const free = new Set(points);
+  const unused = new Set(points);
   for (let i = 0; i < points.length; i += 9) {
     context.beginPath();
-    for (const [x, y] of constellationFrom(points[i] as Point, free, unit)) context.lineTo(x, y);
+    for (const [x, y] of constellationFrom(points[i] as Point, unused, unit)) context.lineTo(x, y);
     context.stroke();
   }
   context.setLineDash([]);
@@ -148,20 +148,20 @@ function paintAsterisk(context: SkyContext, [x, y]: Point, unit: number): void {
   }
 }
 
-/** A constellation: a star and up to four others, each the nearest that is in none yet. */
-function constellationFrom(start: Point, free: Set<Point>, unit: number): readonly Point[] {
+/** A constellation: a star and up to four others, each the nearest unused star in range. */
+function constellationFrom(start: Point, unused: Set<Point>, unit: number): readonly Point[] {
   const stars = [start];
-  free.delete(start);
+  unused.delete(start);
   for (let k = 0; k < 4; k++) {
     const [x, y] = stars.at(-1) as Point;
     const distance = (point: Point) => Math.hypot(point[0] - x, point[1] - y);
-    const near = [...free].filter((point) => {
+    const near = [...unused].filter((point) => {
       const away = distance(point);
       return away > 30 * unit && away < 150 * unit;
     });
     const next = near.toSorted((a, b) => distance(a) - distance(b))[0];
     if (next === undefined) break;
-    free.delete(next);
+    unused.delete(next);
     stars.push(next);
   }
   return stars;
@@ -178,8 +178,8 @@ const METAL: readonly Rgb[] = [
 /** A color of the sun. It turns red as the influence runs out. */
 function metal(step: number, warmth: number): string {
   const [red, green, blue] = METAL[step] as Rgb;
-  const gone = warmth / WARMEST;
-  return `rgb(${Math.round(red)},${Math.round(green * (1 - gone * 0.34))},${Math.round(blue * (1 - gone * 0.42))})`;
+  const goneShare = warmth / WARMEST;
+  return `rgb(${Math.round(red)},${Math.round(green * (1 - goneShare * 0.34))},${Math.round(blue * (1 - goneShare * 0.42))})`;
 }
 
 const SUN_RAYS = 32;

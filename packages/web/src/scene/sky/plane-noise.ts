@@ -3,7 +3,7 @@ import { seededRandom } from '@eminent/pictures/random';
 
 const SIDE = 256;
 
-/** Value noise on a grid that repeats after 256, from 0 to 1. */
+/** Value noise from 0 to 1 on a grid that repeats after 256 units. */
 export class PlaneNoise {
   private readonly corners = new Float32Array(SIDE * SIDE);
 
@@ -34,12 +34,12 @@ export class PlaneNoise {
   layers(x: number, y: number, count: number): number {
     let sum = 0;
     let strength = 0.5;
-    let at = x;
-    let to = y;
+    let scaledX = x;
+    let scaledY = y;
     for (let i = 0; i < count; i++) {
-      sum += this.at(at, to) * strength;
-      at = at * 2.03 + 17;
-      to = to * 2.03 + 9;
+      sum += this.at(scaledX, scaledY) * strength;
+      scaledX = scaledX * 2.03 + 17;
+      scaledY = scaledY * 2.03 + 9;
       strength *= 0.5;
     }
     return sum;

@@ -35,7 +35,7 @@ export interface SkyScene {
   readonly power: number;
   /** The color of the star, from 0 (white gold) to `WARMEST` (red). */
   readonly warmth: number;
-  /** Fewer stars behind text, because a star beside a letter looks like a period. */
+  /** Whether to draw fewer stars, because a star beside a letter looks like a period. */
   readonly calm: boolean;
   /** Seed of the stars and clouds. */
   readonly seed: number;
@@ -46,8 +46,8 @@ export const WARMEST = 5;
 
 /** The warmth of the star when the given share of the influence is left, from 1 (all) to 0. */
 export function warmthOf(left: number): number {
-  const gone = 1 - Math.max(0, Math.min(1, left));
-  return Math.floor(gone * WARMEST + 1e-9);
+  const goneShare = 1 - Math.max(0, Math.min(1, left));
+  return Math.floor(goneShare * WARMEST + 1e-9);
 }
 
 /** Half the width of the text column, in design pixels. */

@@ -1,4 +1,4 @@
-// The stars of a sky: position, brightness and color.
+// Computes the stars of a sky: position, brightness and color.
 import { seededRandom } from '@eminent/pictures/random';
 import { PlaneNoise } from './plane-noise.ts';
 import { isBehindText, type Rgb, type SkyScene } from './sky-scene.ts';
@@ -10,7 +10,7 @@ interface FarStar {
   readonly radius: number;
   readonly alpha: number;
   readonly color: Rgb;
-  /** Bright enough for a cross-shaped glint. */
+  /** Whether the star is bright enough for a cross-shaped glint. */
   readonly cross: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The disc of the star: granulation, limb darkening and a soft corona.
+// Computes the disc of the star: granulation, limb darkening and a soft corona.
 import { smooth } from '../../art/color.ts';
 import { PlaneNoise } from './plane-noise.ts';
 import { type Rgb, starlight, WARMEST } from './sky-scene.ts';
@@ -8,7 +8,7 @@ export const DISC_SHARE = 0.82;
 
 const WHITE: Rgb = [255, 253, 242];
 
-/** Pixels of the star, `size` wide and high. */
+/** The RGBA pixels of the star, `size` wide and high. */
 export function sunDisc(size: number, warmth: number): Uint8ClampedArray<ArrayBuffer> {
   const field = new PlaneNoise(23);
   const color = starlight(warmth);
@@ -25,9 +25,9 @@ export function sunDisc(size: number, warmth: number): Uint8ClampedArray<ArrayBu
       const angle = Math.atan2(y, x);
       const flame = field.layers(Math.cos(angle) * 5 + 9, Math.sin(angle) * 5 + 4, 4);
       const limb = DISC_SHARE * (0.985 + flame * 0.035);
-      const inside = Math.min(1, away / limb);
+      const fromCenter = Math.min(1, away / limb);
       // Limb darkening: redder and darker toward the edge.
-      const facing = Math.sqrt(1 - inside * inside);
+      const facing = Math.sqrt(1 - fromCenter * fromCenter);
       const bend = 3.2 / (0.55 + facing);
       const grain = field.layers(x * bend * 2.4 + 3, y * bend * 2.4 + 7, 5) - 0.48;
       const heat = Math.max(0, Math.min(1, 0.28 + facing * 0.85 + grain * 0.7 * (0.3 + facing)));

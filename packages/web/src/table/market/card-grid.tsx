@@ -1,8 +1,8 @@
-// The technology cards of the market in a grid. Arrow keys move and select, a click selects, a
-// second click takes. The two faces of a card are side by side.
+// The technology cards of the market in a grid. An arrow key or a click selects a card; Enter or a
+// second click takes it. The two faces of a card are side by side.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
-import { missingText, msg, laterTexts } from '@eminent/text';
+import { missingText, msg, hasCorrectedTexts } from '@eminent/text';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Card } from '../../cards/card.tsx';
 import { press as pressOption } from '../../question/selection-store.ts';
@@ -22,7 +22,7 @@ interface CardGridProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** Groups both faces of a double-sided card. */
+/** One group for each card: a technology, or both faces of a double-sided card. */
 function withFaces(
   technologies: readonly MarketTechnology[],
 ): readonly (readonly MarketTechnology[])[] {
@@ -48,7 +48,7 @@ function middleOf(place: Element): { readonly x: number; readonly y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The card in the direction of an arrow key: the next, the previous, or one in another row. */
+/** The card in the direction of an arrow key: the next, the previous, or in the adjacent row. */
 function nextTo(
   places: readonly HTMLElement[],
   from: HTMLElement,
@@ -56,11 +56,11 @@ function nextTo(
 ): HTMLElement | undefined {
   if (dx !== 0) return places[places.indexOf(from) + dx];
   const here = middleOf(from);
-  const rows = places
+  const candidates = places
     .map((place) => ({ place, ...middleOf(place) }))
     .filter(({ y }) => (y - here.y) * dy > 8);
-  const nearest = Math.min(...rows.map(({ y }) => Math.abs(y - here.y)));
-  return rows
+  const nearest = Math.min(...candidates.map(({ y }) => Math.abs(y - here.y)));
+  return candidates
     .filter(({ y }) => Math.abs(y - here.y) < nearest + 8)
     .toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.place;
 }
@@ -69,8 +69,8 @@ function nextTo(
 const FIRST_CARDS = 15;
 
 /**
- * The size class of the cards. Up to four cards are larger. Six, seven or eight cards fill two
- * equal rows, if all can be taken now and none has two faces.
+ * The layout class of the grid in a wide market. Up to four cards are larger. Six to eight cards
+ * are in two rows (six in one on a wide page), if all can be taken now and no two share a card.
  */
 function sizeClass(technologies: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | undefined {
   const n = technologies.length;
@@ -112,7 +112,6 @@ export function CardGrid({ view, technologies, shown, inspect }: CardGridProps) 
   );
 }
 
-/** Arrow keys move between cards and select; Enter takes the selected one. */
 function useArrowKeys(
   list: React.RefObject<HTMLUListElement | null>,
   view: View,
@@ -139,7 +138,7 @@ function useArrowKeys(
     next.focus();
     next.scrollIntoView({ block: 'nearest' });
   };
-  const press = useEffectEvent((event: KeyboardEvent): void => {
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const target = event.target as Element;
     // The keys work wherever the focus is, except in another dialog or in a field.
     const isOutside = target.closest('dialog') !== (list.current?.closest('dialog') ?? null);
@@ -157,15 +156,15 @@ function useArrowKeys(
     pressOption(view, option);
   });
   useEffect(() => {
-    const onPress = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', onPress);
-    return () => document.removeEventListener('keydown', onPress);
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, []);
 }
 
 interface OfferedProps extends Pick<CardGridProps, 'view' | 'inspect'> {
   readonly technology: MarketTechnology;
-  /** Among those drawn at once. */
+  /** Whether the card is drawn at once, not only when it is scrolled into view. */
   readonly isFirst: boolean;
   readonly isShown: boolean;
 }
@@ -185,7 +184,7 @@ function Offered({ view, technology, isFirst, isShown, inspect }: OfferedProps) 
       <Card
         card={card}
         className={styles.card}
-        errata={laterTexts(view.options)}
+        errata={hasCorrectedTexts(view.options)}
         cost
         brief
         dimmed={!isOpen}

@@ -1,5 +1,5 @@
-// The technology that the market shows large (in small windows as lines of text), with what taking
-// it means, or why it cannot be taken.
+// The technology that the market shows large (in small windows as lines of text), with the effects
+// of taking it and, if it cannot be taken, the reason.
 import {
   cardLabel,
   cardName,
@@ -8,7 +8,7 @@ import {
   msg,
   takenText,
   takingText,
-  laterTexts,
+  hasCorrectedTexts,
   shipCount,
 } from '@eminent/text';
 import { CardScene } from '../../art/card-scene.tsx';
@@ -36,7 +36,7 @@ interface ChosenCardProps extends PartProps {
 export function ChosenCard({ view, names, card, inspect }: ChosenCardProps) {
   const lang = useLang();
   const { otherFace, symbols, influence } = technologyOf(card);
-  const errata = laterTexts(view.options);
+  const errata = hasCorrectedTexts(view.options);
   const technology = marketTechnologyOf(view, card);
   return (
     <section className={styles.chosen} aria-label={cardLabel(lang, card)} data-chosen={card}>

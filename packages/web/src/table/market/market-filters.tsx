@@ -20,7 +20,7 @@ const LEVELS = [1, 2, 3] as const;
 
 export function MarketFilters({ filter, change, within, types }: FiltersProps) {
   const lang = useLang();
-  const [more, setMore] = useState(false);
+  const [showsMore, setShowsMore] = useState(false);
   return (
     <div className={styles.filters} role="group" aria-label={msg(lang, 'ui.filters')}>
       <Chip on={filter.reach === 'now'} onPress={() => change({ reach: 'now' })}>
@@ -39,10 +39,14 @@ export function MarketFilters({ filter, change, within, types }: FiltersProps) {
       <Chip on={filter.reach === 'all'} onPress={() => change({ reach: 'all' })}>
         {msg(lang, 'ui.reach.all')}
       </Chip>
-      <Chip on={more} label={msg(lang, 'ui.moreFilters')} onPress={() => setMore(!more)}>
+      <Chip
+        on={showsMore}
+        label={msg(lang, 'ui.moreFilters')}
+        onPress={() => setShowsMore(!showsMore)}
+      >
         <SignIcon sign="filter" size="1.4em" />
       </Chip>
-      {more && <MoreFilters filter={filter} change={change} />}
+      {showsMore && <MoreFilters filter={filter} change={change} />}
     </div>
   );
 }

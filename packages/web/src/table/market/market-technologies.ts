@@ -1,5 +1,5 @@
-// The technologies of the market: each one in the view, with what the player lacks for it according
-// to the engine.
+// Lists the technologies of the market, filtered and sorted, each with the symbols and planets that
+// the player lacks for it according to the engine.
 import {
   type OptionInfo,
   TECHNOLOGY_TYPES,
@@ -13,13 +13,13 @@ import { EVERYTHING, type Filter, fits, technologyOf } from '../technology-filte
 
 export interface MarketTechnology {
   readonly card: string;
-  /** The answer that takes it. */
+  /** The answer that takes the technology; for symbols, if that is possible. */
   readonly option?: OptionInfo | undefined;
-  /** The answer that takes it for ships, if that is also possible. */
+  /** The answer that takes the technology for ships, if `option` takes it for symbols. */
   readonly forShips?: OptionInfo | undefined;
-  /** What the player lacks for it; absent for spectators and for cards drawn blind. */
+  /** The symbols and planets that the player lacks; absent for spectators and blind draws. */
   readonly reach?: TechnologyReach | undefined;
-  /** Who has taken it. */
+  /** Set if the technology has been taken or removed: its owner, if any. */
   readonly taken?: TakenTechnology;
 }
 
@@ -52,32 +52,33 @@ function missingFor({ reach, taken }: MarketTechnology): number {
   return reach === undefined ? 0 : reach.planetsMissing + reach.symbolsMissing;
 }
 
-/** Sorts by type, the higher level first, so that both faces of a card are together. */
+/** Sorts by type; within a type, higher levels first, then permanents. */
 function byTypeAndLevel(a: MarketTechnology, b: MarketTechnology): number {
-  const [one, other] = [technologyOf(a.card), technologyOf(b.card)];
+  const [first, second] = [technologyOf(a.card), technologyOf(b.card)];
   return (
-    TECHNOLOGY_TYPES.indexOf(one.type) - TECHNOLOGY_TYPES.indexOf(other.type) ||
-    other.level - one.level ||
-    Number(other.permanent) - Number(one.permanent)
+    TECHNOLOGY_TYPES.indexOf(first.type) - TECHNOLOGY_TYPES.indexOf(second.type) ||
+    second.level - first.level ||
+    Number(second.permanent) - Number(first.permanent)
   );
 }
 
-/** The technologies that pass the filter, and those listed as not within reach or taken. */
 export interface MarketTechnologies {
+  /** The technologies that pass the filter. */
   readonly open: readonly MarketTechnology[];
+  /** The technologies that fail only the reach of the filter, or are taken. */
   readonly notYet: readonly MarketTechnology[];
-  /** The number of all technologies within reach. */
+  /** The number of technologies within reach, whether or not they pass the filter. */
   readonly within: number;
 }
 
 export function marketTechnologiesOf(view: View, filter: Filter): MarketTechnologies {
   const offered = offeredIn(view);
   const taken = takenTechnologies(view).map((one) => ({ card: one.card, taken: one }));
-  const passesOthers = (technology: MarketTechnology): boolean =>
+  const passesExceptReach = (technology: MarketTechnology): boolean =>
     fits(view, technologyOf(technology.card), { ...filter, reach: 'all' });
   const passesFilter = (technology: MarketTechnology): boolean =>
     fits(view, technologyOf(technology.card), filter);
-  const listed = offered.filter(passesOthers);
+  const listed = offered.filter(passesExceptReach);
   return {
     open: listed
       .filter(passesFilter)
@@ -89,7 +90,7 @@ export function marketTechnologiesOf(view: View, filter: Filter): MarketTechnolo
       ),
     notYet: [
       ...listed.filter((technology) => !passesFilter(technology)),
-      ...taken.filter(passesOthers),
+      ...taken.filter(passesExceptReach),
     ].toSorted((a, b) => missingFor(a) - missingFor(b)),
     within: offered.filter((technology) => isWithinReach(view, technology)).length,
   };

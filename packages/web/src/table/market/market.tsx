@@ -1,5 +1,5 @@
-// The technology market: filters, a grid of cards, the selected card large, a list of those that
-// cannot be taken, and the means of payment.
+// The technology market: filters, a grid of cards, the selected card large, a list of unavailable
+// technologies, and the means of payment.
 import clsx from 'clsx';
 import { PLANET_TYPES, type View } from '@eminent/engine';
 import { msg, planetTypeName } from '@eminent/text';
@@ -17,7 +17,7 @@ import { PaymentSums } from './payment-sums.tsx';
 import { marketTechnologiesOf } from './market-technologies.ts';
 import styles from './market.module.css';
 
-/** The market at the question which technology to take. It replaces opponents and hub. */
+/** The market at the question which technology to take. Replaces opponents and shared display. */
 export function Market(props: PartProps) {
   const lang = useLang();
   const shown = useShownTechnology(props.view);
@@ -30,7 +30,7 @@ export function Market(props: PartProps) {
         data-anchor="market"
         aria-label={msg(lang, 'ui.technologies')}
       >
-        <Parts {...props} start="now" heading="h2" />
+        <Parts {...props} initialReach="now" heading="h2" />
       </section>
       <div className={styles.sums} data-sums>
         <PaymentSums view={props.view} shown={shown} />
@@ -45,7 +45,7 @@ export function MarketToBrowse(props: PartProps) {
   const shown = useShownTechnology(props.view);
   return (
     <div className={clsx(styles.place, styles.browsed)} data-browsed>
-      <Parts {...props} start={within > 0 ? 'now' : 'all'} heading="h3" />
+      <Parts {...props} initialReach={within > 0 ? 'now' : 'all'} heading="h3" />
       <PaymentSums view={props.view} shown={shown} />
     </div>
   );
@@ -55,15 +55,15 @@ function Parts({
   view,
   names,
   inspect,
-  start,
+  initialReach,
   heading: Heading,
 }: PartProps & {
-  readonly start: Filter['reach'];
+  readonly initialReach: Filter['reach'];
   /** The heading level: lower inside a window, below its title. */
   readonly heading: 'h2' | 'h3';
 }) {
   const lang = useLang();
-  const [filter, setFilter] = useState<Filter>({ ...EVERYTHING, reach: start });
+  const [filter, setFilter] = useState<Filter>({ ...EVERYTHING, reach: initialReach });
   const { open, notYet, within } = marketTechnologiesOf(view, filter);
   const shown = useShownTechnology(view) ?? open[0]?.card ?? notYet[0]?.card;
   return (

@@ -1,4 +1,4 @@
-// What the player lacks for a technology, as icons: Research symbols, then planets of its type.
+// The symbols and planets that the player lacks for a technology: numbers with icons.
 import type { TechnologyReach, TechnologyType } from '@eminent/engine';
 import { RoleIcon, TypeIcon } from '../../art/icons.tsx';
 import styles from './missing-symbols.module.css';

@@ -25,7 +25,7 @@ export function PaymentSums({ view, shown }: SumsProps) {
   );
 }
 
-/** While paying: the symbols and their sources. Otherwise: those of a Research role led now. */
+/** When buying: the Research symbols with their sources. Otherwise those of a role led now. */
 function SymbolSum({ view }: { readonly view: View }) {
   const lang = useLang();
   const { decision, research } = view;

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { press, select, usePendingAnswer } from '../../question/selection-store.ts';
 
 interface Shown {
-  /** The ply in which the player chose to see the card. */
+  /** The ply in which the player opened the card. */
   readonly ply: number;
   readonly card: string | undefined;
 }
@@ -14,17 +14,17 @@ const useShown = create<Shown>()(() => ({ ply: -1, card: undefined }));
 
 /** The answer that takes a technology, for symbols if possible, otherwise for ships. */
 function optionOf({ decision }: View, card: string): OptionInfo | undefined {
-  const takes = (kind: 'buy' | 'buy-with-ships') =>
+  const optionOfKind = (kind: 'buy' | 'buy-with-ships') =>
     decision?.options.find((one) => one.kind === kind && one.card === card);
-  return takes('buy') ?? takes('buy-with-ships');
+  return optionOfKind('buy') ?? optionOfKind('buy-with-ships');
 }
 
-/** The card that the player chose to see, otherwise the one selected as the answer. */
+/** The card that the player opened in this ply, otherwise the one selected as the answer. */
 export function useShownTechnology(view: View): string | undefined {
   const card = useShown((shown) => (shown.ply === view.ply ? shown.card : undefined));
   const [chosen] = usePendingAnswer(view).options;
-  const isTaken = chosen?.kind === 'buy' || chosen?.kind === 'buy-with-ships';
-  return card ?? (isTaken ? chosen.card : undefined);
+  const isTechnology = chosen?.kind === 'buy' || chosen?.kind === 'buy-with-ships';
+  return card ?? (isTechnology ? chosen.card : undefined);
 }
 
 /** Shows a card, and selects it if it can be taken. */
@@ -34,7 +34,7 @@ export function showTechnology(view: View, card: string): void {
   if (option !== undefined) select(view, option);
 }
 
-/** The first press shows a card, the second one takes it. */
+/** The first press shows a card; the second one takes it, if it can be taken. */
 export function pressTechnology(view: View, card: string): void {
   const { ply, card: shown } = useShown.getState();
   const option = optionOf(view, card);

@@ -1,4 +1,4 @@
-// The lists of technologies that cannot be taken, each with what is missing or with its owner.
+// The lists of unavailable technologies, each with its missing symbols and planets or its owner.
 import type { View } from '@eminent/engine';
 import { cardLabel, missingText, msg, takenText } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';

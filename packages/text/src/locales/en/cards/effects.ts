@@ -1,4 +1,4 @@
-// The texts of effects. They make up the text of a card that has none of its own.
+// Texts of single effects. They form the text of a card that has no text of its own.
 
 export const effects = {
   none: 'No Action.',

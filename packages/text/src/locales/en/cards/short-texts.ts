@@ -1,5 +1,5 @@
-// Short texts, for cards that are drawn too small for the whole text. `later` has the short texts
-// of corrected texts (errata).
+// Short texts for cards that are drawn too small for the whole text. `later` has the short forms of
+// corrected texts (errata).
 
 export const shortTexts = {
   warfare: '1 fighter, or attack.',

@@ -1,4 +1,4 @@
-// The administration page, and notices to the users concerned.
+// Texts of the administration page, and of notices to users with sanctions.
 
 export const restrictions = {
   title: 'The people who run this server',

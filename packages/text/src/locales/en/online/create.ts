@@ -1,4 +1,4 @@
-// Creating an online table.
+// Texts of the form for a new online table.
 
 export const create = {
   title: 'New table',

@@ -1,4 +1,4 @@
-// Online play, one file for each screen. Loaded when one of its screens is opened.
+// All texts of online play, one file for each screen. Loaded when one of these screens is opened.
 import { admin, restrictions } from './admin.ts';
 import { create } from './create.ts';
 import { again, clocks, closed, name, presence, share, times, ways } from './general.ts';

@@ -1,4 +1,4 @@
-// Invitations and tables that are not full yet.
+// Texts of invitations and of tables that are not full yet.
 
 export const invite = {
   title: 'Invitation',

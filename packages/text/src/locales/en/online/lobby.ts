@@ -1,4 +1,4 @@
-// The lobby and the player's own games.
+// Texts of the lobby and of the list of a user's own games.
 
 export const lobby = {
   title: 'Play online',

@@ -1,4 +1,4 @@
-// Friends, profiles, the leaderboard, reports.
+// Texts of friends, profiles, the leaderboard and reports.
 
 export const friends = {
   title: 'Friends',

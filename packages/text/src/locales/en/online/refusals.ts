@@ -1,4 +1,4 @@
-// Errors of the online server, by code.
+// Error messages of the online server, by code.
 
 export const refusals = {
   'no-such-table': 'There’s no such table, or it isn’t for you.',

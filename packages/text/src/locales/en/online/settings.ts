@@ -1,4 +1,4 @@
-// Account, notifications, bots and personal data.
+// Texts of the settings for account, notifications, bots and personal data.
 
 export const settings = {
   title: 'Account and notifications',

@@ -1,4 +1,5 @@
-// An online table during play: clocks, presence, queued answers, proposals, chat, spectators.
+// Texts of an online table during play: clocks, presence, prepared answers, proposals, chat,
+// spectators.
 
 export const table = {
   title: 'Table',

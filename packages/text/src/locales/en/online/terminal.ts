@@ -1,4 +1,4 @@
-// Online tables in the terminal.
+// Texts for online tables in the terminal.
 
 export const terminal = {
   name: 'Your name at the table:',

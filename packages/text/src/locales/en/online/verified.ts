@@ -1,4 +1,4 @@
-// Verification of a deal (docs/fair-deal.md).
+// Texts of the verification of a deal (docs/fair-deal.md).
 
 export const verified = {
   title: 'Verify a deal',

@@ -1,4 +1,4 @@
-// The wordings of rulesets whose messages differ from those of the official game.
+// All wordings of rulesets: messages that differ from those of the official game.
 import type { LanguagePack } from '../../translation.ts';
 import { escalation } from './escalation/wording.ts';
 import { drafted, prototype2010 } from './prototype-2010/wording.ts';

@@ -1,4 +1,4 @@
-// After a game: the winner, the decisive turns, near misses, and what to try next.
+// Texts of the screen after a game: the winner, the decisive turns, near misses, and suggestions.
 import * as escalation from '../rulesets/escalation/messages.ts';
 
 export const aftermath = {

@@ -1,4 +1,4 @@
-// The campaign for one player.
+// Texts of the campaign for one player.
 
 export const campaign = {
   campaign: {

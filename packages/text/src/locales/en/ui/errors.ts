@@ -1,4 +1,4 @@
-// Errors on the page and what the player can do.
+// Error messages of the page, with advice for the player.
 
 export const errors = {
   trouble: {

@@ -1,4 +1,4 @@
-// The home screen.
+// Texts of the home screen.
 
 export const home = {
   newGame: 'New game',

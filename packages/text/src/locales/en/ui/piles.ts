@@ -1,4 +1,4 @@
-// Decks and discard piles.
+// Texts of decks and discard piles.
 
 export const piles = {
   scenarioIntro: 'Who starts with what',

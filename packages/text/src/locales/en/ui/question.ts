@@ -1,4 +1,4 @@
-// The question, its options, previews, counts and hints.
+// Texts of the question, its options, previews, counts and hints.
 
 export const question = {
   question: 'Your decision',

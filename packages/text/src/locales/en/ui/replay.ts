@@ -1,4 +1,4 @@
-// Finished games: list, replay, analysis.
+// Texts for finished games: list, replay, analysis.
 
 export const replay = {
   noGames: 'No finished games yet.',

@@ -1,4 +1,4 @@
-// The result and game statistics.
+// Texts of the result and of game statistics.
 import * as escalation from '../rulesets/escalation/messages.ts';
 
 export const result = {

@@ -1,4 +1,4 @@
-// The rules page.
+// Texts of the rules page.
 
 export const rules = {
   rulesStart: {

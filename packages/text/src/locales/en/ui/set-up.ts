@@ -1,4 +1,4 @@
-// Setting up a new game.
+// Texts of the form for a new game.
 
 export const setUp = {
   players: 'Players',

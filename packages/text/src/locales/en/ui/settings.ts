@@ -1,4 +1,4 @@
-// The settings.
+// Texts of the settings screen.
 
 export const settings = {
   languageMissing: '{language} couldn’t be loaded. Check your connection and try again.',

@@ -1,4 +1,4 @@
-// Stored data: games in progress, unreadable items, games open in another tab.
+// Texts about stored data: games in progress, unreadable items, games open in another tab.
 
 export const storage = {
   inProgress: 'Games in progress',

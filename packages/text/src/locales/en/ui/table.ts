@@ -1,4 +1,4 @@
-// The table: bar, empires, technologies on offer, hand, passing the device, keys.
+// Texts of the table: bar, empires, technologies on offer, hand, passing the device, keys.
 
 export const table = {
   undo: 'Undo',
@@ -47,7 +47,7 @@ export const table = {
   payWith: 'Pay with',
   played: 'Played: {list}',
   timesShort: '×{n}',
-  /** For screen readers, after a sentence. */
+  /** Sentences for screen readers, added after another sentence. */
   spoken: { total: '{n} in all.', mayFollow: '{name} may follow.' },
   hand: 'Hand {n}/{limit}',
   waiting: '{name} is thinking.',

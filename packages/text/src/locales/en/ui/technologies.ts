@@ -1,4 +1,4 @@
-// Technologies on offer, and their filters.
+// Texts of the technologies on offer and their filters.
 
 export const technologies = {
   filters: 'Filters',

@@ -1,4 +1,4 @@
-// The texts of effects, in Italian. They make up the text of a card that has none of its own.
+// Texts of single effects, in Italian. They form the text of a card that has no text of its own.
 import type * as english from '../../en/cards/effects.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,5 @@
-// Short texts of cards, in Italian. `later` has the short texts of corrected texts (errata).
+// Short texts for cards that are drawn too small for the whole text, in Italian. `later` has the
+// short forms of corrected texts (errata).
 import type * as english from '../../en/cards/short-texts.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// The administration page, and notices to the users concerned, in Italian.
+// Texts of the administration page, and of notices to users with sanctions, in Italian.
 import type * as english from '../../en/online/admin.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Creating an online table, in Italian.
+// Texts of the form for a new online table, in Italian.
 import type * as english from '../../en/online/create.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,5 @@
-// Online play in Italian, one file for each screen. Loaded when one of its screens is opened.
+// All texts of online play, one file for each screen, in Italian. Loaded when one of these screens
+// is opened.
 import type * as english from '../../en/online/index.ts';
 import type { Translation } from '../../translation.ts';
 import { admin, restrictions } from './admin.ts';

@@ -1,4 +1,4 @@
-// Invitations and tables that are not full yet, in Italian.
+// Texts of invitations and of tables that are not full yet, in Italian.
 import type * as english from '../../en/online/invite.ts';
 import type { Translation } from '../../translation.ts';
 

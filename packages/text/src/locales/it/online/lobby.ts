@@ -1,4 +1,4 @@
-// The lobby and the player's own games, in Italian.
+// Texts of the lobby and of the list of a user's own games, in Italian.
 import type * as english from '../../en/online/lobby.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Friends, profiles, the leaderboard, reports, in Italian.
+// Texts of friends, profiles, the leaderboard and reports, in Italian.
 import type * as english from '../../en/online/people.ts';
 import type { Translation } from '../../translation.ts';
 

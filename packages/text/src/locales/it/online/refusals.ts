@@ -1,4 +1,4 @@
-// Errors of the online server, by code, in Italian.
+// Error messages of the online server, by code, in Italian.
 import type * as english from '../../en/online/refusals.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Account, notifications, bots and personal data, in Italian.
+// Texts of the settings for account, notifications, bots and personal data, in Italian.
 import type * as english from '../../en/online/settings.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Online tables in the terminal, in Italian.
+// Texts for online tables in the terminal, in Italian.
 import type * as english from '../../en/online/terminal.ts';
 import type { Translation } from '../../translation.ts';
 

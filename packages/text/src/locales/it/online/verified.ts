@@ -1,4 +1,4 @@
-// Verification of a deal, in Italian.
+// Texts of the verification of a deal (docs/fair-deal.md), in Italian.
 import type * as english from '../../en/online/verified.ts';
 import type { Translation } from '../../translation.ts';
 

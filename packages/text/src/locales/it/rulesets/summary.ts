@@ -1,4 +1,4 @@
-// The wording for games that use the rules summary instead of the text of the Research card, in
+// The wording of games that follow the rules summary instead of the text of the Research card, in
 // Italian.
 import type { Wording } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// The campaign for one player, in Italian.
+// Texts of the campaign for one player, in Italian.
 import type * as english from '../../en/ui/campaign.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Errors on the page and what the player can do, in Italian.
+// Error messages of the page, with advice for the player, in Italian.
 import type * as english from '../../en/ui/errors.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// The home screen, in Italian.
+// Texts of the home screen, in Italian.
 import type * as english from '../../en/ui/home.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// The interface of the page in Italian, one file for each screen.
+// All texts of the page's interface, one file for each screen, in Italian.
 import { aftermath } from './aftermath.ts';
 import { campaign } from './campaign.ts';
 import { general } from './general.ts';

@@ -1,4 +1,4 @@
-// Decks and discard piles, in Italian.
+// Texts of decks and discard piles, in Italian.
 import type * as english from '../../en/ui/piles.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// The question, its options, previews, counts and hints, in Italian.
+// Texts of the question, its options, previews, counts and hints, in Italian.
 import type * as english from '../../en/ui/question.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Finished games: list, replay, analysis, in Italian.
+// Texts for finished games: list, replay, analysis, in Italian.
 import type * as english from '../../en/ui/replay.ts';
 import type { Translation } from '../../translation.ts';
 

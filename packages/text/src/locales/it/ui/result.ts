@@ -1,4 +1,4 @@
-// The result and game statistics, in Italian.
+// Texts of the result and of game statistics, in Italian.
 import type * as english from '../../en/ui/result.ts';
 import * as escalation from '../rulesets/escalation/messages.ts';
 import type { Translation } from '../../translation.ts';

@@ -1,4 +1,4 @@
-// The rules page, in Italian.
+// Texts of the rules page, in Italian.
 import type * as english from '../../en/ui/rules.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Setting up a new game, in Italian.
+// Texts of the form for a new game, in Italian.
 import type * as english from '../../en/ui/set-up.ts';
 import type { Translation } from '../../translation.ts';
 

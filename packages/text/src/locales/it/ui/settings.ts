@@ -1,4 +1,4 @@
-// The settings, in Italian.
+// Texts of the settings screen, in Italian.
 import type * as english from '../../en/ui/settings.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,5 @@
-// Stored data: games in progress, unreadable items, games open in another tab, in Italian.
+// Texts about stored data: games in progress, unreadable items, games open in another tab, in
+// Italian.
 import type * as english from '../../en/ui/storage.ts';
 import type { Translation } from '../../translation.ts';
 

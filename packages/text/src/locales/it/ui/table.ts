@@ -1,4 +1,5 @@
-// The table in Italian: bar, empires, technologies on offer, hand, passing the device, keys.
+// Texts of the table: bar, empires, technologies on offer, hand, passing the device, keys, in
+// Italian.
 import type * as english from '../../en/ui/table.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Technologies on offer, and their filters, in Italian.
+// Texts of the technologies on offer and their filters, in Italian.
 import type * as english from '../../en/ui/technologies.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Messages that only Escalation needs: the game, its rule options, cards, events and questions.
+// Messages for Escalation only: the game, its rule options, cards, events and questions.
 
 export const game = {
   name: 'Escalation',

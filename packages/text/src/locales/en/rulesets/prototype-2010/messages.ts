@@ -1,5 +1,5 @@
-// Messages that only the prototype of 2010 needs: the game, its rule options, and notes on
-// unpublished numbers.
+// Messages for the prototype of 2010 only: the game, its rule options, and notes on unpublished
+// numbers.
 
 export const game = {
   name: 'Prototype of 2010',

@@ -1,4 +1,5 @@
-// Messages that only Escalation needs, in Italian.
+// Messages for Escalation only: the game, its rule options, cards, events and questions, in
+// Italian.
 import type * as english from '../../../en/rulesets/escalation/messages.ts';
 import type { Translation } from '../../../translation.ts';
 

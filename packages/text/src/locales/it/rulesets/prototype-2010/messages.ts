@@ -1,4 +1,5 @@
-// Messages that only the prototype of 2010 needs, in Italian.
+// Messages for the prototype of 2010 only: the game, its rule options, and notes on unpublished
+// numbers, in Italian.
 import type * as english from '../../../en/rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../../../translation.ts';
 

@@ -2,14 +2,16 @@
 // game.
 import type { Wording } from '../../../translation.ts';
 
-/** The prototype's name for Produce. Its letter is not R, because that is the letter of Ricerca. */
+/**
+ * The messages with the prototype's name for Produce. Its letter is not R, the letter of Ricerca.
+ */
 const harvest: Wording = {
   'roles.produce.name': 'Raccolto',
   'roles.produce.letter': 'A',
   'cards.produce.name': 'Raccolto',
 };
 
-/** For the prototype in which role cards have no Actions. */
+/** The wording of the prototype, in which role cards have no Actions. */
 export const prototype2010: Wording = {
   ...harvest,
   'cards.survey.text': 'Nessuna Azione.',
@@ -20,7 +22,7 @@ export const prototype2010: Wording = {
   'cards.trade.text': 'Nessuna Azione.',
 };
 
-/** For the option that gives role cards the Actions of the next draft of the game. */
+/** The wording with the option that gives role cards the Actions of the next draft of the game. */
 export const drafted: Wording = {
   ...harvest,
   'cards.colonize.text': 'Puoi stabilirti su 1 pianeta.',
