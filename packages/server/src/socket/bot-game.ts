@@ -1,4 +1,5 @@
-// One table played by a bot program over the bot protocol (docs/bot-protocol.md).
+// Plays one table for a bot program over the bot protocol (docs/bot-protocol.md): sends questions,
+// passes on the answers, and votes on proposals.
 import { randomUUID } from 'node:crypto';
 import { formatViewPosition, type Position } from '@eminent/engine';
 import { type HostMessage, oneLine } from '@eminent/protocol';
@@ -12,10 +13,13 @@ import {
 import type { Hub } from '../tables/hub.ts';
 import type { Watcher } from '../tables/subscribers.ts';
 
-/** Time reported to bots if the table has no clock. */
+/** Time reported to bots if their clock does not run. */
 const NO_CLOCK_MS = 24 * 3600_000;
 
-/** What a bot game needs from its connection. */
+/** Delay before the bot subscribes again to a table that is not available. */
+const RETRY_MS = 6000;
+
+/** Dependencies of a bot game, from the connection of the bot. */
 export interface BotGameDeps {
   readonly hub: Hub;
   /** The user id of the bot. */
@@ -27,6 +31,8 @@ export interface BotGameDeps {
   readonly failed: (error: unknown) => void;
   /** Called when the end of the game was sent. */
   readonly over: (table: string) => void;
+  /** Called if only another node can serve the table. */
+  readonly reconnect: () => void;
 }
 
 export class BotGame {
@@ -43,23 +49,32 @@ export class BotGame {
   private open: { readonly id: number; readonly question: number } | undefined;
   /** The last proposal the bot voted on. */
   private votedOn = 0;
+  private retryTimer: NodeJS.Timeout | undefined;
 
   constructor(table: string, deps: BotGameDeps) {
     this.table = table;
     this.deps = deps;
-    this.watcher = { person: deps.person, send: (text) => this.take(text) };
+    const { person, reconnect } = deps;
+    this.watcher = { person, reconnect, send: (text) => this.receive(text) };
   }
 
   /** Subscribes to the table and sends its state. */
   async begin(): Promise<void> {
-    await this.deps.hub.watch(this.table, this.watcher, undefined);
+    const refusal = await this.deps.hub.watch(this.table, this.watcher, undefined);
     // The game may have been left while the subscription was pending.
     if (this.hasLeft) await this.leave();
+    else if (refusal !== undefined) this.retryLater();
   }
 
-  /** Unsubscribes from the table. */
+  private retryLater(): void {
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(() => void this.begin().catch(this.deps.failed), RETRY_MS);
+    this.retryTimer.unref();
+  }
+
   async leave(): Promise<void> {
     this.hasLeft = true;
+    clearTimeout(this.retryTimer);
     await this.deps.hub.unwatch(this.table, this.watcher);
   }
 
@@ -69,8 +84,8 @@ export class BotGame {
   }
 
   /**
-   * Answers the open question. An illegal answer gets an `error` message, and the default option is
-   * used.
+   * Answers the open question. After a refusal, sends an `error` message and answers with the
+   * default option.
    */
   async choose(token: string): Promise<void> {
     const { open } = this;
@@ -80,10 +95,13 @@ export class BotGame {
     const refused = await this.answer(open.question, token);
     if (refused === undefined) return;
     this.deps.send({ type: 'error', id: open.id, game: this.table, error: oneLine(refused) });
-    if (fallback !== undefined) await this.answer(open.question, fallback);
+    if (fallback === undefined) return;
+    const failed = (await this.answer(open.question, fallback)) !== undefined;
+    // Neither answer could be stored: ask the bot again later.
+    if (failed && this.snapshot?.game?.question === open.question) this.retryLater();
   }
 
-  /** Sends an answer; returns the sentence of a refusal. */
+  /** Answers a question. Returns the sentence of a refusal; undefined if accepted. */
   private async answer(question: number, token: string): Promise<string | undefined> {
     const { hub, person } = this.deps;
     const result = await hub.command(this.table, person, {
@@ -97,11 +115,12 @@ export class BotGame {
     return result.ok ? undefined : result.refusal.sentence;
   }
 
-  /** Handles a message of the table. */
-  private take(text: string): void {
+  private receive(text: string): void {
     const read = parseWireServerMessage(text);
     if (!read.ok) return this.deps.failed(new Error(read.error));
     const message = read.value;
+    // The hub has dropped the subscription, for example after an error of the store.
+    if (message.type === 'refused') return this.retryLater();
     if (message.type === 'table') this.snapshot = message;
     if (message.type === 'patch' && this.snapshot !== undefined) {
       this.snapshot = applyPatch(this.snapshot, message);
@@ -118,7 +137,7 @@ export class BotGame {
       .catch(this.deps.failed);
   }
 
-  /** Sends the bot what is new: the start, a question, or the end. */
+  /** Sends the start, the open question and the end to the bot, each once; votes on proposals. */
   private async update(): Promise<void> {
     const { snapshot } = this;
     const view = snapshot && viewOf(snapshot);
@@ -180,7 +199,7 @@ export class BotGame {
   }
 }
 
-/** Remaining time of a seat, including its reserve, in milliseconds. */
+/** Remaining time of a seat with its reserve, in milliseconds. */
 function timeOf({ clocks }: TableSnapshot, seat: number): number {
   if (clocks.clock.kind === 'none' || clocks.running !== seat) return NO_CLOCK_MS;
   return (clocks.left ?? 0) + (clocks.reserve[seat] ?? 0);

@@ -36,10 +36,10 @@ class BotConnection implements RegisteredSocket {
   private readonly deps: SocketDeps;
   private readonly registry: SocketRegistry;
   private readonly games = new Map<string, BotGame>();
-  /** Tables that wait for a free game slot. */
+  /** Rows of tables that wait until the bot has fewer concurrent games. */
   private readonly waitingTables = new Map<string, TableRow>();
   private readonly bucket: TokenBucket;
-  private ids = 0;
+  private lastId = 0;
   private faults = 0;
   private isGreeted = false;
   private isClosed = false;
@@ -59,8 +59,11 @@ class BotConnection implements RegisteredSocket {
     this.registry = registry;
     const { limits } = registry;
     this.bucket = new TokenBucket(limits.rate, deps.hub.now());
-    const slow = setTimeout(() => this.isGreeted || this.close(POLICY, 'hello'), limits.helloMs);
-    slow.unref();
+    const helloTimer = setTimeout(
+      () => this.isGreeted || this.close(POLICY, 'hello'),
+      limits.helloMs,
+    );
+    helloTimer.unref();
     socket.on('message', (data: Buffer) => this.receive(data.toString()));
     socket.on('ping', () => this.onHeartbeat());
     socket.on('pong', () => {
@@ -68,7 +71,7 @@ class BotConnection implements RegisteredSocket {
       this.onHeartbeat();
     });
     socket.on('close', () => {
-      clearTimeout(slow);
+      clearTimeout(helloTimer);
       this.end();
     });
   }
@@ -77,13 +80,13 @@ class BotConnection implements RegisteredSocket {
     return new Set(this.games.keys());
   }
 
-  /** Sends the hello; or closes the socket, if the bot has too many. */
+  /** Sends the hello, or closes the socket if the bot has too many sockets. */
   begin(): void {
     if (!this.registry.register(this)) return this.disconnect('flood');
     this.sendMessage({ type: 'hello', protocol: PROTOCOL_VERSION, name: 'eminent' });
   }
 
-  /** Handles list updates: of the bot's own tables, the only list that it follows. */
+  /** Handles updates of the bot's own tables, its only list. Ignores all other messages. */
   send(message: WireServerMessage): void {
     if (message.type !== 'stream' || this.isClosed) return;
     for (const table of message.gone) this.left(table);
@@ -96,7 +99,7 @@ class BotConnection implements RegisteredSocket {
     this.close(CLOSE_CODES[reason], reason);
   }
 
-  /** Called periodically. Closes the socket if the last ping was not answered. */
+  /** Called periodically. Closes the socket if the last ping was not answered; pings otherwise. */
   checkIdle(): void {
     if (!this.isAnswering) return this.socket.terminate();
     this.isAnswering = false;
@@ -156,7 +159,7 @@ class BotConnection implements RegisteredSocket {
     if (message.type === 'hello') {
       if (this.isGreeted) return;
       this.isGreeted = true;
-      // Follows all current and future tables of the bot.
+      // Subscribes to all current and future tables of the bot.
       this.registry.follow(this, 'mine', true).catch(this.failed);
       return;
     }
@@ -172,10 +175,11 @@ class BotConnection implements RegisteredSocket {
     chosen.catch(this.failed);
   }
 
-  /** A row of the bot's list changed: follows the table if it is not over and a slot is free. */
+  /** Starts the game of a changed row if it is new and not over, or lets the table wait. */
   private rowChanged(row: TableRow): void {
     const isSeated = row.seats.some(({ person }) => person === this.person.id);
-    if (!isSeated || row.phase === 'over' || this.games.has(row.table)) return;
+    if (!isSeated || row.phase === 'over') return this.left(row.table);
+    if (this.games.has(row.table)) return;
     if (this.games.size >= this.registry.limits.games) {
       this.waitingTables.set(row.table, row);
       return;
@@ -184,21 +188,22 @@ class BotConnection implements RegisteredSocket {
       hub: this.deps.hub,
       person: this.person.id,
       send: this.sendMessage,
-      nextId: () => ++this.ids,
+      nextId: () => ++this.lastId,
       failed: this.failed,
       over: (table) => this.forget(table),
+      reconnect: () => this.disconnect('stopping'),
     });
     this.games.set(row.table, game);
     game.begin().catch(this.failed);
   }
 
-  /** The bot has left a table. A started game reports its end itself. */
+  /** Removes a table that is no longer in the bot's list. A started game reports its own end. */
   private left(table: string): void {
     this.waitingTables.delete(table);
     if (this.games.get(table)?.isStarted === false) this.forget(table);
   }
 
-  /** Stops following a table, and takes up one that waits for a free slot. */
+  /** Unsubscribes from a table, and starts the game of the table that has waited longest. */
   private forget(table: string): void {
     this.games.get(table)?.leave().catch(this.failed);
     this.games.delete(table);
@@ -219,7 +224,7 @@ export function addBotSocket(
   app.get(BOT_PATH, guard.options, (socket, request) => {
     const { person, ip } = request;
     if (person?.kind !== 'bot') return socket.close(POLICY, 'expected the token of a bot');
-    guard.opened(socket, request);
+    if (!guard.opened(socket, request)) return;
     const connection = new BotConnection(socket, person, ip, deps, registry);
     registry.connections.add(connection);
     connection.begin();

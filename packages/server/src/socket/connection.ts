@@ -1,4 +1,4 @@
-// One client connection: its user, its subscriptions, and its rate limits.
+// One client connection: handles its messages, subscriptions and rate limits.
 import type { Duplex } from 'node:stream';
 import { MAX_TEXT, oneLine } from '@eminent/protocol';
 import {
@@ -19,7 +19,7 @@ import type { WireLimits, SocketDeps } from './dependencies.ts';
 import type { SocketRegistry, RegisteredSocket } from './socket-registry.ts';
 
 type MessageOf<T extends WireClientMessage['type']> = Extract<WireClientMessage, { type: T }>;
-/** The request a refusal refers to. */
+/** Identifies the request that a refusal answers. */
 type RequestRef = { readonly table?: string; readonly key?: string; readonly id?: number };
 
 /**
@@ -170,7 +170,7 @@ export class Connection implements RegisteredSocket {
     if (!this.isClosed && !this.bucket.take(this.deps.hub.now())) this.countFault();
   }
 
-  /** Counts and refuses a malformed or excess message, but not before the hello is processed. */
+  /** Counts a malformed or excess message. Refuses it, after a hello that is in progress. */
   private fault(reason: WireRefusal, sentence: string, ref: RequestRef = {}): void {
     if (this.countFault()) return;
     const refuse = () => this.refuse(reason, sentence, ref);
@@ -181,9 +181,9 @@ export class Connection implements RegisteredSocket {
   /** Counts a malformed or excess message. Too many close the socket; then returns true. */
   private countFault(): boolean {
     this.faults++;
-    const isOver = this.faults > this.limits.faults;
-    if (isOver) this.disconnect('flood');
-    return isOver;
+    const isTooMany = this.faults > this.limits.faults;
+    if (isTooMany) this.disconnect('flood');
+    return isTooMany;
   }
 
   private refuse(reason: WireRefusal, sentence: string, ref: RequestRef): void {
@@ -192,7 +192,7 @@ export class Connection implements RegisteredSocket {
     this.send({ type: 'refused', ...ref, reason, sentence: oneLine(sentence, MAX_TEXT) });
   }
 
-  /** Processes a message. Commands are measured and traced. `took`: seconds spent on parsing. */
+  /** Processes a message; measures and traces commands. `took`: seconds spent on parsing. */
   private traced(message: WireClientMessage, begun: number, took: number): Promise<void> {
     const { measured, tracing } = this.deps;
     if (!('key' in message)) return this.carryOut(message);
@@ -310,7 +310,12 @@ export class Connection implements RegisteredSocket {
     const refusal = await hub.watch(table, watcher, since, requestedAt);
     // The client may have unsubscribed while the subscription was pending.
     if (this.isClosed || this.watchers.get(table) !== watcher) await hub.unwatch(table, watcher);
-    if (refusal !== undefined) this.refuse(refusal.reason, refusal.sentence, ref);
+    if (refusal === undefined) return;
+    if (this.watchers.get(table) === watcher) {
+      this.watchers.delete(table);
+      this.tables.delete(table);
+    }
+    this.refuse(refusal.reason, refusal.sentence, ref);
   }
 
   private async unwatch(table: string): Promise<void> {
@@ -361,7 +366,7 @@ export class Connection implements RegisteredSocket {
   }
 }
 
-/** A message is one buffer or a list of fragments. */
+/** Decodes a message, which is one buffer or a list of fragments. */
 function textOf(data: Buffer | ArrayBuffer | readonly Buffer[]): string {
   if (Buffer.isBuffer(data)) return data.toString();
   return (data instanceof ArrayBuffer ? Buffer.from(data) : Buffer.concat(data)).toString();
@@ -370,7 +375,7 @@ function textOf(data: Buffer | ArrayBuffer | readonly Buffer[]): string {
 /** Longer keys and ids are not echoed in refusals. */
 const MAX_REF_LENGTH = 64;
 
-/** The reference of an unreadable message, since a client may wait for the answer to its key. */
+/** The reference of an invalid message, because its client may wait for an answer to the key. */
 function refIn(frame: string): RequestRef {
   let value: unknown;
   try {
@@ -388,7 +393,6 @@ function refIn(frame: string): RequestRef {
   };
 }
 
-/** The reference of a message. */
 function refOf(message: WireClientMessage): RequestRef {
   return {
     ...('table' in message ? { table: message.table } : {}),

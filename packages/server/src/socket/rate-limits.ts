@@ -47,13 +47,13 @@ export class TokenBucket {
   }
 }
 
-/** With this many buckets, full ones are deleted. */
+/** From this number of keys on, buckets that are full and usage of earlier windows are deleted. */
 const MANY = 1024;
 
 /** A rate limit per key, such as user or address. */
 export interface RateLimiter {
   /** Takes a token. Returns false if there is none. */
-  take(of: string, now: number): boolean;
+  take(key: string, now: number): boolean;
 }
 
 /** One bucket per key. */
@@ -66,34 +66,34 @@ export class TokenBuckets implements RateLimiter {
     this.rate = rate;
   }
 
-  take(of: string, now: number): boolean {
-    let bucket = this.buckets.get(of);
+  take(key: string, now: number): boolean {
+    let bucket = this.buckets.get(key);
     if (bucket === undefined) {
       this.sweep(now);
       bucket = new TokenBucket(this.rate, now);
-      this.buckets.set(of, bucket);
+      this.buckets.set(key, bucket);
     }
     return bucket.take(now);
   }
 
-  /** Removes tokens used on other nodes. */
-  drain(of: string, tokens: number): void {
-    this.buckets.get(of)?.drain(tokens);
+  /** Removes tokens that were used on other nodes. */
+  drain(key: string, tokens: number): void {
+    this.buckets.get(key)?.drain(tokens);
   }
 
   private sweep(now: number): void {
     if (this.buckets.size < this.sweepAt) return;
-    for (const [of, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(of);
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
     this.sweepAt = Math.max(MANY, this.buckets.size * 2);
   }
 }
 
-/** Delay before usage is reported to other nodes. */
+/** Delay before usage is added to the shared counters. */
 const REPORT_DELAY_MS = 200;
-/** Usage below this share of the burst is not reported, which covers nearly all keys. */
+/** Usage below this share of the burst, the case of nearly all keys, is not reported. */
 const REPORT_SHARE = 1 / 16;
 
-/** Local usage in the current window, and how much of it was reported. */
+/** Tokens taken in one time window: on this node, and how many of these were reported. */
 interface WindowUsage {
   window: number;
   local: number;
@@ -102,13 +102,14 @@ interface WindowUsage {
   sum: number;
 }
 
-/** One bucket per key, shared with other nodes. What they use counts with a short delay. */
+/** One bucket per key, shared with other nodes, whose usage counts after a short delay. */
 export class SharedTokenBuckets implements RateLimiter {
   private readonly local: TokenBuckets;
   private readonly name: string;
   private readonly rate: Rate;
   private readonly counters: SharedCounters;
   private readonly taken = new Map<string, WindowUsage>();
+  private sweepAt = MANY;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(name: string, rate: Rate, counters: SharedCounters) {
@@ -118,13 +119,14 @@ export class SharedTokenBuckets implements RateLimiter {
     this.counters = counters;
   }
 
-  take(of: string, now: number): boolean {
-    if (!this.local.take(of, now)) return false;
+  take(key: string, now: number): boolean {
+    if (!this.local.take(key, now)) return false;
     const window = Math.floor(now / this.windowMs);
-    const known = this.taken.get(of);
+    if (this.taken.size >= this.sweepAt) this.sweep(window);
+    const known = this.taken.get(key);
     const taken = known?.window === window ? known : { window, local: 0, reported: 0, sum: 0 };
     taken.local++;
-    this.taken.set(of, taken);
+    this.taken.set(key, taken);
     if (taken.local >= this.rate.burst * REPORT_SHARE) {
       this.timer ??= setTimeout(() => void this.report(now), REPORT_DELAY_MS).unref();
     }
@@ -135,34 +137,38 @@ export class SharedTokenBuckets implements RateLimiter {
     clearTimeout(this.timer);
   }
 
-  /** Window length: long enough for an empty bucket to fill. */
+  /** Length of a time window: the time in which an empty bucket becomes full. */
   private get windowMs(): number {
     return Math.ceil((this.rate.burst / this.rate.perSecond) * 1000);
   }
 
-  /**
-   * Adds the usage of this node to the shared counters, and takes tokens for that of the others.
-   */
+  /** Deletes the usage of earlier windows. */
+  private sweep(window: number): void {
+    for (const [key, taken] of this.taken) if (taken.window < window) this.taken.delete(key);
+    this.sweepAt = Math.max(MANY, this.taken.size * 2);
+  }
+
+  /** Adds the usage of this node to the shared counters, and drains that of other nodes. */
   private async report(now: number): Promise<void> {
     // Tokens taken during the report belong to the next one.
     this.timer = undefined;
     const window = Math.floor(now / this.windowMs);
-    for (const [of, taken] of this.taken) if (taken.window < window) this.taken.delete(of);
+    this.sweep(window);
     const many = [...this.taken].filter(
       ([, { local, reported }]) => local > reported && local >= this.rate.burst * REPORT_SHARE,
     );
     const keptMs = 2 * this.windowMs;
-    const increments = many.map(([of, { window: at, local, reported }]) => {
-      return { key: `${this.name} ${of} ${at}`, by: local - reported, keptMs };
+    const increments = many.map(([key, { window: at, local, reported }]) => {
+      return { key: `${this.name} ${key} ${at}`, by: local - reported, keptMs };
     });
     for (const [, taken] of many) taken.reported = taken.local;
     const sums = await this.counters.add(increments);
-    for (const [i, [of, taken]] of many.entries()) {
+    for (const [i, [key, taken]] of many.entries()) {
       const sum = sums?.[i];
       if (sum === undefined) continue;
       const others = sum - taken.sum - (increments[i]?.by ?? 0);
       taken.sum = sum;
-      if (others > 0) this.local.drain(of, others);
+      if (others > 0) this.local.drain(key, others);
     }
   }
 }
@@ -171,13 +177,13 @@ export class SharedTokenBuckets implements RateLimiter {
 export class KeyedCounter {
   private readonly counts = new Map<string, number>();
 
-  of(one: string): number {
-    return this.counts.get(one) ?? 0;
+  of(key: string): number {
+    return this.counts.get(key) ?? 0;
   }
 
-  add(one: string, by: 1 | -1): void {
-    const count = this.of(one) + by;
-    if (count > 0) this.counts.set(one, count);
-    else this.counts.delete(one);
+  add(key: string, by: 1 | -1): void {
+    const count = this.of(key) + by;
+    if (count > 0) this.counts.set(key, count);
+    else this.counts.delete(key);
   }
 }

@@ -11,7 +11,6 @@ export type { SocketDeps } from './dependencies.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 
-/** Adds the WebSocket endpoints for pages and for bots. */
 export async function addSocket(app: FastifyInstance, deps: SocketDeps): Promise<SocketRegistry> {
   const registry = new SocketRegistry(deps);
   const guard = createUpgradeGuard(deps, registry);
@@ -24,7 +23,7 @@ export async function addSocket(app: FastifyInstance, deps: SocketDeps): Promise
     },
   });
   app.get(SOCKET_PATH, guard.options, (socket, request) => {
-    guard.opened(socket, request);
+    if (!guard.opened(socket, request)) return;
     const { person, ip, raw } = request;
     registry.connections.add(new Connection(socket, raw.socket, person, ip, deps, registry));
   });

@@ -1,10 +1,11 @@
-// Checks requests for a WebSocket: their origin, and the number of sockets per address. Identifies
-// the user.
+// Checks WebSocket upgrade requests: their origin, their rate, and the number of open sockets per
+// address. Identifies the user.
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from '@fastify/websocket';
 import { isForeign } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
+import { TRY_AGAIN } from './close-codes.ts';
 import { KeyedCounter } from './rate-limits.ts';
 import type { SocketDeps } from './dependencies.ts';
 import type { SocketRegistry } from './socket-registry.ts';
@@ -40,16 +41,22 @@ export function createUpgradeGuard(deps: SocketDeps, { limits }: SocketRegistry)
       },
     } as const,
     /**
-     * Counts an open socket, and releases its upgrade request, which would take a quarter of the
-     * memory of a socket.
+     * Counts an open socket by address, and releases its upgrade request, which would take a
+     * quarter of the memory of a socket. Returns false, and closes the socket, if concurrent
+     * requests have opened too many.
      */
-    opened(socket: WebSocket, request: FastifyRequest): void {
+    opened(socket: WebSocket, request: FastifyRequest): boolean {
       const { ip, raw } = request;
+      if (addresses.of(ip) >= limits.socketsOfAddress) {
+        socket.close(TRY_AGAIN, 'too many sockets');
+        return false;
+      }
       addresses.add(ip, 1);
       socket.once('close', () => addresses.add(ip, -1));
       // The default listener would keep request and reply in memory.
       socket.removeAllListeners('error').on('error', terminate);
       responses.get(request)?.detachSocket(raw.socket);
+      return true;
     },
   };
 }

@@ -40,28 +40,28 @@ export interface HubDeps
   extends Pick<SessionDeps, 'botRunner' | 'log' | 'peers' | 'measured' | 'tracing'>,
     Partial<Pick<SessionDeps, 'now' | 'uptime' | 'pace'>> {
   readonly store: Pick<Store, 'log' | 'deadlines' | 'checksums'>;
-  /** Maximum number of cached tables without watchers. */
+  /** If more tables are cached, idle ones are evicted. */
   readonly mostIdle?: number;
 }
 
 /** A table that cannot be used, and why. */
-interface Missing {
+interface Unusable {
   readonly ok: false;
   readonly refusal: TableRefusal;
-  /** A newer node can play this table. */
+  /** Whether only a newer node can play this table. */
   readonly isOnNewerNode?: boolean;
 }
-export type FoundTable = { readonly ok: true; readonly table: TableSession } | Missing;
+export type FoundTable = { readonly ok: true; readonly table: TableSession } | Unusable;
 
 type Loading = Promise<TableSession | undefined>;
 
 /** Minimum delay of bot answers and thinking time of bots, in milliseconds. */
 const PACE = { pause: 900, thinking: 500 };
-/** Number of tables read concurrently. */
+/** Maximum number of tables read concurrently. */
 const AT_ONCE = 50;
 const DAY_MS = 24 * 3600_000;
 const MAX_IDLE = 500;
-/** Tables used within this time are not evicted. */
+/** Tables used within this time are not evicted. Also the minimum time between two evictions. */
 const USED_MS = 1000;
 /** Delay before a broken table is loaded again. */
 const BROKEN_MS = 5000;
@@ -88,7 +88,7 @@ export class Hub {
   private readonly mostIdle: number;
   private readonly cached = new Map<string, Loading>();
   /** Tables that could not be loaded, and until when no new attempt is made. */
-  private readonly broken = new Map<string, Missing & { readonly until: number }>();
+  private readonly broken = new Map<string, Unusable & { readonly until: number }>();
   private presence: (person: string) => SeatState['presence'] = () => undefined;
   private isClosed = false;
   private evictedAt = 0;
@@ -136,13 +136,13 @@ export class Hub {
     this.deadlinePoller.start();
   }
 
-  /** Stops all tables and waits for pending work. */
+  /** Stops all tables and the bots, and waits for pending work. */
   async close(): Promise<void> {
     this.deadlinePoller.close();
     this.isClosed = true;
     const tables = await this.allLoaded();
     this.cached.clear();
-    // Stop tables first, so that an aborted bot job is not taken for an answer.
+    // Stop tables first, so that an aborted bot job does not lead to a default answer.
     const stopped = tables.map((table) => table.stop());
     await this.sessionDeps.botRunner.close();
     await Promise.all(stopped);
@@ -163,8 +163,8 @@ export class Hub {
   }
 
   /**
-   * Creates a table without seated players. Returns a refusal for an invalid setup, and the
-   * existing table if the same host made it under this id before.
+   * Creates a table without seated players. Returns a refusal for an invalid setup. If the id is
+   * taken, returns the existing table if host and setup are the same; otherwise uses a new id.
    */
   async create(
     host: Pick<User, 'id'>,
@@ -194,7 +194,7 @@ export class Hub {
     return { ok: true, table };
   }
 
-  /** Gives a user a seat. The caller has checked that they may join. */
+  /** Gives a user a seat and returns it. The caller has checked that the user may join. */
   async sit(
     table: string,
     person: User,
@@ -218,7 +218,7 @@ export class Hub {
     return this.commit(table, (tableState) => decideLeave(tableState, person.id));
   }
 
-  /** Leaves a gathering table; does nothing once the game has started. */
+  /** Leaves a gathering table. Does nothing without a seat or once the game has started. */
   unseat(table: string, person: string): Promise<Result> {
     return this.commit(table, (tableState) => decideUnseat(tableState, person));
   }
@@ -232,7 +232,6 @@ export class Hub {
     );
   }
 
-  /** Deletes a chat line. */
   deleteChatLine(table: string, line: number): Promise<Result> {
     return this.commit(table, (tableState) =>
       tableState.talk.some(({ id }) => id === line)
@@ -241,7 +240,7 @@ export class Hub {
     );
   }
 
-  /** Renames a user at the table; an empty name erases it. */
+  /** Renames a user at the table; an empty name means that the user was erased. */
   rename(table: string, person: string, name: string): Promise<Result> {
     return this.commit(table, (tableState) =>
       tableState.seats.some((seat) => seat.person === person && seat.name !== name)
@@ -278,12 +277,12 @@ export class Hub {
       seat,
     );
     if (session.tableState.rematch?.table !== id) return done;
-    const made = await this.find(id);
-    if (made.ok) this.changeFeed.announce(made.table, 'here');
+    const newTable = await this.find(id);
+    if (newTable.ok) this.changeFeed.announce(newTable.table, 'here');
     return done;
   }
 
-  /** Explains why the user cannot use something in the game. */
+  /** Explains why the user cannot use something in the game; empty if no game is in progress. */
   async explain(
     table: string,
     person: string,
@@ -298,8 +297,8 @@ export class Hub {
   }
 
   /**
-   * Subscribes a watcher to the table as of `requestedAt` (process clock) or later. The caller has
-   * checked that they may watch.
+   * Subscribes a watcher to the table as of `requestedAt` (process clock) or later. `since`: the
+   * client's sequence number. The caller has checked that the watcher has access.
    */
   async watch(
     table: string,
@@ -317,13 +316,12 @@ export class Hub {
       : this.watch(table, watcher, since);
   }
 
-  /** Unsubscribes a watcher. */
   async unwatch(table: string, watcher: Watcher): Promise<void> {
     const session = await this.loaded(table);
     await session?.unwatch(watcher);
   }
 
-  /** The presence of a player changed: updates the subscribers of this table. */
+  /** Sends a changed presence to the subscribers of a table and, before the game, to lists. */
   async presenceChanged(table: string): Promise<void> {
     const session = await this.loaded(table);
     if (session === undefined) return;
@@ -332,22 +330,22 @@ export class Hub {
     this.changeFeed.announcePresence(session);
   }
 
-  /** The list row of a table; undefined if it cannot be used. */
+  /** The row of a table for lists; undefined if the table cannot be used. */
   async summary(table: string): Promise<TableRow | undefined> {
     const found = await this.find(table);
     return found.ok ? this.changeFeed.row(found.table) : undefined;
   }
 
-  /** The list rows of those tables that can be used, in this order. */
+  /** The rows of tables for lists, in this order. Leaves out tables that cannot be used. */
   async summaries(tables: readonly string[]): Promise<readonly TableRow[]> {
     const rows = await Promise.all(tables.map((table) => this.summary(table)));
     return rows.flatMap((row) => row ?? []);
   }
 
   /** Reads something from the state of a table; undefined if the table cannot be used. */
-  async look<T>(table: string, at: (tableState: TableState) => T): Promise<T | undefined> {
+  async look<T>(table: string, read: (tableState: TableState) => T): Promise<T | undefined> {
     const found = await this.find(table);
-    return found.ok ? at(found.table.tableState) : undefined;
+    return found.ok ? read(found.table.tableState) : undefined;
   }
 
   /**
@@ -366,7 +364,7 @@ export class Hub {
   private async findSeat(
     table: string,
     person: string,
-  ): Promise<(Extract<FoundTable, { ok: true }> & { readonly seat: number }) | Missing> {
+  ): Promise<(Extract<FoundTable, { ok: true }> & { readonly seat: number }) | Unusable> {
     const found = await this.seatedIn(table, person);
     if (!found.ok) return found;
     const seat = found.table.tableState.seatOf(person);
@@ -378,7 +376,7 @@ export class Hub {
     return found.ok ? found.table.commit(decision) : found;
   }
 
-  /** Returns a table, loading it from its log if needed. */
+  /** Returns a table, loaded from its log if needed, or the reason why it cannot be used. */
   async find(id: string): Promise<FoundTable> {
     if (this.isClosed) return { ok: false, refusal: UNAVAILABLE };
     const broken = this.broken.get(id);
@@ -407,7 +405,7 @@ export class Hub {
     }
   }
 
-  /** A table that is already cached. */
+  /** A table that is already cached; undefined if it is not, or could not be loaded. */
   private async loaded(id: string): Promise<TableSession | undefined> {
     try {
       return await this.cached.get(id);
@@ -417,22 +415,21 @@ export class Hub {
     }
   }
 
-  /** All loaded tables. */
   private async allLoaded(): Promise<readonly TableSession[]> {
     const tables = await Promise.allSettled(this.cached.values());
     return tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
   }
 
-  /** Evicts tables without watchers, least recently used first. */
+  /** Evicts idle tables if too many are cached. */
   private evictIdle(): void {
     const now = this.now();
     if (this.cached.size <= this.mostIdle || now - this.evictedAt < USED_MS) return;
     this.evictedAt = now;
     for (const [id, loading] of this.cached) {
-      if (this.cached.size <= this.mostIdle) return;
       void loading.then(
         (session) => {
-          if (session?.isIdle !== true || this.now() - session.usedAt < USED_MS) return;
+          if (this.cached.size <= this.mostIdle || session?.isIdle !== true) return;
+          if (this.now() - session.usedAt < USED_MS) return;
           if (this.forget(id, loading)) void session.stop();
         },
         () => this.forget(id, loading),
@@ -448,7 +445,7 @@ export class Hub {
     return this.cached.get(id) === loading && this.cached.delete(id);
   }
 
-  /** Closes a table after an error, without affecting other tables. It is reloaded later. */
+  /** Evicts a table after an error and drops its subscribers. A later access reloads it. */
   private giveUp(session: TableSession, error: unknown): void {
     const { id } = session;
     const loading = this.cached.get(id);
@@ -460,14 +457,14 @@ export class Hub {
     session.dismiss(isOnNewerNode === true ? undefined : refused);
   }
 
-  private markBroken(table: string, error: unknown): Missing {
-    const isOld = error instanceof UnplayableLogError;
+  private markBroken(table: string, error: unknown): Unusable {
+    const isUnplayable = error instanceof UnplayableLogError;
     this.log.error({ table, err: error, rules: RULES_VERSION }, 'table closed temporarily');
-    const refusal = isOld ? OTHER_RULES : UNAVAILABLE;
-    const isOnNewerNode = isOld && this.peers?.hasNewerPeer === true;
-    const missing = { ok: false, refusal, isOnNewerNode } as const;
-    this.broken.set(table, { ...missing, until: this.now() + BROKEN_MS });
-    return missing;
+    const refusal = isUnplayable ? OTHER_RULES : UNAVAILABLE;
+    const isOnNewerNode = isUnplayable && this.peers?.hasNewerPeer === true;
+    const unusable = { ok: false, refusal, isOnNewerNode } as const;
+    this.broken.set(table, { ...unusable, until: this.now() + BROKEN_MS });
+    return unusable;
   }
 
   /** A stored deadline is due: loads the table. Returns the time of its next wake-up. */
@@ -484,7 +481,7 @@ export class Hub {
     this.changeFeed.announceRemote(row, await this.loaded(row.table));
   }
 
-  /** Reads what other nodes wrote at watched tables and at these tables, which are in lists. */
+  /** Reads the new entries of watched tables and of `listed`, tables that are shown in lists. */
   async catchUp(listed: Iterable<string>): Promise<void> {
     const watched = (await this.allLoaded()).filter((table) => table.isWatched);
     const unknown: string[] = [];
@@ -498,10 +495,10 @@ export class Hub {
     await inBatches(unknown, (id) => this.announceOnce(id));
   }
 
-  /** Reads what other nodes wrote at those of these tables that are watched here. */
+  /** Reads the new entries of those tables that have watchers on this node. */
   private async refreshWatched(tables: readonly string[]): Promise<void> {
-    const here = await Promise.all(tables.map((table) => this.loaded(table)));
-    const watched = here.flatMap((table) => (table?.isWatched === true ? [table] : []));
+    const sessions = await Promise.all(tables.map((table) => this.loaded(table)));
+    const watched = sessions.flatMap((table) => (table?.isWatched === true ? [table] : []));
     await inBatches(watched, (table) => table.refresh());
   }
 
@@ -518,7 +515,7 @@ export class Hub {
     }
   }
 
-  /** Deadlines have moved: sends the clocks again. */
+  /** Sends the clocks and the row of a table again after an outage has moved its deadlines. */
   private publishClocks(table: TableSession): void {
     table.publishClocks();
     this.changeFeed.announce(table, 'here');
@@ -529,7 +526,6 @@ export class Hub {
   }
 }
 
-/** Processes items in batches. */
 async function inBatches<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (let at = 0; at < all.length; at += AT_ONCE) {
     // oxlint-disable-next-line no-await-in-loop

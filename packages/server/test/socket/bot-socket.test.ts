@@ -262,6 +262,25 @@ test('socket limits per address apply, and pages of other origins are refused', 
   page.close();
 });
 
+test('concurrent requests of one address do not exceed its socket limit', async () => {
+  let signIn = () => {};
+  const signedIn = new Promise<void>((resolve) => {
+    signIn = resolve;
+  });
+  let waiting = 0;
+  const authenticate = async () => {
+    waiting++;
+    await signedIn;
+    return bot;
+  };
+  await reopen({ limits: { socketsOfAddress: 2 }, authenticate });
+  const all = [connect(), connect(), connect(), connect()];
+  await until(() => waiting === all.length);
+  signIn();
+  await until(() => all.filter(({ closed }) => closed === 1013).length === 2);
+  await until(() => all.filter((one) => one.of('hello').length === 1).length === 2);
+});
+
 test('a socket that closes during the lookup of its tables gets no message', async () => {
   const id = await table();
   let goOn = () => {};

@@ -238,6 +238,17 @@ test('banned users can watch but not act', async () => {
   expect(await bea.ask({ type: 'resign' })).toMatchObject({ reason: 'not-allowed' });
 });
 
+test('a refused subscription does not count as a watched table', async () => {
+  const { address, token, hub } = await room({ limits: { tables: 1 } });
+  const [first, second] = [await seated(hub, [ADA, BEA]), await seated(hub, [ADA, BEA])];
+  const watch = hub.watch.bind(hub);
+  hub.watch = () => Promise.resolve({ reason: 'unavailable', sentence: 'not available' });
+  const ada = await Client.open(address, token(ADA));
+  await expect(ada.watch(first)).rejects.toThrow('not available');
+  hub.watch = watch;
+  expect(await ada.watch(second)).toMatchObject({ table: second });
+});
+
 test('sockets and tables per session are limited', async () => {
   const { address, token, hub } = await room({ limits: { sockets: 2, tables: 1 } });
   const first = await Client.open(address, token(ADA));

@@ -423,7 +423,8 @@ test('tables without subscribers leave memory and are loaded unchanged', async (
     now += 5000;
     await hub.summary(table);
   }
-  expect(hub.size).toBeLessThan(7);
+  // Eviction stops at the limit; the last table is never idle for long enough.
+  expect(hub.size).toBe(3);
   const after = await hub.look(tables[0] ?? '', (tableState) => tableState);
   expect(after).not.toBe(before);
   expect(after?.seq).toBe(store.rows(tables[0] ?? '').length);
