@@ -49,7 +49,7 @@ export function shiftTests(): void {
 
   test('nothing moves while roles are inspected', { tag: '@deep' }, async ({ page }) => {
     await openAt(page, 4, 0.6, 'role');
-    const stacks = page.locator('[data-page="display"] > :has(> [data-anchor^="stack:"])');
+    const stacks = page.locator('[data-page="display"] :has(> [data-anchor^="stack:"])');
     const moved = await shiftsDuring(page, async () => {
       for (let i = 0; i < (await stacks.count()); i++) await stacks.nth(i).hover();
       await page.keyboard.press('Tab');

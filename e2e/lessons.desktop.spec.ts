@@ -10,9 +10,9 @@ test('a lesson by keyboard alone', { tag: '@deep' }, async ({ page }) => {
   await page.keyboard.press('2');
   await page.keyboard.press('Enter');
   await asks(page, 'Choose one Colonize card');
-  await page.keyboard.press('2');
-  await expect(page.locator('[data-picked]')).toHaveCount(1);
   await page.keyboard.press('1');
+  await expect(page.locator('[data-picked]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
   await expect(light(page)).toHaveAttribute('data-choice', 'tuck:1');
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');

@@ -67,7 +67,10 @@ export function sameNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const names = [...document.querySelectorAll<HTMLElement>('button, a[href]')]
       .filter(
-        (one) => one.checkVisibility() && one.closest('[data-anchor^="cards:"], p, li') === null,
+        (one) =>
+          one.checkVisibility() &&
+          // The list of all choices ends in a button that does the same as the primary button.
+          one.closest('[data-anchor^="cards:"], p, li, [data-confirm]') === null,
       )
       .map((one) => {
         const region = one.parentElement?.closest('section, nav, dialog, main, header');

@@ -130,12 +130,33 @@ test('added and removed elements do not restyle others', () => {
   expect(selectors).toEqual([]);
 });
 
-test('a layout that has a name is used by its name', () => {
-  const spelledOut = files('**/*.css').flatMap((sheet) =>
-    [...read(sheet).matchAll(/@container page ([^{]*)/g)]
-      .map(([, condition = '']) => condition.replaceAll(/\s+/g, ' ').trim())
-      .filter((condition) => Object.values(LAYOUTS).includes(condition))
-      .map((condition) => `${sheet}: ${condition}`),
+describe('layouts', () => {
+  /** In `@media` a condition may also be a preference of the user. */
+  const PREFERENCE = /\((?:any-)?(?:pointer|hover|prefers-[\w-]+|forced-colors)\b[^()]*\)/g;
+  const conditions = files('**/*.css').flatMap((sheet) =>
+    [...read(sheet).matchAll(/@(container page|media)\b([^{]*)/g)].map(
+      ([, kind = '', condition = '']) => ({
+        sheet,
+        condition: kind === 'media' ? condition.replaceAll(PREFERENCE, '') : condition,
+      }),
+    ),
   );
-  expect(spelledOut).toEqual([]);
+
+  test('there are at most eight', () => {
+    expect(Object.keys(LAYOUTS).length).toBeLessThanOrEqual(8);
+  });
+
+  test('conditions on the size of the page consist of names', () => {
+    const spelledOut = conditions.filter(({ condition }) =>
+      /[^\s()]/.test(condition.replaceAll(/\(--[\w-]+\)|\b(?:and|or|not)\b/g, '')),
+    );
+    expect(spelledOut).toEqual([]);
+  });
+
+  test('every used name exists, and every name is used', () => {
+    const used = conditions.flatMap(({ condition }) =>
+      [...condition.matchAll(/\(--([\w-]+)\)/g)].map(([, name]) => name),
+    );
+    expect(new Set(used)).toEqual(new Set(Object.keys(LAYOUTS)));
+  });
 });
