@@ -73,6 +73,13 @@ test('[3.7g] both faces of a taken card are shown, with the player who has it', 
   expect(takenTechnologies(game.view(0))).toHaveLength(4);
 });
 
+test('a technology on the Colony Ship is shown with its owner', () => {
+  const permanents = 'colony-ship';
+  const extra = { colonies: ['war-path'] };
+  const game = scene({ options: { ruleset: 'escalation' }, seats: [{ permanents, extra }] });
+  expect(takenTechnologies(game.view(0))).toContainEqual({ card: 'war-path', seat: 0 });
+});
+
 test('a technology that left the game has no owner', () => {
   const game = scene({ seats: [{ hand: 'research war-path' }] });
   game.play('play:research', 'remove:war-path');

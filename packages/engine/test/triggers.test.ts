@@ -59,9 +59,12 @@ test('no rule names a technology: its effects are in its definition', () => {
   const ids = CARDS.filter((card) => card.family === 'technology')
     .map((card) => card.id)
     .filter((id) => !EFFECT_NAMES.includes(id));
-  const files = globSync('{state,facts,verbs,rules,game,tell,knowledge,notation}/**/*.ts', {
-    cwd: folder.pathname,
-  });
+  const files = globSync(
+    '{state,queries,mutations,rules,game,describe,knowledge,notation}/**/*.ts',
+    {
+      cwd: folder.pathname,
+    },
+  );
   expect(files.length).toBeGreaterThan(60);
   const named = files.flatMap((file) => {
     const text = readFileSync(new URL(file, folder), 'utf8');

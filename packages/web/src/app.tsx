@@ -7,6 +7,7 @@ import { BadgeLight } from './art/icons.tsx';
 import { tablePath, useGameStore } from './game/current-game.ts';
 import { Home } from './home/home.tsx';
 import { loadTable } from './table/load-table.ts';
+import { decodeUriPart } from './ui/decode-uri-part.ts';
 import { PageBoundary, ScreenBoundary } from './ui/error-boundary.tsx';
 import { embeddedTable } from './replay/embed-address.ts';
 import { LoadingScreen, useSeen } from './ui/loading-screen.tsx';
@@ -80,15 +81,6 @@ const OnlineScreen = lazy(async () =>
   (await import('./online/online-screens.tsx')).loadOnlineScreen(),
 );
 
-/** Decodes a part of an address; returns it unchanged if its encoding is invalid. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 export function App() {
   const embedded = embeddedTable(location.pathname);
   return (
@@ -115,7 +107,7 @@ const LEARNING_ROUTES = (
       <RulesPage />
     </Route>
     <Route path="/rules/:ruling">
-      {({ ruling }): ReactNode => <RulesPage key={ruling} at={decoded(ruling)} />}
+      {({ ruling }): ReactNode => <RulesPage key={ruling} at={decodeUriPart(ruling)} />}
     </Route>
     <Route path="/glossary">
       <RulesPage key="glossary" at="glossary" />
@@ -128,10 +120,10 @@ const REPLAY_ROUTES = (
     <Route path="/replays" component={ReplaysPage} />
     <Route path="/your-play" component={StatisticsPage} />
     <Route path="/replay/:id">
-      {({ id }): ReactNode => <ReplayPage id={decoded(id)} at={0} />}
+      {({ id }): ReactNode => <ReplayPage id={decodeUriPart(id)} at={0} />}
     </Route>
     <Route path="/replay/:id/:ply">
-      {({ id, ply }): ReactNode => <ReplayPage id={decoded(id)} at={Number(ply)} />}
+      {({ id, ply }): ReactNode => <ReplayPage id={decodeUriPart(id)} at={Number(ply)} />}
     </Route>
     <Route path="/verify" component={VerifyPage} />
     <Route path="/verify/how" component={FairDealPage} />
@@ -144,16 +136,16 @@ const DAILY_ROUTES = (
       <DailyPage Scores={DailyScores} />
     </Route>
     <Route path="/daily/:date">
-      {({ date }): ReactNode => <DailyPage date={decoded(date)} Scores={DailyScores} />}
+      {({ date }): ReactNode => <DailyPage date={decodeUriPart(date)} Scores={DailyScores} />}
     </Route>
     <Route path="/daily/:date/:record">
       {({ date, record }): ReactNode => (
-        <DailyPage date={decoded(date)} friend={decoded(record)} Scores={DailyScores} />
+        <DailyPage date={decodeUriPart(date)} friend={decodeUriPart(record)} Scores={DailyScores} />
       )}
     </Route>
     <Route path="/challenge/:record/:bots">
       {({ record, bots }): ReactNode => (
-        <ChallengePage record={decoded(record)} bots={decoded(bots)} />
+        <ChallengePage record={decodeUriPart(record)} bots={decodeUriPart(bots)} />
       )}
     </Route>
   </>
@@ -175,12 +167,12 @@ const BOARD_ROUTES = (
     <Route path="/board/setup">
       <BoardScreen isSetup />
     </Route>
-    <Route path="/board/:id">{({ id }): ReactNode => <BoardScreen id={decoded(id)} />}</Route>
+    <Route path="/board/:id">{({ id }): ReactNode => <BoardScreen id={decodeUriPart(id)} />}</Route>
     <Route path="/board/link/:letters">
       {({ letters }): ReactNode => <BoardScreen link={letters} />}
     </Route>
     <Route path="/board/replay/:id/:ply">
-      {({ id, ply }): ReactNode => <BoardScreen replay={decoded(id)} ply={Number(ply)} />}
+      {({ id, ply }): ReactNode => <BoardScreen replay={decodeUriPart(id)} ply={Number(ply)} />}
     </Route>
   </>
 );

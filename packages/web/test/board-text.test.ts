@@ -84,6 +84,8 @@ describe('a round trip', () => {
     const link = `https://example.org/#/replay/${formatCompact(RECORD)}/12`;
     expect(await readBoard(link, 'seed')).toEqual(boardOfRecord(RECORD, 12));
     expect(await readBoard(link.replace('#/', ''), 'seed')).toEqual(boardOfRecord(RECORD, 12));
+    const invalid = await readBoard('https://example.org/#/replay/c4.%E0%A4%A/12', 'seed');
+    expect(invalid).toMatchObject({ ok: false });
   });
 
   test('from a position, complete or of a seat', async () => {

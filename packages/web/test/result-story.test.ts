@@ -254,9 +254,14 @@ describe('advice', () => {
   });
 });
 
-test('the ends of lines keep their distance', () => {
-  expect(spread([0.5, 0.5, 1], 0.2)).toEqual([0.5, 0.7, 1]);
-  expect(spread([1, 0.2], 0.2)).toEqual([1, 0.2]);
+test.each([
+  [[0.5, 0.5, 1], 0.2, [0.5, 0.7, 1]],
+  [[1, 0.2], 0.2, [1, 0.2]],
+  // No end is above the chart.
+  [[1, 1, 0.5], 0.25, [0.75, 1, 0.5]],
+])('the ends of lines keep their distance: %j', (heights, gap, expected) => {
+  const rounded = spread(heights, gap).map((height) => Number(height.toFixed(6)));
+  expect(rounded).toEqual(expected);
 });
 
 test('the victory of the only person at the screen is "yours", of one among several has a name', () => {

@@ -14,10 +14,7 @@ export interface TakenTechnology {
   readonly seat?: number;
 }
 
-/**
- * A player's cards that can be technologies, without those on the Colony Ship and of earlier Role
- * phases. If the hand is hidden, `unseen` includes it.
- */
+/** A player's cards that can be technologies. If the hand is hidden, `unseen` includes it. */
 function cardsOf(player: PlayerView): readonly string[] {
   return [
     ...(player.hand ?? []),
@@ -25,6 +22,8 @@ function cardsOf(player: PlayerView): readonly string[] {
     ...player.discard,
     ...player.play,
     ...player.permanents,
+    ...(player.shipColonies ?? []),
+    ...(player.spent ?? []),
     ...player.planets.flatMap((planet) => planet.colonies),
   ];
 }

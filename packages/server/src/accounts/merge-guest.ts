@@ -118,11 +118,31 @@ async function movePairs(
       }))
       .filter(({ person, other }) => person !== other);
     for (const row of moved) await insertNew(trx, kind, row);
+    if (kind === 'friends') for (const row of moved) await joinRequests(trx, row);
     await trx
       .deleteFrom(kind)
       .where((eb) => eb.or([eb('person', '=', guest), eb('other', '=', guest)]))
       .execute();
   }
+}
+
+/** If two users have a row in each direction, keeps one: they are friends, as each has asked. */
+async function joinRequests(
+  trx: Transaction<Database>,
+  { person, other }: { readonly person: string; readonly other: string },
+): Promise<void> {
+  const opposite = await trx
+    .deleteFrom('friends')
+    .where('person', '=', other)
+    .where('other', '=', person)
+    .executeTakeFirst();
+  if (opposite.numDeletedRows === 0n) return;
+  await trx
+    .updateTable('friends')
+    .set({ accepted: 1 })
+    .where('person', '=', person)
+    .where('other', '=', other)
+    .execute();
 }
 
 /**

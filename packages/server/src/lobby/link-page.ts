@@ -64,9 +64,16 @@ ${tags}
   return answerText(reply, 'text/html', page);
 }
 
-/** Answers with a picture as PNG, or redirects to the general one if it cannot be drawn now. */
-export function answerPicture(reply: FastifyReply, picture: Buffer | undefined): FastifyReply {
-  if (picture === undefined) return reply.redirect('../..' + ANY_PICTURE.path, 302);
+/**
+ * Answers with a picture as PNG, or redirects to the general one if it cannot be drawn now. `root`:
+ * the relative path from the picture to the page.
+ */
+export function answerPicture(
+  reply: FastifyReply,
+  picture: Buffer | undefined,
+  root = '../..',
+): FastifyReply {
+  if (picture === undefined) return reply.redirect(root + ANY_PICTURE.path, 302);
   return reply
     .header('cache-control', `public, max-age=${PICTURE_SECONDS}`)
     .header('cross-origin-resource-policy', 'cross-origin')

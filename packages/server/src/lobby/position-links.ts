@@ -126,7 +126,7 @@ function addReplayLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
     limits.picture,
     async (request, reply) => {
       const { view, subject, seats } = readMoment(request.params['*'].replace(/\.png$/, ''));
-      return answerPicture(reply, await deps.draw({ view, subject, seats }));
+      return answerPicture(reply, await deps.draw({ view, subject, seats }), '../../..');
     },
   );
   app.get<{ Params: { '*': string } }>('/replay/*', limits.page, (request, reply) => {

@@ -1,5 +1,6 @@
 // Friends, links and blocks: what each user sees, and that data of others is not readable.
 import { expect, test } from 'vitest';
+import { mergeGuest } from '../../src/accounts/merge-guest.ts';
 import { account, Browser, guest, peopleServer } from './account-server.ts';
 
 const server = await peopleServer();
@@ -32,6 +33,29 @@ test('requests to oneself, unknown users or former players are refused', async (
     'not-found',
   ]);
   expect((await new Browser(server).ask('GET', '/me/friends')).code).toBe('signed-out');
+});
+
+test('a guest and an account with requests from and to the same user merge into one friendship', async () => {
+  const [ann, bob, other] = [
+    await guest(server, 'Ann'),
+    await guest(server, 'Annie'),
+    await guest(server, 'Other'),
+  ];
+  await bob.browser.ask('POST', '/me/friends', { person: other.id });
+  await other.browser.ask('POST', '/me/friends', { person: ann.id });
+  await mergeGuest(server.context, bob.id, ann.id);
+  for (const [user, friend] of [
+    [ann, other],
+    [other, ann],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { body } = await user.browser.ask('GET', '/me/friends');
+    expect(body).toMatchObject({
+      friends: [{ person: { id: friend.id } }],
+      sent: [],
+      received: [],
+    });
+  }
 });
 
 test('a friend link works at once, until it is replaced', async () => {

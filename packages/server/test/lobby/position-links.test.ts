@@ -197,6 +197,24 @@ test('pictures have a lower limit of requests than pages', async () => {
   expect(await limitOf(`/board/${LETTERS}`)).toBe('600');
 });
 
+test('a picture that cannot be drawn now is the general one', async () => {
+  const app = Fastify();
+  await app.register(rateLimit, { global: false });
+  addPositionLinks(app, {
+    publicUrl: undefined,
+    perMinute: 0,
+    puzzleRecord: () => undefined,
+    todaysPuzzle: () => undefined,
+    draw: () => Promise.resolve(undefined),
+  });
+  for (const url of [`/board/preview/${LETTERS}.png`, `/replay/preview/${REPLAY}/20.png`]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { headers } = await app.inject({ method: 'GET', url });
+    const to = new URL(headers.location ?? '', `https://play.example${url}`);
+    expect(to.pathname).toBe('/preview.jpg');
+  }
+});
+
 test('the picture of a board shows nothing that the deciding seat may not know', () => {
   const contentOf = (state: GameState) => {
     const start = { kind: 'position', position: { ...formatPosition(state) } } as const;

@@ -20,7 +20,10 @@ interface LeadCurveProps {
   readonly strong: number | undefined;
 }
 
-/** Raises heights, given as shares of the chart, so that they are at least `gap` apart. */
+/**
+ * Moves heights, given as shares of the chart, so that they are at least `gap` apart: up, and down
+ * again from the top of the chart.
+ */
 export function spread(heights: readonly number[], gap: number): readonly number[] {
   const order = heights
     .map((_, at) => at)
@@ -30,6 +33,11 @@ export function spread(heights: readonly number[], gap: number): readonly number
   for (const at of order) {
     floor = Math.max(placed[at] ?? 0, floor + gap);
     placed[at] = floor;
+  }
+  let ceiling = 1 + gap;
+  for (const at of order.toReversed()) {
+    ceiling = Math.min(placed[at] ?? 0, ceiling - gap);
+    placed[at] = ceiling;
   }
   return placed;
 }

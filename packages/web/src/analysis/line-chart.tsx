@@ -7,8 +7,8 @@ import { useLang } from '../settings/settings.ts';
 import styles from './line-chart.module.css';
 
 /** The custom properties of the line colors. */
-const LINE_COLORS = ['--accent', '--survey', '--warfare', '--colonize'];
-const DASHES: readonly number[][] = [[], [8, 4], [3, 3], [12, 4, 3, 4]];
+const LINE_COLORS = ['--accent', '--survey', '--warfare', '--colonize', '--trade'];
+const DASHES: readonly number[][] = [[], [8, 4], [3, 3], [12, 4, 3, 4], [6, 2, 2, 2]];
 const HEIGHT = 220;
 /** Possible distances between labels of the horizontal axis, which counts turns or games. */
 const WHOLE_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];

@@ -28,6 +28,7 @@ import { recordOfLink } from '../records/record-link.ts';
 import { placeAddress } from '../records/server-link.ts';
 import { BoardGame } from './board-game.ts';
 import { newBoard } from './board-tree.ts';
+import { decodeUriPart } from '../ui/decode-uri-part.ts';
 
 /** The maximum length of a text in characters, or unpacked in bytes. No board is longer. */
 const MAX_TEXT = 2_000_000;
@@ -124,7 +125,7 @@ export async function readBoard(input: string, seed: string): Promise<ReadBoard>
   if (letters !== undefined) return boardOfLink(letters);
   const [, id, ply = '0'] = REPLAY_LINK.exec(text) ?? [];
   if (id !== undefined) {
-    const record = recordOfLink(decodeURIComponent(id));
+    const record = recordOfLink(decodeUriPart(id));
     if (record === undefined) return { ok: false, error: 'link', problem: { kind: 'no-record' } };
     return record.ok ? readRecordText(record.value, Number(ply)) : record;
   }

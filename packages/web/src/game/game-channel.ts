@@ -26,8 +26,11 @@ export interface About extends Pick<SavedGame, 'id' | 'seats' | 'lesson' | 'dail
   readonly isPuzzle?: true;
 }
 
+/** The facts about a game that decide whether it has hints. */
+export type HintFacts = Pick<About, 'far' | 'daily' | 'board' | 'isPuzzle'>;
+
 /** Whether a player may ask for a hint. */
-export function hasHints({ far, daily, board, isPuzzle }: About): boolean {
+export function hasHints({ far, daily, board, isPuzzle }: HintFacts): boolean {
   return [far, daily, board, isPuzzle].every((kind) => kind === undefined);
 }
 

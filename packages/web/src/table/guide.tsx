@@ -6,7 +6,7 @@ import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { GUIDE_PARTS, type GuidePart } from './guide-parts.ts';
 import styles from './guide.module.css';
-import { KeysHelp } from './keys-help.tsx';
+import { KeysHelp, type KeysHelpProps } from './keys-help.tsx';
 
 type Box = Readonly<Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>>;
 
@@ -60,7 +60,7 @@ function useVisibleParts(): readonly Part[] {
   return parts;
 }
 
-export function Guide({ onClose }: { readonly onClose: () => void }) {
+export function Guide({ hasHints, onClose }: KeysHelpProps) {
   const lang = useLang();
   const dialog = useRef<HTMLDialogElement>(null);
   const parts = useVisibleParts();
@@ -104,7 +104,7 @@ export function Guide({ onClose }: { readonly onClose: () => void }) {
           />
         </header>
       </dialog>
-      {showsKeys && <KeysHelp onClose={() => setShowsKeys(false)} />}
+      {showsKeys && <KeysHelp hasHints={hasHints} onClose={() => setShowsKeys(false)} />}
     </>
   );
 }

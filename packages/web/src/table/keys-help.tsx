@@ -2,7 +2,7 @@
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { type Extras, useExtras } from '../game/table-extras.ts';
+import { useExtras } from '../game/table-extras.ts';
 import styles from './keys-help.module.css';
 
 const KEYS = [
@@ -17,20 +17,21 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** Whether a shortcut works at this table: `C` only with a chat (online), `H` only without one. */
-function isAvailable(action: (typeof KEYS)[number][1], { Drawer }: Extras): boolean {
-  const isOnline = Drawer !== undefined;
-  if (action === 'talk') return isOnline;
-  return action !== 'hint' || !isOnline;
+export interface KeysHelpProps {
+  /** Whether players may ask for hints at this table. */
+  readonly hasHints: boolean;
+  readonly onClose: () => void;
 }
 
-export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+export function KeysHelp({ hasHints, onClose }: KeysHelpProps) {
   const lang = useLang();
-  const extras = useExtras();
+  const hasChat = useExtras().Drawer !== undefined;
+  const isAvailable = (action: (typeof KEYS)[number][1]) =>
+    (action !== 'talk' || hasChat) && (action !== 'hint' || hasHints);
   return (
     <Dialog title={msg(lang, 'ui.keys')} className={styles.keys} onClose={onClose}>
       <dl>
-        {KEYS.filter(([, action]) => isAvailable(action, extras)).map(([key, action]) => (
+        {KEYS.filter(([, action]) => isAvailable(action)).map(([key, action]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

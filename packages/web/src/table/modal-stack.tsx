@@ -6,7 +6,7 @@ import { ScenarioIntro } from './scenario-intro.tsx';
 import { PieceDetails } from './piece-details.tsx';
 import { Guide } from './guide.tsx';
 import { PlayerPiles } from './player-piles.tsx';
-import type { About } from '../game/game-channel.ts';
+import { type About, hasHints, type HintFacts } from '../game/game-channel.ts';
 import { LaidAsidePlanets } from './laid-aside-planets.tsx';
 import type { AboveTable, Inspected } from '../game/table-windows.ts';
 
@@ -42,7 +42,7 @@ export function useModalStack(): Windows {
 interface ModalStackProps {
   readonly view: View;
   readonly names: readonly string[];
-  readonly about: Pick<About, 'seats' | 'faces'>;
+  readonly about: Pick<About, 'seats' | 'faces'> & HintFacts;
   readonly windows: Windows;
 }
 
@@ -77,7 +77,7 @@ function ModalWindow({ view, names, about, window, onOpen, onClose }: ModalWindo
     case 'catalogue':
       return <TechnologyWindow view={view} names={names} inspect={inspect} onClose={onClose} />;
     case 'guide':
-      return <Guide onClose={onClose} />;
+      return <Guide hasHints={hasHints(about)} onClose={onClose} />;
     case 'seen':
       return <LaidAsidePlanets view={view} onClose={onClose} />;
     case 'scenarios':

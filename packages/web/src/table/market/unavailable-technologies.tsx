@@ -68,10 +68,12 @@ function TechnologyList({
               </span>
               <span>
                 <b>{cardLabel(lang, card)}</b>
-                <span className="sr-only">
-                  {': '}
-                  {reach && missingText(lang, reach, technologyOf(card).type)}
-                </span>
+                {taken === undefined && reach !== undefined && (
+                  <span className="sr-only">
+                    {': '}
+                    {missingText(lang, reach, technologyOf(card).type)}
+                  </span>
+                )}
                 {taken !== undefined && <small>{takenText(lang, taken, names, view.seat)}</small>}
                 {taken === undefined && reach !== undefined && (
                   <MissingSymbols reach={reach} type={technologyOf(card).type} />
