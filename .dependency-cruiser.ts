@@ -24,7 +24,7 @@ const PACKAGES: Readonly<Record<string, Package>> = {
     entries: [
       'protocol/src/online/index.ts',
       'pictures/src/position/position-svg.ts',
-      'pictures/src/result/result-svg.ts',
+      'pictures/src/result/result-preview.ts',
     ],
     node: true,
   },

@@ -3,7 +3,7 @@
 import type { Bot, BotRequest, Budget, Ranked } from './bot.ts';
 import { emperor } from './net-bots.ts';
 import type { Reason } from './reason.ts';
-import { type Lead, reasonsFor } from './reasons.ts';
+import { type Lead, reasonsFor } from './find-reasons.ts';
 import { expectedPoints } from './search/expected-points.ts';
 import { guidedRanking } from './search/guided-ranking.ts';
 

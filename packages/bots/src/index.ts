@@ -50,7 +50,7 @@ export {
   DEFAULT_OPPONENT,
 } from './registry.ts';
 export type { Reason } from './reason.ts';
-export { type Lead, reasonsFor } from './reasons.ts';
+export { type Lead, reasonsFor } from './find-reasons.ts';
 export { missingNet } from './net/nets.ts';
 export { provideWeights } from './net/net-version.ts';
 export { MAX_WEIGHTS_BYTES } from './net/weights-file.ts';

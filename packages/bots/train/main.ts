@@ -33,7 +33,7 @@ import { gamesFrom } from './measured-games.ts';
 import { measure, measureResponse } from './measure.ts';
 import { curvePlot } from './plot.ts';
 import { tryOut, type Verdict } from './promote.ts';
-import type { TrainTask } from './worker.ts';
+import type { TrainTask } from './training-loop.ts';
 
 const NET_NAMES = NETS.map(({ manifest }) => manifest.name);
 const DEFAULT_NET = 'official-v1';
@@ -189,7 +189,9 @@ async function playUntil(games: number): Promise<void> {
         ...(responseTo !== undefined && { responseTo }),
       };
       return new Promise<void>((resolve, reject) => {
-        const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: task });
+        const worker = new Worker(new URL('training-loop.ts', import.meta.url), {
+          workerData: task,
+        });
         worker.on('error', reject);
         worker.on('exit', () => resolve());
       });

@@ -35,7 +35,7 @@ export {
 } from './describe/decision.ts';
 export type { Effect, EffectOp, TurnEffect } from './model/effect.ts';
 export type { CardSource, EventType, GameEvent, InfluenceSource } from './model/events.ts';
-export { type Explanation, explain, type Subject } from './describe/explain.ts';
+export { type Explanation, explain, type Subject } from './describe/why-not.ts';
 export type { MissingTarget } from './rules/effects/effect.ts';
 export {
   advance,
@@ -51,8 +51,8 @@ export {
   playTrusted,
 } from './game/game.ts';
 export { planStep } from './game/plan-step.ts';
-export { type Answer, GameHistory } from './knowledge/history.ts';
-export { type OpponentKind, isFree, type UndoScope } from './knowledge/undo.ts';
+export { type Answer, GameHistory } from './knowledge/game-history.ts';
+export { type OpponentKind, isFree, type UndoScope } from './knowledge/undo-limits.ts';
 export {
   PLANET_KINDS,
   PLANET_TYPES,

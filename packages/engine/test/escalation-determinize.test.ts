@@ -2,7 +2,7 @@
 // event.
 import { expect, test } from 'vitest';
 import { determinize, privateView, Random, SPECTATOR, view } from '../src/index.ts';
-import { RevealTracker } from '../src/knowledge/undo.ts';
+import { RevealTracker } from '../src/knowledge/undo-limits.ts';
 import type { GameEvent } from '../src/model/events.ts';
 import type { GameState } from '../src/state/state.ts';
 import { fresh, type Game, scene } from './scene.ts';

@@ -13,7 +13,7 @@ import {
   type UndoScope,
   view,
 } from '../src/index.ts';
-import { RevealTracker } from '../src/knowledge/undo.ts';
+import { RevealTracker } from '../src/knowledge/undo-limits.ts';
 import type { GameEvent } from '../src/model/events.ts';
 import { fewer, gamesOf, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 import { scene, type Scene } from './scene.ts';

@@ -7,7 +7,7 @@ export {
   shipPrice,
 } from './decisions.ts';
 export { cardList, eventText, seatName, type Table } from './events.ts';
-export { explanationText, explanationWithRuling } from './explanations.ts';
+export { explanationText, explanationWithRuling } from './why-not.ts';
 export {
   type GameChoice,
   gameChoiceText,
@@ -42,7 +42,8 @@ export {
 export type { MessageKey, Messages, Part } from './locales/translation.ts';
 export { type PermanentContents, contentsOf, contentsText } from './permanent-contents.ts';
 export { missingText, sourceText, takenText, takingText } from './technology-market.ts';
-export { opponentText, reasonText } from './opponents.ts';
+export { opponentText } from './opponents.ts';
+export { reasonText } from './reasons.ts';
 export {
   backLabel,
   cardLabel,

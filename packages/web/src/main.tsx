@@ -13,7 +13,7 @@ import { applySettings, loadPageLanguage } from './settings/settings.ts';
 import { loadTable } from './table/load-table.ts';
 import { beginActivity } from './activity/activity.ts';
 import { nextTask } from './activity/when-idle.ts';
-import { reloadOnMissingScript } from './ui/reload-page.ts';
+import { reloadOnMissingScript } from './ui/load-newer-page.ts';
 import { loadFonts } from './ui/load-fonts.ts';
 import { registerServiceWorker } from './ui/register-service-worker.ts';
 

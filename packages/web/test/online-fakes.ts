@@ -3,7 +3,7 @@ import type { WireClientMessage, WireServerMessage } from '@eminent/protocol/onl
 import { OnlineSocket, type Wire, type WireEvents } from '../src/online/socket.ts';
 import type { OutboxStorage } from '../src/online/outbox.ts';
 import { memoryStorage } from '../src/storage/local-store.ts';
-import { isNewer } from '../src/ui/reload-page.ts';
+import { isNewer } from '../src/ui/load-newer-page.ts';
 
 interface Timer {
   readonly at: number;

@@ -1,6 +1,6 @@
 // Returns the records and deal proofs of finished games.
 import { SPECTATOR } from '@eminent/engine';
-import type { FinishedPicture } from '@eminent/pictures/result-svg';
+import type { FinishedPicture } from '@eminent/pictures/result-preview';
 import type { OnlineRecord } from '@eminent/protocol/online';
 import { isSameUser, type User } from '../core/user.ts';
 import { resultOf } from '../tables/result.ts';

@@ -1,5 +1,5 @@
 // Opens the lobby: its routes, and the table lists, checks and records that other parts need.
-import type { FinishedPicture } from '@eminent/pictures/result-svg';
+import type { FinishedPicture } from '@eminent/pictures/result-preview';
 import type { Route } from '../http/route.ts';
 import type { User } from '../core/user.ts';
 import type { SocketDeps } from '../socket/dependencies.ts';

@@ -9,7 +9,7 @@ import {
 import { MINUTE } from '../core/context.ts';
 import { userById } from '../accounts/user-repository.ts';
 import type { User } from '../core/user.ts';
-import { pushTo } from './devices.ts';
+import { pushTo } from './push-devices.ts';
 import type { NotifyDeps } from './dependencies.ts';
 import { quietUntil, settingsOf } from './settings.ts';
 import { deliverToWebhooks } from './webhook-delivery.ts';

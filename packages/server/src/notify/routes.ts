@@ -14,7 +14,7 @@ import { allIdsOf } from '../core/user.ts';
 import { deleteRowOf } from '../store/index.ts';
 import { refuseBots } from '../accounts/authenticate.ts';
 import { deviceOf } from '../accounts/device-name.ts';
-import { addDevice, devicesOf, pushTo } from './devices.ts';
+import { addDevice, devicesOf, pushTo } from './push-devices.ts';
 import type { NotifyDeps } from './dependencies.ts';
 import { saveSettings, settingsOf } from './settings.ts';
 import { TEST_MESSAGE } from './webhook-delivery.ts';

@@ -87,7 +87,7 @@ export async function restore(
   return undefined;
 }
 
-export { heartbeatsOf } from './heartbeats.ts';
+export { heartbeatsOf } from './service-outages.ts';
 export { migrate } from './migrate.ts';
 export { onlyReads, TOO_LONG } from './transactions.ts';
 export { checkFile, copyTo, mustBeNew, openSqlite };

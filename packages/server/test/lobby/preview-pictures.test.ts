@@ -1,6 +1,6 @@
 // The pictures of link previews: drawn once per content, and missing where a thread fails.
 import { expect, onTestFinished, test } from 'vitest';
-import type { FinishedPicture } from '@eminent/pictures/result-svg';
+import type { FinishedPicture } from '@eminent/pictures/result-preview';
 import { type PreviewContent, PreviewPictures } from '../../src/lobby/previews/preview-pictures.ts';
 
 /** A thread that answers with its own input, and fails without a seat. */

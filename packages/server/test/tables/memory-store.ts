@@ -1,5 +1,5 @@
 // An in-memory log for tests, with settable delays, conflicts and failures.
-import { outageBefore } from '../../src/store/heartbeats.ts';
+import { outageBefore } from '../../src/store/service-outages.ts';
 import {
   type ExtraWrites,
   type Checksum,

@@ -3,7 +3,7 @@ import type { TableSetup, WireServerMessage } from '@eminent/protocol/online';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Uptime } from '../../src/ops/uptime.ts';
-import { RECONNECT_MS } from '../../src/store/heartbeats.ts';
+import { RECONNECT_MS } from '../../src/store/service-outages.ts';
 import type { Heartbeats } from '../../src/store/index.ts';
 import type { Hub } from '../../src/tables/hub.ts';
 import type { TableState } from '../../src/tables/table-state.ts';

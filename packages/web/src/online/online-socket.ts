@@ -1,6 +1,6 @@
 // The socket of this page with its browser APIs. Also loads a newer version of the page.
 import { hexOf } from '@eminent/protocol/online';
-import { isNewer, mayReload, reloadPage, waitForNewWorker } from '../ui/reload-page.ts';
+import { isNewer, mayReload, reloadPage, waitForNewWorker } from '../ui/load-newer-page.ts';
 import { useConnection } from './connection-status.ts';
 import { OnlineSocket, type Wire, type WireEvents } from './socket.ts';
 

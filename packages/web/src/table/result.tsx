@@ -31,7 +31,7 @@ import { nearPlace } from './orbit-positions.ts';
 import { ResultAside } from './result-aside.tsx';
 import { ResultPillars } from './result-pillars.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { SharePicture } from './share-picture.tsx';
+import { SharePicture } from './share-result.tsx';
 import { endingFor, storyOf } from './result-story.ts';
 import { titleOf, undoneText } from './result-text.ts';
 import styles from './result.module.css';

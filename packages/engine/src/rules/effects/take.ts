@@ -4,7 +4,7 @@ import { TAKE } from '../../model/option.ts';
 import { anyStack } from '../../queries/supply.ts';
 import type { Frame } from '../../state/frame.ts';
 import type { GameState } from '../../state/state.ts';
-import { takeIntoHand } from '../../mutations/stacks.ts';
+import { takeIntoHand } from '../../mutations/take-role-card.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 

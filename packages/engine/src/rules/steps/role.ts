@@ -6,7 +6,7 @@ import { canSettle } from '../../queries/costs.ts';
 import { anyPlanet } from '../../queries/empire-planets.ts';
 import { leaderSymbols } from '../../queries/symbols.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
-import { takeRoleCard } from '../../mutations/stacks.ts';
+import { takeRoleCard } from '../../mutations/take-role-card.ts';
 import { settleOrGatherStep } from '../roles/prototype-colonize.ts';
 import { boostStep } from './boost.ts';
 import { followersStep } from './follow.ts';

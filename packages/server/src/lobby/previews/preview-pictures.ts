@@ -1,7 +1,7 @@
 // Draws the pictures of link previews in worker threads, one at a time, and caches them in memory.
 import { Worker } from 'node:worker_threads';
 import type { PositionContent } from '@eminent/pictures/position-svg';
-import type { FinishedPicture } from '@eminent/pictures/result-svg';
+import type { FinishedPicture } from '@eminent/pictures/result-preview';
 
 /** Maximum number of cached pictures, of up to 300 KB each. */
 const MAX_CACHED = 64;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { positionSvg } from '@eminent/pictures/position-svg';
-import { resultSvg } from '@eminent/pictures/result-svg';
+import { resultSvg } from '@eminent/pictures/result-preview';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { lowerThreadPriority } from '../../core/thread-priority.ts';
 import { encodePng } from './encode-png.ts';

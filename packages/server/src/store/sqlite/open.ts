@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import { checksumsOf } from '../checksums.ts';
 import type { Database, LogEntry } from '../database.ts';
-import { heartbeatsOf } from '../heartbeats.ts';
+import { heartbeatsOf } from '../service-outages.ts';
 import { migrate } from '../migrate.ts';
 import { makePrivateFile } from '../private-files.ts';
 import type { ExtraWrites, Deadlines, Log, Store } from '../store.ts';

@@ -1,6 +1,6 @@
 // The language pack of English: grammar, messages, parts and wordings.
 import type { LanguagePack } from '../translation.ts';
-import { grammar } from './grammar.ts';
+import { grammar } from './plural-forms.ts';
 import { messages } from './messages.ts';
 import { wordings } from './rulesets/index.ts';
 

@@ -1,7 +1,7 @@
 // The language pack of Italian. Its terms are those of the Italian rulebook: Seguire, Dissentire,
 // Potenziare, Colonia, Stabilirsi, Pila.
 import { type LanguagePack, translated } from '../translation.ts';
-import { grammar } from './grammar.ts';
+import { grammar } from './plural-forms.ts';
 import { messages } from './messages.ts';
 import { wordings } from './rulesets/index.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
-import { resultSvg } from '../src/result/result-svg.ts';
+import { resultSvg } from '../src/result/result-preview.ts';
 import { printableName } from '../src/svg-surface.ts';
 
 /** Measures the first text of a document: ten units per letter. */

@@ -1,7 +1,7 @@
 // Heartbeats and outages in a database.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { extendSeeks } from '../../src/lobby/matchmaking/matchmaker.ts';
-import { RECONNECT_MS } from '../../src/store/heartbeats.ts';
+import { RECONNECT_MS } from '../../src/store/service-outages.ts';
 import { readOnlyStore } from '../../src/store/index.ts';
 import { isOnPostgres } from '../test-database.ts';
 import { mkdtempSync, rmSync } from 'node:fs';

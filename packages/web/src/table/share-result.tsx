@@ -12,7 +12,7 @@ export function SharePicture({ game }: { readonly game: GameOnPage }) {
   const share = async () => {
     setState('drawing');
     try {
-      const { drawResult } = await import('./result-picture.ts');
+      const { drawResult } = await import('./draw-result.ts');
       const picture = await drawResult(lang, game);
       await shareFile(new File([picture], 'eminent-domain.png', { type: picture.type }));
       setState('ready');

@@ -6,7 +6,7 @@ import { formatOption } from '../game/option-token.ts';
 import { type GameOptions, RULES_VERSION } from '../rulesets/registry.ts';
 import { type ShuffleSource, Random } from '../state/random.ts';
 import type { GameState } from '../state/state.ts';
-import { type OpponentKind, isFree, RevealTracker, type UndoScope } from './undo.ts';
+import { type OpponentKind, isFree, RevealTracker, type UndoScope } from './undo-limits.ts';
 
 export interface Answer {
   readonly ply: number;
