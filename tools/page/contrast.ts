@@ -95,11 +95,11 @@ function wordsOnPage(): readonly Words[] {
     const top = document.elementFromPoint(x, y);
     return top !== null && (one.contains(top) || (top.contains(one) && !isClipped(one, top, y)));
   };
-  /** Whether an element is scrolled out of a box that is inside the element `around`. */
+  /** Whether an element is outside of a box with hidden overflow inside the element `around`. */
   const isClipped = (one: Element, around: Element, y: number): boolean => {
     for (let up = one.parentElement; up !== null && up !== around; up = up.parentElement) {
       const { top, bottom } = up.getBoundingClientRect();
-      if (getComputedStyle(up).overflowY === 'auto' && (y < top || y > bottom)) return true;
+      if (getComputedStyle(up).overflowY !== 'visible' && (y < top || y > bottom)) return true;
     }
     return false;
   };
