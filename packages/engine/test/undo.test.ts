@@ -99,7 +99,7 @@ function role(first: Scene['seats'][number]): Scene {
   return { at: 'role', seats: [first, IDLE] };
 }
 
-/** A scene of Escalation with cards left to draw, so that nobody can deduce a hand by counting. */
+/** A scene of Escalation with cards left to draw, so that counting cards reveals no hand. */
 function expansion(first: Scene['seats'][number]): Scene {
   const deck = 'survey survey colonize colonize research research';
   const options = { ruleset: 'escalation', startPlanetChoice: 'old-only' };

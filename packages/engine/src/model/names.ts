@@ -22,7 +22,7 @@ export type PlanetType = (typeof PLANET_TYPES)[number];
 
 /**
  * All planet types, with those of Escalation. No technology has the type Prestige; a Utopian planet
- * counts as any type of the base game (RULES PL6, E14-15).
+ * counts as a type of the base game (RULES PL6, E14-15).
  */
 export const PLANET_KINDS = [...PLANET_TYPES, 'prestige', 'utopian'] as const;
 export type PlanetKind = (typeof PLANET_KINDS)[number];

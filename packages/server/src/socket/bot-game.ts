@@ -67,6 +67,7 @@ export class BotGame {
   }
 
   private retryLater(): void {
+    if (this.hasLeft) return;
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => void this.begin().catch(this.deps.failed), RETRY_MS);
     this.retryTimer.unref();

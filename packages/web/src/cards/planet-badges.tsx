@@ -101,7 +101,7 @@ export function Benefits({
   );
 }
 
-/** The benefits of a planet that nobody owns, in a choice among several planets. */
+/** The benefits of an unowned planet in a choice among several planets. */
 export function OfferedBenefits({ name }: { readonly name: string }) {
   const slots = planetAt(planetOf(name)).slots.map((resource) => ({ resource, filled: false }));
   return <Benefits name={name} slots={slots} blocked={false} docked={1} />;

@@ -41,7 +41,7 @@ export function searches(bot: string): boolean {
   return SEARCHING.has(bot.split(':', 1)[0] ?? '');
 }
 
-/** The same job with a faster bot in place of one that searches, used under load. */
+/** The same job with a bot that does not search, for a server under load. */
 export function downgraded(job: BotJob): BotJob {
   return searches(job.bot) ? { ...job, bot: DEFAULT_OPPONENT } : job;
 }
