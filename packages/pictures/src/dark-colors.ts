@@ -1,4 +1,5 @@
-// The colors of pictures: those of the page's dark theme (packages/web/src/theme/themes/dark.css).
+// The colors of pictures: those of the page's dark theme (dark.css and tokens.css in
+// packages/web/src/theme).
 import type { PlanetKind, Role } from '@eminent/engine';
 
 export const DARK = {
@@ -25,6 +26,6 @@ export const PLANET_COLORS: Readonly<Record<PlanetKind, string>> = {
   advanced: '#8fb6ff',
   fertile: '#7fe3a6',
   metallic: '#ffab7d',
-  prestige: '#f4cf7c',
-  utopian: '#dda6ff',
+  prestige: '#f2b0e6',
+  utopian: '#ffe27a',
 };

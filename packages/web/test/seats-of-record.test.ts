@@ -1,4 +1,5 @@
 // The seats of a recorded game: stored with it, or derived from its names.
+import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import { expect, test } from 'vitest';
 import type { Seat } from '@eminent/protocol';
 import { seatsOfRecord } from '../src/records/seats-of-record.ts';
@@ -30,4 +31,14 @@ test('in a record from elsewhere, names of bots are bots and the only person is 
 test('a record of several people opens from no own seat', () => {
   const timeline = { givenNames: ['Ada', 'Bea'], names: ['Ada', 'Bea'] };
   expect(seatsOfRecord(timeline, game).ownSeat).toBeUndefined();
+});
+
+test('a bot named by its character is the bot of that character', () => {
+  const timeline = { givenNames: ['Mira', 'Vega', 'Ada'], names: ['Mira', 'Vega', 'Ada'] };
+  const { seats } = seatsOfRecord(timeline, undefined).about;
+  expect(seats.map((seat) => seat.kind === 'bot' && seat.bot)).toEqual([
+    'cadet',
+    DEFAULT_OPPONENT,
+    false,
+  ]);
 });

@@ -13,15 +13,16 @@ interface RecordedSeats {
   readonly ownSeat: number | undefined;
 }
 
-const BOT_NAMES: readonly string[] = CHARACTERS.map((one) => CHARACTER_NAMES[one]);
-
-/** A seat guessed from a name: a bot if the name is that of a bot, otherwise a person. */
+/**
+ * Guesses from the name in a record whether a person or a bot had the seat. A bot is named by its
+ * specification ("captain") or its character ("Mira", the Cadet); `shown` is its displayed name.
+ */
 function seatFromName(given: string, shown: string): Seat {
   const bot = botNameOf(given);
   if (bot !== undefined) return { kind: 'bot', name: shown, bot };
-  return BOT_NAMES.includes(given)
-    ? { kind: 'bot', name: given, bot: DEFAULT_OPPONENT }
-    : { kind: 'person', name: given };
+  const character = CHARACTERS.find((one) => CHARACTER_NAMES[one] === given);
+  if (character === undefined) return { kind: 'person', name: given };
+  return { kind: 'bot', name: given, bot: botNameOf(character) ?? DEFAULT_OPPONENT };
 }
 
 /** @param game the game as stored on this device, if it is stored */
