@@ -23,7 +23,7 @@ export interface RunningWorker {
 const ANNOUNCE_MS = 1000;
 /** Timeout of a read from the empty queue. Then the worker checks whether to stop. */
 const WAIT_SECONDS = 1;
-/** Pause after a failed read of the queue. */
+/** Pause after an error of Redis. */
 const RETRY_MS = 500;
 
 class Worker implements RunningWorker {
@@ -74,7 +74,7 @@ class Worker implements RunningWorker {
         const found = await redis.blpop(BOT_JOBS_KEY, WAIT_SECONDS);
         if (found !== null) await this.answer(found[1]);
       } catch (error) {
-        this.log.debug({ err: error }, 'could not claim questions');
+        this.log.debug({ err: error }, 'could not claim or answer a bot job');
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }

@@ -354,6 +354,30 @@ test('players and spectators are counted across nodes, and disappear with their 
   await expectSoon(async () => (await row())?.watchers).toBe(0);
 });
 
+test('spectators of the delayed view see the number of spectators of all nodes', async () => {
+  const [a, b] = await newNodes();
+  const table = await seated(a.hub, [ADA, BEA], setupOf(2, { spectators: 'delayed' }));
+  const eyes = [new RecordingWatcher(ADA), new RecordingWatcher(CLEO)];
+  const watchers = () =>
+    eyes.map(({ received }) => {
+      const counts = received.flatMap((message) => {
+        if (message.type === 'table') return message.watchers;
+        return message.type === 'patch' ? (message.public.watchers ?? []) : [];
+      });
+      return counts.at(-1);
+    });
+  for (const eye of eyes) await a.hub.watch(table, eye, undefined);
+  const more = new RecordingWatcher(undefined);
+  await a.hub.watch(table, more, undefined);
+  expect(watchers()).toEqual([2, 2]);
+  await a.hub.unwatch(table, more);
+  expect(watchers()).toEqual([1, 1]);
+  await b.hub.watch(table, new RecordingWatcher(undefined), undefined);
+  await expectSoon(watchers).toEqual([2, 2]);
+  await b.peers.close();
+  await expectSoon(watchers).toEqual([1, 1]);
+});
+
 test('spectators of a disconnected node count again when it is connected', async () => {
   const [a, b] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);

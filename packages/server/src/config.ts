@@ -140,26 +140,23 @@ export function environmentName(name: string): string {
 }
 
 /** The default data folder, by the conventions of the operating system. */
-function defaultDataFolder(
-  platform: string = process.platform,
-  env: Environment = process.env,
-): string {
+function defaultDataFolder(env: Environment): string {
   const home = homedir();
-  if (platform === 'win32')
+  if (process.platform === 'win32')
     return join(env['LOCALAPPDATA'] ?? join(home, 'AppData/Local'), 'Eminent');
-  if (platform === 'darwin') return join(home, 'Library/Application Support/Eminent');
+  if (process.platform === 'darwin') return join(home, 'Library/Application Support/Eminent');
   return join(env['XDG_DATA_HOME'] ?? join(home, '.local/share'), 'eminent');
 }
 
 /** The data folder from the flag, the environment or the default. */
 export function dataFolder(given: string | undefined, env: Environment = process.env): string {
-  return resolve(given ?? (env['EMINENT_DATA'] || defaultDataFolder()));
+  return resolve(given ?? (env['EMINENT_DATA'] || defaultDataFolder(env)));
 }
 
 export function settingsHelp(): string {
   const flags = Object.entries<Setting>(SETTINGS).map(
     ([name, { shown, about, default: defaultValue }]) => {
-      const shownDefault = name === 'data' ? defaultDataFolder() : defaultValue;
+      const shownDefault = name === 'data' ? defaultDataFolder(process.env) : defaultValue;
       return [
         `--${name} ${shown}`,
         shownDefault === undefined ? about : `${about} (${shownDefault})`,

@@ -9,6 +9,14 @@ test('flags override the environment, which overrides the defaults', () => {
   expect(config.data).toMatch(/eminent$/i);
 });
 
+test.skipIf(process.platform === 'darwin')(
+  'the default data folder follows the environment',
+  () => {
+    const env = { XDG_DATA_HOME: '/srv/data', LOCALAPPDATA: '/srv/data' };
+    expect(readConfig({}, env).data).toMatch(/srv.data.eminent$/i);
+  },
+);
+
 test('the public URL of a proxy is the origin', () => {
   const { publicUrl } = readConfig({ 'public-url': 'https://Games.example.org/' }, {});
   expect(publicUrl).toBe('https://games.example.org');

@@ -1,5 +1,5 @@
 // The log of a server during whole games contains events and nothing secret.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MadeTable, parseProof } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
@@ -119,4 +119,10 @@ test('the log of whole games and accounts contains no secrets', async () => {
   expect(readFileSync(join(into, `${made.table}.txt`), 'utf8')).toBe(record);
   const proof = parseProof(readFileSync(join(into, `${made.table}.proof.json`), 'utf8'));
   expect(proof.ok).toBe(true);
+
+  // An error of the disk is not reported as a game under other rules.
+  const blocked = temporaryFolder();
+  mkdirSync(join(blocked, `${made.table}.txt`));
+  const failed = exportGames(await storePlace(data), blocked);
+  await expect(failed).rejects.toMatchObject({ syscall: 'open' });
 });

@@ -12,11 +12,10 @@ import {
   type Limits,
 } from '@eminent/server/store';
 import { exportTo } from './backup.ts';
-import { faultsOf } from './integrity-check.ts';
 import { LIMITS } from './connect.ts';
 import { poolDialect } from './dialect.ts';
 import { Writers } from './writers.ts';
-import { withPatientPool, prepareDatabase } from './prepare.ts';
+import { prepareDatabase } from './prepare.ts';
 import { readsOf } from './log-reads.ts';
 
 export interface PostgresOptions {
@@ -102,7 +101,6 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     heartbeats: heartbeatsOf(db, 'postgres'),
     figures: writers.figures,
     backup: (file) => exportTo(url, file),
-    check: () => withPatientPool(url, faultsOf),
     async close() {
       await writers.close();
       await db.destroy();

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { checkData } from '../../../server/src/store/index.ts';
 import { openAt, ownPostgres } from './own-server.ts';
 
 const own = ownPostgres();
@@ -44,7 +45,7 @@ test.each(['our program', 'the database'])(
       // oxlint-enable no-await-in-loop
     }
     const store = await openAt(own.engine.url());
-    expect(await store.check()).toEqual([]);
+    expect(await checkData({ folder: '', database: own.engine.url() })).toEqual([]);
     const rows = await store.db.selectFrom('deadlines').select(['table', 'at']).execute();
     const deadlines = new Map(rows.map(({ table, at }) => [table, at]));
     expect(acknowledged.size).toBe(50);

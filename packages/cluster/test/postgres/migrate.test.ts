@@ -1,11 +1,20 @@
 // Moving all data to PostgreSQL while the old server is read-only; and backups of a database.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { checkData, restoreData, type RunningServer } from '../../../server/src/index.ts';
+import {
+  checkData,
+  exportGames,
+  restoreData,
+  type RunningServer,
+  unplayableIn,
+} from '../../../server/src/index.ts';
 import { backUp, openStore } from '../../../server/src/store/index.ts';
+import { MIGRATIONS } from '../../../server/src/store/migrations/index.ts';
 import { moveData } from '../../src/postgres/migrate-to-postgres.ts';
 import { TABLES } from '../../src/postgres/copy-database.ts';
+import { withPatientPool } from '../../src/postgres/prepare.ts';
 import { databaseOf } from '../../../server/test/test-database.ts';
 import { started, temporaryFolder } from '../../../server/test/test-server.ts';
 import { Client } from '../../../server/test/tables/client.ts';
@@ -179,6 +188,28 @@ test('a backup of a database is restored into a folder or an empty database', as
   await copies[1]?.close();
   expect(await checkData({ folder, database: other })).toEqual([]);
   expect(existsSync(join(folder, 'eminent.db'))).toBe(true);
+});
+
+test('check and export do not migrate the database', async () => {
+  const database = await databaseOf('older', 'template1');
+  const tablesOf = () =>
+    withPatientPool(database, async ({ introspection }) =>
+      (await introspection.getTables()).map(({ name }) => name),
+    );
+  await withPatientPool(database, async (db) => {
+    await MIGRATIONS['0001-log']?.(db as unknown as Kysely<unknown>, 'postgres');
+    await db.insertInto('log').values({ table: 'a', seq: 1, at: 1, body: '{}' }).execute();
+  });
+  const before = await tablesOf();
+  const folder = temporaryFolder();
+  const location = { folder, database };
+  expect(await checkData(location)).toEqual([]);
+  expect(await unplayableIn(location)).toEqual(['a']);
+  expect(await exportGames(location, join(folder, 'games'))).toEqual({
+    games: 0,
+    unplayable: ['a'],
+  });
+  expect(await tablesOf()).toEqual(before);
 });
 
 test('the copied tables include every table', async () => {

@@ -55,38 +55,38 @@ async function resultRows({ db }: ServiceContext, id: string): Rows {
   return { ratings, games, firsts, daily };
 }
 
-async function notificationRows({ db }: ServiceContext, id: string): Rows {
+async function notificationRows({ db }: ServiceContext, ids: readonly string[]): Rows {
   const [devices, notices, webhooks] = await Promise.all([
     db
       .selectFrom('push_devices')
       .select(['device', 'created', 'used'])
-      .where('person', '=', id)
+      .where('person', 'in', ids)
       .execute(),
-    db.selectFrom('notify_settings').select('settings').where('person', '=', id).execute(),
-    db.selectFrom('webhooks').select(['url', 'created']).where('person', '=', id).execute(),
+    db.selectFrom('notify_settings').select('settings').where('person', 'in', ids).execute(),
+    db.selectFrom('webhooks').select(['url', 'created']).where('person', 'in', ids).execute(),
   ]);
   return { devices, notices, webhooks };
 }
 
-async function moderationRows({ db }: ServiceContext, id: string): Rows {
+async function moderationRows({ db }: ServiceContext, ids: readonly string[]): Rows {
   const [reports, sanctions] = await Promise.all([
     db
       .selectFrom('reports')
       .select(['at', 'about', 'reason', 'table', 'words'])
-      .where('by', '=', id)
+      .where('by', 'in', ids)
       .execute(),
     db
       .selectFrom('sanctions')
       .select(['kind', 'reason', 'at', 'until', 'lifted'])
-      .where('person', '=', id)
+      .where('person', 'in', ids)
       .execute(),
   ]);
   return { reports, sanctions };
 }
 
 /**
- * The personal data of a user: account, results, notifications, moderation, friends, tables and
- * chat. Secrets and hashes are left out; other users appear by id only.
+ * The personal data of a user and of merged guests: account, results, notifications, moderation,
+ * friends, tables and chat. Secrets and hashes are left out; other users appear by id only.
  */
 export async function exportPersonalData(
   context: ServiceContext,
@@ -94,18 +94,19 @@ export async function exportPersonalData(
   person: User,
 ): Promise<Record<string, unknown>> {
   const { id } = person;
+  const ids = allIdsOf(person);
   const { received, sent } = await friendRequestsOf(context, id);
   return {
     ...(await accountRows(context, id)),
     ...(await resultRows(context, id)),
-    ...(await notificationRows(context, id)),
-    ...(await moderationRows(context, id)),
+    ...(await notificationRows(context, ids)),
+    ...(await moderationRows(context, ids)),
     friends: await friendsOf(context, id),
     friendRequestsReceived: received,
     friendRequestsSent: sent,
     blocked: await blockedBy(context, id),
-    tables: await tableQueries.tablesOf(allIdsOf(person)),
-    chatLines: await tableQueries.chatLinesBy(allIdsOf(person)),
+    tables: await tableQueries.tablesOf(ids),
+    chatLines: await tableQueries.chatLinesBy(ids),
   };
 }
 

@@ -11,7 +11,7 @@ import { botRating } from './bot-ratings.ts';
 import { publicUser } from './friend-routes.ts';
 import type { ServiceContext } from '../core/context.ts';
 import { usersById } from './user-repository.ts';
-import { shownMargin, shownRating } from './rating.ts';
+import { conservativeRating, shownMargin, shownRating } from './rating.ts';
 import { serverBotId } from './game-results.ts';
 
 type Played = Selectable<Database['played']>;
@@ -337,7 +337,13 @@ async function seatsOf({ db }: ServiceContext, tables: readonly string[]) {
     .execute();
 }
 
-/** A page of the leaderboard, by conservative rating. `from`: the number of ranks before it. */
+/** A user or built-in bot of a leaderboard. `shown`: the conservative rating. */
+type Ranked = Pick<Selectable<Database['ratings']>, 'person' | 'mu' | 'sigma' | 'games' | 'shown'>;
+
+/**
+ * A page of the leaderboard, by conservative rating. `from`: the number of users before it. The
+ * built-in bots are added to the bots of users.
+ */
 export async function leaderboardOf(
   context: ServiceContext,
   players: number,
@@ -356,41 +362,38 @@ export async function leaderboardOf(
     .offset(from)
     .limit(PAGE_RANKS + 1)
     .execute();
+  // A built-in bot is on the page of the user just above it.
+  const top = from === 0 ? Infinity : (rows[0]?.shown ?? -Infinity);
+  const bottom = rows[PAGE_RANKS]?.shown ?? -Infinity;
+  const bots = kind === 'bots' ? rankedServerBots(players) : [];
+  const before = from + bots.filter((bot) => bot.shown > top).length;
+  const page = [
+    ...rows.slice(0, PAGE_RANKS),
+    ...bots.filter((bot) => bot.shown <= top && bot.shown > bottom),
+  ].sort((a, b) => b.shown - a.shown);
   const shown = await shownBy(
     context,
-    rows.map(({ person }) => person),
+    page.map(({ person }) => person),
   );
-  const page = rows.slice(0, PAGE_RANKS).map(({ person, mu, sigma, games }, at) => ({
-    rank: from + at + 1,
-    person: shown(person),
-    rating: shownRating(mu, players),
-    deviation: shownMargin(sigma, players),
-    games,
-  }));
-  const isMore = rows.length > PAGE_RANKS;
   return {
     players,
-    rows: kind === 'bots' && from === 0 ? withServerBots(page, players) : page,
-    ...(isMore ? { after: String(from + PAGE_RANKS) } : {}),
+    rows: page.map(({ person, mu, sigma, games }, at) => ({
+      rank: before + at + 1,
+      person: shown(person),
+      rating: shownRating(mu, players),
+      deviation: shownMargin(sigma, players),
+      games,
+    })),
+    ...(rows.length > PAGE_RANKS ? { after: String(from + PAGE_RANKS) } : {}),
   };
 }
 
-/** Merges the built-in bots into the first page of the ranking. */
-function withServerBots(rows: Leaderboard['rows'], players: number): Leaderboard['rows'] {
-  const bots = SERVER_BOTS.flatMap((name) => {
+/** The built-in bots that were measured with this number of players. */
+function rankedServerBots(players: number): readonly Ranked[] {
+  return SERVER_BOTS.flatMap((name) => {
     const rating = botRating(name, players);
     if (rating === undefined) return [];
-    return [
-      {
-        rank: 0,
-        person: { id: serverBotId(name), name, kind: 'bot' as const },
-        rating: shownRating(rating.mu, players),
-        deviation: shownMargin(rating.sigma, players),
-        games: 0,
-      },
-    ];
+    const shown = conservativeRating(rating, players);
+    return [{ person: serverBotId(name), ...rating, games: 0, shown }];
   });
-  return [...rows, ...bots]
-    .sort((a, b) => b.rating - b.deviation - (a.rating - a.deviation))
-    .map((row, at) => ({ ...row, rank: at + 1 }));
 }

@@ -7,7 +7,8 @@ import type * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import { send, targetTrouble } from './safe-fetch.ts';
 import type { ServiceContext } from '../core/context.ts';
-import { allIdsOf, type User } from '../core/user.ts';
+import { userById } from '../accounts/user-repository.ts';
+import { allIdsOf, isSameUser, type User } from '../core/user.ts';
 import { type Database, newId, newSecret } from '../store/index.ts';
 import type { NotifyDeps } from './dependencies.ts';
 
@@ -25,7 +26,7 @@ export async function addWebhook(
 ): Promise<{ id: string; secret: string }> {
   const trouble = targetTrouble(url, targets);
   if (trouble !== undefined) throw new Problem(422, 'bad-target', `body.url: ${trouble}.`);
-  if (table !== undefined && (await tables.summary(table))?.host !== person.id) {
+  if (table !== undefined && !isSameUser(person, (await tables.summary(table))?.host)) {
     throw new Problem(403, 'not-allowed', 'Only the host of a table may add a webhook for it.');
   }
   const existing = await webhooksOf({ db, now }, person);
@@ -57,13 +58,18 @@ export function webhooksOf({ db }: ServiceContext, person: User) {
 }
 
 /** The enabled webhooks for a table, and those of its host for all tables. */
-export function webhooksFor({ db }: ServiceContext, table: string, host: string) {
-  return db
+export async function webhooksFor(context: ServiceContext, table: string, host: string) {
+  const person = await userById(context, host);
+  const hosts = person === undefined ? [host] : allIdsOf(person);
+  return context.db
     .selectFrom('webhooks')
     .selectAll()
     .where('failures', '<', MAX_FAILURES)
     .where((eb) =>
-      eb.or([eb('table', '=', table), eb.and([eb('table', 'is', null), eb('person', '=', host)])]),
+      eb.or([
+        eb('table', '=', table),
+        eb.and([eb('table', 'is', null), eb('person', 'in', hosts)]),
+      ]),
     )
     .execute();
 }

@@ -3,20 +3,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import {
   backUp,
   checkData,
+  type Database,
   makeFolder,
   openStore,
   type StoreLocation,
   restore,
-  type Store,
   writePrivateFile,
 } from '../store/index.ts';
-import { loadTable } from '../tables/load-table.ts';
 import { resultOf } from '../tables/result.ts';
+import type { TableState } from '../tables/table-state.ts';
 import { claimFolder } from './data-folder-lock.ts';
-import { isPlayable, tablesIn } from './stored-tables.ts';
+import { isPlayable, replayStored, tablesIn } from './stored-tables.ts';
 
 export { backUp as backUpData, checkData };
 
@@ -45,18 +46,18 @@ export function migrateData(location: StoreLocation): Promise<void> {
 
 export interface Exported {
   readonly games: number;
-  /** Ids of tables that could not be replayed or written. */
+  /** Ids of tables that could not be replayed. */
   readonly unplayable: readonly string[];
 }
 
 /** Writes the record of a finished game and the proof of its deal. Returns false if it has none. */
-async function exportGame({ log, checksums }: Store, table: string, into: string) {
-  const tableState = loadTable(table, await log.read(table, 0), await checksums.latest(table));
+function exportGame(tableState: TableState, into: string): boolean {
+  const { id } = tableState;
   const result = resultOf(tableState);
   if (result?.record === undefined) return false;
-  writePrivateFile(join(into, `${table}.txt`), result.record);
+  writePrivateFile(join(into, `${id}.txt`), result.record);
   if (result.proof !== undefined) {
-    writePrivateFile(join(into, `${table}.proof.json`), JSON.stringify(result.proof));
+    writePrivateFile(join(into, `${id}.proof.json`), JSON.stringify(result.proof));
   }
   return true;
 }
@@ -64,15 +65,13 @@ async function exportGame({ log, checksums }: Store, table: string, into: string
 /** Writes the records and deal proofs of all finished games to a folder, which it creates. */
 export async function exportGames(location: StoreLocation, into: string): Promise<Exported> {
   makeFolder(into);
-  return withStoreOrCopy(location, async (store) => {
+  return withDatabase(location, async (db) => {
     const unplayable: string[] = [];
     let games = 0;
-    for await (const table of tablesIn(store.db)) {
-      try {
-        if (await exportGame(store, table, into)) games++;
-      } catch {
-        unplayable.push(table);
-      }
+    for await (const table of tablesIn(db)) {
+      const tableState = await replayStored(db, table);
+      if (tableState === undefined) unplayable.push(table);
+      else if (exportGame(tableState, into)) games++;
     }
     return { games, unplayable };
   });
@@ -80,7 +79,7 @@ export async function exportGames(location: StoreLocation, into: string): Promis
 
 /** Ids of tables whose logs the current rules cannot replay to the stored checksum. */
 export function unplayableIn(location: StoreLocation): Promise<readonly string[]> {
-  return withStoreOrCopy(location, async ({ db }) => {
+  return withDatabase(location, async (db) => {
     const unplayable: string[] = [];
     for await (const table of tablesIn(db)) {
       if (!(await isPlayable(db, table))) unplayable.push(table);
@@ -90,31 +89,27 @@ export function unplayableIn(location: StoreLocation): Promise<readonly string[]
 }
 
 /**
- * Runs work on a PostgreSQL database, or on a temporary copy of a SQLite file. A running server is
- * not disturbed.
+ * Runs work on a PostgreSQL database, without migrating it, or on a temporary copy of a SQLite
+ * file. A running server is not disturbed.
  */
-async function withStoreOrCopy<T>(
+async function withDatabase<T>(
   location: StoreLocation,
-  work: (store: Store) => Promise<T>,
+  work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
-  if (location.database !== undefined) return withStore(location, work);
-  const copy = mkdtempSync(join(tmpdir(), 'eminent-copy-'));
-  try {
-    await backUp(location, join(copy, 'eminent.db'));
-    return await withStore({ folder: copy }, work);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
+  if (location.database !== undefined) {
+    const { withPatientPool } = await import('@eminent/cluster');
+    return withPatientPool(location.database, work);
   }
-}
-
-async function withStore<T>(
-  location: StoreLocation,
-  work: (store: Store) => Promise<T>,
-): Promise<T> {
-  const store = await openStore(location);
+  const folder = mkdtempSync(join(tmpdir(), 'eminent-copy-'));
   try {
-    return await work(store);
+    await backUp(location, join(folder, 'eminent.db'));
+    const copy = await openStore({ folder });
+    try {
+      return await work(copy.db);
+    } finally {
+      await copy.close();
+    }
   } finally {
-    await store.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

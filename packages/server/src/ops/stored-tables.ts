@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { checksumsOf, type Database, type LogEntry } from '../store/index.ts';
 import { loadTable } from '../tables/load-table.ts';
+import type { TableState } from '../tables/table-state.ts';
 
 const BATCH_SIZE = 200;
 
@@ -29,8 +30,14 @@ export async function* tablesIn(db: Kysely<Database>): AsyncGenerator<string> {
   }
 }
 
-/** Whether the current rules can replay the log of a table and reach its stored checksum. */
-export async function isPlayable(db: Kysely<Database>, table: string): Promise<boolean> {
+/**
+ * Replays the log of a table. Returns undefined if the current rules cannot, or do not reach the
+ * stored checksum.
+ */
+export async function replayStored(
+  db: Kysely<Database>,
+  table: string,
+): Promise<TableState | undefined> {
   const rows: LogEntry[] = await db
     .selectFrom('log')
     .selectAll()
@@ -39,9 +46,13 @@ export async function isPlayable(db: Kysely<Database>, table: string): Promise<b
     .execute();
   const sum = await checksumsOf(db).latest(table);
   try {
-    loadTable(table, rows, sum);
-    return true;
+    return loadTable(table, rows, sum);
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Whether the current rules can replay the log of a table and reach its stored checksum. */
+export async function isPlayable(db: Kysely<Database>, table: string): Promise<boolean> {
+  return (await replayStored(db, table)) !== undefined;
 }

@@ -65,12 +65,8 @@ export async function backUp({ folder, database }: StoreLocation, to: string): P
 /** Problems found in the stored data; empty if it is sound. */
 export async function checkData({ folder, database }: StoreLocation): Promise<readonly string[]> {
   if (database === undefined) return checkFile(fileIn(folder));
-  const store = await openStore({ folder, database });
-  try {
-    return await store.check();
-  } finally {
-    await store.close();
-  }
+  const { faultsOf, withPatientPool } = await import('@eminent/cluster');
+  return withPatientPool(database, faultsOf);
 }
 
 /**

@@ -84,8 +84,6 @@ export interface Store {
   readonly figures: StoreFigures;
   /** Writes a consistent snapshot to a new file while the server keeps running. */
   backup(file: string): Promise<void>;
-  /** Problems found in the stored data; empty if it is sound. */
-  check(): Promise<readonly string[]>;
   /** Finishes pending writes, then closes. */
   close(): Promise<void>;
 }

@@ -325,7 +325,7 @@ export class Hub {
   async presenceChanged(table: string): Promise<void> {
     const session = await this.loaded(table);
     if (session === undefined) return;
-    session.subscribers.publish(this.now());
+    session.publish();
     if (session.tableState.phase !== 'gathering') return;
     this.changeFeed.announcePresence(session);
   }
@@ -517,7 +517,7 @@ export class Hub {
 
   /** Sends the clocks and the row of a table again after an outage has moved its deadlines. */
   private publishClocks(table: TableSession): void {
-    table.publishClocks();
+    table.publish();
     this.changeFeed.announce(table, 'here');
   }
 

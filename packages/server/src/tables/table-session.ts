@@ -281,7 +281,7 @@ export class TableSession {
     if ((this.onlookersByNode.get(node) ?? 0) === count) return;
     if (count === 0) this.onlookersByNode.delete(node);
     else this.onlookersByNode.set(node, count);
-    this.subscribers.publish(this.deps.now());
+    this.publish();
   }
 
   nodeJoined(): void {
@@ -293,7 +293,7 @@ export class TableSession {
 
   /** Forgets the spectators of a node that has left. */
   nodeGone(node: string): void {
-    if (this.onlookersByNode.delete(node)) this.subscribers.publish(this.deps.now());
+    if (this.onlookersByNode.delete(node)) this.publish();
   }
 
   private publishOnlookers(): void {
@@ -309,7 +309,7 @@ export class TableSession {
       const before = this.onlookersHere;
       const subscribers = await this.subscribersFor(watcher);
       subscribers.add(watcher, since, this.deps.now());
-      if (subscribers !== this.subscribers) this.subscribers.publish(this.deps.now());
+      if (this.delayed !== undefined) this.publish();
       this.onlookersChanged(before);
       return true;
     });
@@ -321,9 +321,9 @@ export class TableSession {
       const before = this.onlookersHere;
       this.subscribers.remove(watcher, now);
       this.delayed?.subscribers.remove(watcher, now);
-      if (this.delayed?.subscribers.isEmpty === true) {
-        this.delayed = undefined;
-        this.subscribers.publish(now);
+      if (this.delayed !== undefined) {
+        if (this.delayed.subscribers.isEmpty) this.delayed = undefined;
+        this.publish();
       }
       this.onlookersChanged(before);
     });
@@ -347,7 +347,10 @@ export class TableSession {
     this.delayed ??= new DelayedView(
       this.id,
       await deps.store.log.read(this.id, 0),
-      deps,
+      {
+        presenceOf: deps.presenceOf,
+        others: () => this.subscribers.onlookers + this.onlookersElsewhere,
+      },
       tableState.outages,
     );
     return this.delayed.subscribers;
@@ -382,8 +385,8 @@ export class TableSession {
     return result;
   }
 
-  /** Sends the clocks to all subscribers after an outage. */
-  publishClocks(): void {
+  /** Sends changes outside the log: presence, the number of spectators, clocks after an outage. */
+  publish(): void {
     const now = this.deps.now();
     this.subscribers.publish(now);
     this.delayed?.subscribers.publish(now);

@@ -311,6 +311,50 @@ test('the export contains everything except secrets', async () => {
   expect(raw.body).not.toMatch(/argon2|"hash"/);
 });
 
+test('the export contains the notifications and sanctions of merged guests', async () => {
+  const { browser } = await account(server, 'Hyperion');
+  const phone = await guest(server, 'Hyperion’s phone');
+  const { id: person } = phone;
+  const push = { endpoint: 'https://push.example.org/1', p256dh: '', auth: '', used: null };
+  await db
+    .insertInto('push_devices')
+    .values({ id: 'of-phone', person, device: 'Phone', created: 1, ...push })
+    .execute();
+  const hook = { url: 'https://chat.example.org/', secret: 'x', table: null, trouble: null };
+  await db
+    .insertInto('webhooks')
+    .values({ id: 'of-phone', person, created: 1, failures: 0, ...hook })
+    .execute();
+  await db.insertInto('notify_settings').values({ person, settings: '{}' }).execute();
+  const warning = { kind: 'warn' as const, reason: 'rude', until: null, lifted: null, seen: 0 };
+  await db
+    .insertInto('sanctions')
+    .values({ id: 'of-phone', person, at: 1, ...warning })
+    .execute();
+  const report = { about: 'x', reason: 'insult' as const, table: null, line: null, said: null };
+  await db
+    .insertInto('reports')
+    .values({
+      id: 'of-phone',
+      at: 1,
+      by: person,
+      words: 'ugly',
+      closed: null,
+      note: null,
+      ...report,
+    })
+    .execute();
+  await signIn(phone.browser, 'hyperion');
+  const { body } = await browser.ask('GET', '/me/export');
+  expect(body).toMatchObject({
+    devices: [{ device: 'Phone' }],
+    webhooks: [{ url: 'https://chat.example.org/' }],
+    notices: [{ settings: '{}' }],
+    sanctions: [{ kind: 'warn', reason: 'rude' }],
+    reports: [{ words: 'ugly' }],
+  });
+});
+
 test('a user blocked by the account is not its friend after merging with a guest who has that friend', async () => {
   const { browser } = await account(server, 'Parting');
   const phone = await guest(server, 'Parting phone');

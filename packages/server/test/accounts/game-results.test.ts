@@ -236,6 +236,42 @@ test('the leaderboard ranks accounts with enough games by their conservative rat
   }
 });
 
+test('built-in bots are on the page of the bot leaderboard where they rank', async () => {
+  const { context: fresh, ...rest } = await peopleServer();
+  const emperor = 1500 + 735;
+  const nothing = { face: null, lang: null, owner: null, became: null };
+  const blank = { kind: 'bot' as const, admin: 0, created: 0, seen: 0, ...nothing };
+  const bots = Array.from({ length: 101 }, (_, i) => ({
+    ...blank,
+    id: `b${i}`,
+    name: `Bot ${i}`,
+    look: `bot ${i}`,
+  }));
+  await fresh.db.insertInto('people').values(bots).execute();
+  // The first page of users is above all built-in bots, and the last user is below all.
+  const ratings = bots.map(({ id }, i) => {
+    const shown = i < 51 ? emperor + 1000 - i : i < 100 ? 1350 - i : -10_000;
+    return { person: id, players: 2, mu: 25, sigma: 1, games: 9, won: 0, shown };
+  });
+  await fresh.db.insertInto('ratings').values(ratings).execute();
+  const browser = new Browser({ context: fresh, ...rest });
+  const pages: { rank: number; person: { id: string } }[][] = [];
+  for (let after: string | undefined = '0'; after !== undefined; ) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { body } = await browser.ask('GET', `/leaderboard?players=2&kind=bots&after=${after}`);
+    pages.push(body.rows);
+    after = body.after;
+  }
+  const ids = pages.flat().map(({ person }) => person.id);
+  expect(pages.map((page) => page.filter(({ person }) => person.id[0] === 'b').length)).toEqual([
+    50, 64, 1,
+  ]);
+  expect(pages.flat().map(({ rank }) => rank)).toEqual(ids.map((_, i) => i + 1));
+  expect(new Set(ids).size).toBe(115);
+  expect(ids.slice(50, 52)).toEqual(['b50', 'bot:emperor']);
+  expect(ids.at(-1)).toBe('b100');
+});
+
 test('results of real games match their score sheets', () => {
   for (const players of [2, 3, 4]) {
     const bots = ['warmonger', 'trader', 'settler', 'captain'].slice(0, players);

@@ -363,6 +363,23 @@ test('the webhook of a table is for its host, and a failing one shows the reason
   expect((await browser.ask('DELETE', `/me/webhooks/${id}`)).status).toBe(204);
 });
 
+test('webhooks of an account include the tables that it hosted as a guest', async () => {
+  const { browser, table, after, waitingRow, id, notifier, context, app, ...rest } =
+    await notified();
+  const phone = await guest({ context, app, ...rest }, 'Ann’s phone');
+  await context.db.updateTable('people').set({ became: id }).where('id', '=', phone.id).execute();
+  table.publish({ ...waitingRow(), host: phone.id });
+  const paths_ = [`/hook/${++paths}`, `/hook/${++paths}`];
+  const [all, one] = paths_.map((path) => service.address + path);
+  expect((await browser.ask('POST', '/me/webhooks', { url: all })).status).toBe(201);
+  expect((await browser.ask('POST', '/me/webhooks', { url: one, table: 't1' })).status).toBe(201);
+  await after(20_000);
+  await notifier.close();
+  const reached = () =>
+    service.delivered.map(({ path }) => path).filter((path) => paths_.includes(path));
+  await expect.poll(() => reached().toSorted()).toEqual(paths_);
+});
+
 test('signing keys are created once, even by concurrent requests', async () => {
   const { context } = await peopleServer();
   const both = await Promise.all([openVapid(context, undefined), openVapid(context, undefined)]);

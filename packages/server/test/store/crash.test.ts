@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isDeep } from '../../../../tools/test-depth.ts';
-import { openStore } from '../../src/store/index.ts';
+import { checkData, openStore } from '../../src/store/index.ts';
 import { temporaryFolder } from './temporary-store.ts';
 
 const KILLS = 5;
@@ -45,7 +45,7 @@ test.runIf(isDeep)(
       // oxlint-enable no-await-in-loop
     }
     const store = await openStore({ folder });
-    expect(await store.check()).toEqual([]);
+    expect(await checkData({ folder })).toEqual([]);
     const deadlines = new Map(
       (await store.deadlines.claim('clock', 1e9, 1000)).map((one) => [one.table, one]),
     );

@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openStore } from '../../src/store/index.ts';
+import { checkData, openStore } from '../../src/store/index.ts';
 import { temporaryFolder, temporaryStore } from './temporary-store.ts';
 
 const entry = (seq: number, body = '{}') => ({ table: 'a', seq, at: seq, body });
@@ -129,7 +129,7 @@ test.runIf(limiter)(
     await once(child, 'close');
     const store = await openStore({ folder });
     expect(await store.log.read('a', 0)).toHaveLength(2);
-    expect(await store.check()).toEqual([]);
+    expect(await checkData({ folder })).toEqual([]);
     await store.close();
   },
 );

@@ -326,7 +326,7 @@ async function begunBeforeOnlookers(spectators: 'no' | 'delayed') {
   for (const one of [left, looks]) await one.watch(table);
   await hub.leave(table, dora);
   for (const one of [BEA, CLEO]) await hub.sit(table, one, { words: WORDS });
-  return { hub, table, left, looks };
+  return { address, token, hub, table, left, looks };
 }
 
 test('a spectator of an open table does not see its game if spectators are not allowed', async () => {
@@ -342,7 +342,7 @@ test('a spectator of an open table does not see its game if spectators are not a
 });
 
 test('a spectator of an open table sees its game delayed if spectators see it delayed', async () => {
-  const { hub, table, left, looks } = await begunBeforeOnlookers('delayed');
+  const { address, token, hub, table, left, looks } = await begunBeforeOnlookers('delayed');
   const turnOf = (one: Client) => one.shown?.game?.view.turnNumber ?? 0;
   for (let i = 0; i < 400 && turnOf(left) < 3; i++) {
     await playOn(hub, table, 1, i);
@@ -357,6 +357,14 @@ test('a spectator of an open table sees its game delayed if spectators see it de
   left.send({ type: 'unwatch', table });
   await looks.until(() => looks.shown?.watchers === 1);
   expect((await left.watch(table)).game?.view.turnNumber).toBe(3);
+  // Presence is not delayed.
+  const ada = await Client.open(address, token(ADA));
+  await ada.watch(table);
+  const presence = () => looks.shown?.seats.find(({ person: who }) => who === ADA.id)?.presence;
+  await looks.until(() => presence() === 'here');
+  ada.send({ type: 'presence', here: false });
+  await looks.until(() => presence() === 'away');
+  expect(presence()).toBe('away');
 });
 
 test('chat is never delivered between users who block each other', async () => {

@@ -7,7 +7,7 @@ import { heartbeatsOf } from '../service-outages.ts';
 import { migrate } from '../migrate.ts';
 import { makePrivateFile } from '../private-files.ts';
 import type { ExtraWrites, Deadlines, Log, Store } from '../store.ts';
-import { checkFile, copyTo } from './backup.ts';
+import { copyTo } from './backup.ts';
 import { threadDialect } from './dialect.ts';
 import { Checkpointer } from './checkpoint.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -116,7 +116,6 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     heartbeats: heartbeatsOf(db, 'sqlite'),
     figures: groupCommit.figures,
     backup: (to) => copyTo(file, to),
-    check: () => checkFile(file),
     close,
   };
 }
