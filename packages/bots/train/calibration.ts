@@ -244,9 +244,10 @@ function print(name: string, report: Report): void {
   );
   for (const [i, { count, predicted, observed }] of report.bins.entries()) {
     if (count === 0) continue;
-    const range = `${i * BINS}–${(i + 1) * BINS} %`.padStart(9);
+    const [from, to] = [i, i + 1].map((bin) => (bin * 100) / BINS);
+    const range = `${from}–${to} %`.padStart(9);
     const shares = [predicted, observed].map((one) => `${(one * 100).toFixed(1)} %`.padStart(7));
-    console.log(`  ${range}  predicted ${shares[0]}  observed ${shares[1]}  (${count})`);
+    console.log(`  ${range}  predicted ${shares[0]}  observed ${shares[1]}  (chances: ${count})`);
   }
 }
 
@@ -270,8 +271,8 @@ ${lines.join('\n')}
 }
 
 const SHOWN = {
-  'among the players of its training': gamesOf('own', ownPool),
-  'against players it has never met': gamesOf('held out', against(HELD_OUT)),
+  'with the bots of the training': gamesOf('own', ownPool),
+  'with bots that are not in the training': gamesOf('held out', against(HELD_OUT)),
 };
 const calibration = values.fit
   ? fitted([...gamesOf('own to fit', ownPool), ...gamesOf('others to fit', against(FITTED))])

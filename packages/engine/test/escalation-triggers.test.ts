@@ -1,6 +1,6 @@
 // Situations in Escalation in which several rulings interact (docs/escalation.md).
 import { expect, test } from 'vitest';
-import { scene, type SeatScene, type Scene } from './scene.ts';
+import { type Game, scene, type SeatScene, type Scene } from './scene.ts';
 
 const OPTIONS = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
 
@@ -107,6 +107,13 @@ test('[E7] Scientific Method: eight symbols are five and three, each planet serv
   const three = buyer(`${ADVANCED}, srod-avein-n2 up`);
   expect(three.of('buy')).toContain('buy:improved-survey.trade');
   expect(three.of('buy')).not.toContain('buy:specialization');
+  const reach = (game: Game) =>
+    game.view(0).research?.technologies.find(({ card }) => card === 'improved-survey.trade');
+  expect(reach(two)).toMatchObject({ affordable: false, planetsMissing: 1 });
+  expect(reach(three)).toMatchObject({ affordable: true, planetsMissing: 0 });
+  expect(two.why({ kind: 'technology', card: 'improved-survey.trade' })).toEqual([
+    { reason: 'needs-planets', type: 'advanced', need: 3, have: 2, missing: 1, ruling: '3.7b' },
+  ]);
 });
 
 test('[E7] [P1] Scientific Method: ships first leave all symbols for the second purchase', () => {

@@ -269,6 +269,26 @@ test('a fleet builds ships it can pay for, and explains what is missing for each
   expect(why(base, { kind: 'fleet' })).toEqual([{ reason: 'no-action-here', ruling: 'E1.3' }]);
 });
 
+test('whether a card boosts depends on the role that is really done, and on who leads it', () => {
+  const card = 'improved-production.fighter';
+  const other = {
+    hand: `${card} produce-trade`,
+    permanents: 'freedom-of-trade',
+    planets: 'lyttle up silicon',
+  };
+  const free = scene({ options: ESCALATION, seats: [{ hand: 'politics' }, other] });
+  free.play('done', 'lead:produce', 'done', 'follow-other');
+  expect(why(free, { kind: 'card', card }, 1)).toEqual([
+    { reason: 'no-symbol', card, role: 'trade', ruling: 'T4b' },
+  ]);
+  const knows = { hand: 'survey warfare', permanents: 'wealth-of-knowledge' };
+  const led = scene({ options: ESCALATION, at: 'role', seats: [knows] });
+  led.play('lead:warfare', 'boost:warfare');
+  expect(why(led, { kind: 'card', card: 'survey' })).toEqual([
+    { reason: 'not-now', step: 'boost', ruling: 'T3' },
+  ]);
+});
+
 test('the Action of a planet is there when it is face up, has something to act on, and was not used where once is enough', () => {
   const at = (
     hand: string,
@@ -279,7 +299,7 @@ test('the Action of a planet is there when it is face up, has something to act o
   expect(why(at('survey', 'nyseia up'), use(0))).toEqual([]);
   expect(why(at('survey', 'nyseia'), use(0))).toEqual([{ reason: 'face-down', ruling: 'PL3' }]);
   expect(why(at('survey', 'drawde up'), use(0))).toEqual([
-    { reason: 'no-action-here', ruling: 'PL1' },
+    { reason: 'no-action-here', ruling: 'E5' },
   ]);
   expect(why(at('survey', 'nyseia up'), use(5))).toEqual([
     { reason: 'no-such-planet', ruling: 'E2.4' },

@@ -55,6 +55,27 @@ test('[R-EMPTY] the symbol of an empty stack is a source of its own; a follower 
   ]);
 });
 
+test('RULES E7: the second purchase of Scientific Method has sources if the first left all symbols', () => {
+  const own = {
+    hand: 'research research research',
+    permanents: 'scientific-method',
+    planets: 'drawde up, erkam-w up, idroyos up',
+    extra: { destroyers: 2 },
+  };
+  const buy = (purchase: string): View => {
+    const game = scene({ options: { ruleset: 'escalation' }, at: 'role', seats: [own] });
+    game.play('lead:research', ...Array<string>(3).fill('boost:research'));
+    return game.play(purchase).view(0);
+  };
+  const sums = (seen: View) => researchSources(seen).map(({ symbols }) => symbols);
+  const shipsFirst = buy('buy-with-ships:destroyer-technology');
+  expect(shipsFirst.decision).toMatchObject({ step: 'buy-technology', symbols: 5 });
+  expect(sums(shipsFirst)).toEqual([1, 3, 1]);
+  const symbolsFirst = buy('upgrade');
+  expect(symbolsFirst.decision).toMatchObject({ step: 'buy-technology', symbols: 2 });
+  expect(sums(symbolsFirst)).toEqual([]);
+});
+
 test('[3.7g] both faces of a taken card are shown, with the player who has it', () => {
   const game = scene({
     seats: [

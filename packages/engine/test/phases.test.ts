@@ -1,7 +1,7 @@
 // The phases of a turn, which effects can extend; and mutations that settle or attack planets and
 // pay fighters.
 import { expect, test } from 'vitest';
-import { formatPosition, parsePosition } from '../src/index.ts';
+import { formatPosition, parsePosition, phaseOf } from '../src/index.ts';
 import { NONE } from '../src/model/names.ts';
 import { payFighters } from '../src/mutations/ships.ts';
 import { addPhases } from '../src/rules/phases.ts';
@@ -9,7 +9,7 @@ import { actionStep } from '../src/rules/steps/action.ts';
 import { roleStep } from '../src/rules/steps/role.ts';
 import { attack, settle } from '../src/mutations/planets.ts';
 import { produce } from '../src/mutations/resources.ts';
-import { scene } from './scene.ts';
+import { fresh, scene } from './scene.ts';
 
 const TABLE = { seats: [{ hand: 'survey warfare', planets: 'idroyos' }, { hand: '' }] };
 
@@ -47,6 +47,34 @@ test('adding a phase does not change a copy of the state', () => {
   const copy = game.state.clone();
   addPhases(game.state, [roleStep.number], roleStep.number);
   expect(copy.turn.phases).toEqual(copy.rules.phases);
+});
+
+test('a view has the phase in progress, also for Actions of planets and free actions', () => {
+  const options = { ruleset: 'escalation' };
+  const own = {
+    hand: 'colonize politics survey',
+    permanents: 'logistics colony-ship',
+    planets: 'vierra up, drawde',
+  };
+  const game = scene({ options, seats: [own, { hand: 'survey' }] });
+  const phase = () => [game.step, phaseOf(game.view(1))];
+  expect(phase()).toEqual(['action', 'action']);
+  game.play('role-first');
+  expect(phase()).toEqual(['role', 'role']);
+  game.play('lead:warfare', 'done');
+  expect(phase()).toEqual(['follow-or-dissent', 'role']);
+  game.play('dissent');
+  expect(phase()).toEqual(['action', 'action']);
+  game.play('use-planet:1');
+  expect(phase()).toEqual(['produce', 'action']);
+  game.play('done');
+  expect(phase()).toEqual(['discard', 'cleanup']);
+  game.play('add-colony:colonize');
+  expect(phase()).toEqual(['tuck-this', 'cleanup']);
+  game.state.over = true;
+  game.state.frames = [];
+  expect(phaseOf(game.view(1))).toBeUndefined();
+  expect(phaseOf(fresh({ ...options, startPlanetChoice: 'old-and-new' }).view(0))).toBeUndefined();
 });
 
 test('a planet that is settled or attacked is turned up; its colonies go to the discard pile', () => {

@@ -16,7 +16,7 @@ import {
   view,
 } from '../src/index.ts';
 import { GAMES } from './random-games.ts';
-import { type Game, scene } from './scene.ts';
+import { type Game, scene, type SeatScene } from './scene.ts';
 
 function preview(game: Game, role: Role): RolePreview {
   const found = game.view(0).previews?.find((one) => one.role === role);
@@ -191,6 +191,55 @@ test('resources and fighters that can be spent as symbols are counted separately
   expect(follower).toMatchObject({ most: 1, mayFollow: true });
   const poor = scene({ at: 'role', seats: [{ hand: 'research', fighters: 2 }] });
   expect(preview(poor, 'research')).not.toHaveProperty('tokens');
+});
+
+/** What another seat could follow a role with, in Escalation. */
+function follower(role: Role, other: SeatScene, options: object = {}) {
+  const seats = [{ hand: 'politics' }, other];
+  const game = scene({ options: { ruleset: 'escalation', ...options }, at: 'role', seats });
+  return preview(game, role).followers[0];
+}
+
+test('RULES P2: a follower of Research without symbols may pay with ships', () => {
+  const other = { hand: 'politics', fighters: 3 };
+  expect(follower('research', other)).toEqual({ seat: 1, most: 0, mayFollow: true });
+  expect(follower('warfare', other)).toMatchObject({ mayFollow: false });
+  expect(follower('research', { ...other, fighters: 2 })).toMatchObject({ mayFollow: false });
+});
+
+test('RULES E7: a follower with Freedom of Trade counts the symbols of Produce and of Trade', () => {
+  const other = { hand: 'improved-trade.fighter politics', planets: 'lyttle up silicon' };
+  const free = { ...other, permanents: 'freedom-of-trade' };
+  expect(follower('produce', other)).toMatchObject({ most: 0, mayFollow: false });
+  expect(follower('produce', free)).toMatchObject({ most: 3, mayFollow: true });
+  expect(follower('trade', free)).toMatchObject({ most: 3, mayFollow: true });
+  expect(follower('survey', free)).toMatchObject({ most: 0, mayFollow: false });
+});
+
+test.each([
+  ['research', { fighters: 2 }, 'improved-trade.fighter'],
+  ['warfare', { permanents: 'bureaucracy', planets: 'vierra' }, 'spoils-of-war'],
+] as const)(
+  'RULES T11: whether a follower of %s may pay with ships does not depend on where an icon lies',
+  (role, own, card) => {
+    const may = (hand: string, deck: string) =>
+      follower(role, { ...own, hand, deck }, { escalationErrata: 'none' })?.mayFollow;
+    expect([may(card, 'survey'), may('survey', card)]).toEqual([true, true]);
+    expect(may('survey', 'survey')).toBe(false);
+  },
+);
+
+test('technologies in reach while cards are added count the fighters and cards of permanents', () => {
+  const reach = (permanents: string) => {
+    const own = { hand: 'research survey', fighters: 2, permanents };
+    const game = scene({ options: { ruleset: 'escalation' }, at: 'role', seats: [own, {}] });
+    const before = game.view(0).research?.symbols;
+    expect(game.play('lead:research').view(0).research?.symbols).toEqual(before);
+    return before;
+  };
+  expect(reach('')).toEqual({ least: 1, most: 2 });
+  expect(reach('warfare-technology')).toEqual({ least: 1, most: 4 });
+  expect(reach('wealth-of-knowledge')).toEqual({ least: 1, most: 3 });
 });
 
 /** Leads a role and adds all helpful hand cards, or none. */

@@ -3,7 +3,11 @@
 import { cardId, PLANET_SHIP } from '../cards/catalog.ts';
 import { UPGRADE_COST } from '../cards/escalation/fleet.ts';
 import { canPayShips, fightersOf, shipsOf } from '../queries/ships.ts';
-import { listPurchasesWithShips, mayUpgrade } from '../queries/purchases.ts';
+import {
+  listPurchasesWithShips,
+  mayUpgrade,
+  mightPurchaseWithShips,
+} from '../queries/purchases.ts';
 import { attackCost, canAttack, canBuy, canSettle, coloniesMissing } from '../queries/costs.ts';
 import { colonyPlaces, listPlanets } from '../queries/empire-planets.ts';
 import { planetTypes } from '../queries/prerequisites.ts';
@@ -31,13 +35,19 @@ import {
   PLANET_TYPES,
   type PlanetType,
   PRODUCE,
+  RESEARCH,
   ROLES,
   type Role,
   SURVEY,
   TRADE,
   WARFARE,
 } from '../model/names.ts';
-import { followerNeeds, hasLeaderOption } from '../queries/following.ts';
+import {
+  followerNeeds,
+  hasLeaderOption,
+  mightHaveLeaderOption,
+  otherRole,
+} from '../queries/following.ts';
 import { type EndCause, NOT_ENDING } from '../model/end-cause.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
@@ -93,9 +103,9 @@ export type RoleYield =
 /** The symbols that another seat could follow a role with, from public information. */
 export interface FollowerPreview {
   readonly seat: number;
-  /** The maximum number of symbols. */
+  /** The maximum number of symbols, also of the other role with Freedom of Trade. */
   readonly most: number;
-  /** Whether the seat could follow with symbols or the leader option. */
+  /** Whether the seat could follow with symbols, the leader option or, in Research, ships. */
   readonly mayFollow: boolean;
 }
 
@@ -173,15 +183,23 @@ function followerStart(state: GameState, seat: number, role: number): Start {
  * The yield of the role in progress while cards are added: with the cards added so far, and with
  * all that can still be added.
  */
-export function boostYield(state: GameState, { seat, count, at }: Frame): RoleYield {
+export function boostYield(state: GameState, frame: Frame): RoleYield {
+  const { seat } = frame;
+  const role = currentRole(state.turn);
+  const leading = seat === state.leader;
+  return yieldOf(state, seat, role, symbolsOfBoost(state, frame), leading);
+}
+
+/** The symbols of the role in progress while cards are added. */
+export function symbolsOfBoost(state: GameState, { seat, count, at }: Frame): Range {
   const role = currentRole(state.turn);
   const player = playerAt(state, seat);
   const leading = seat === state.leader;
-  const hand = addedSymbols(player, role, (kind) =>
+  const added = addedSymbols(player, role, (kind) =>
     kind >= at ? symbolsOf(player, kind, role, leading) : 0,
   );
   const needed = leading ? 0 : followerNeeds(state, role);
-  return yieldOf(state, seat, role, rangeOf({ least: count, needed }, hand), leading);
+  return rangeOf({ least: count, needed }, added);
 }
 
 /** The symbols of a seat that leads a role or follows the current one. */
@@ -284,9 +302,14 @@ function followerPreview(
   { seat, ...hand }: PublicHand & { readonly seat: number },
   role: number,
 ): FollowerPreview {
-  const tokens = symbolsOfTokens(hand.player, role);
-  const most = followerSymbols(state, seat, role) + tokens + mostOfHand(hand, role);
-  const mayFollow = most >= followerNeeds(state, role) || hasLeaderOption(state, seat, role);
+  const mostOf = (one: number): number =>
+    followerSymbols(state, seat, one) + symbolsOfTokens(hand.player, one) + mostOfHand(hand, one);
+  const other = otherRole(state, seat, role);
+  const most = Math.max(mostOf(role), other === NONE ? 0 : mostOf(other));
+  const mayFollow =
+    most >= followerNeeds(state, role) ||
+    mightHaveLeaderOption(state, seat, role) ||
+    (role === RESEARCH && mightPurchaseWithShips(state, seat));
   return { seat, most, mayFollow };
 }
 

@@ -2,13 +2,12 @@
 import { CARD_COST, CARD_SHIP, CARD_SHIPS, cardId } from '../cards/catalog.ts';
 import { countMissing, planetCounts, planetTypes } from '../queries/prerequisites.ts';
 import { canPayShips } from '../queries/ships.ts';
-import { symbolsOf } from '../queries/symbols.ts';
 import { NONE, RESEARCH } from '../model/names.ts';
 import { isSameList } from '../state/sorted-list.ts';
 import type { Player } from '../state/player.ts';
 import { stepOf } from '../rules/steps/registry.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { type Range, symbolsOfRole } from './role-preview.ts';
+import { type Range, symbolsOfBoost, symbolsOfRole } from './role-preview.ts';
 
 /** Whether a seat can take a technology on offer, and what is missing. */
 export interface TechnologyReach {
@@ -38,13 +37,13 @@ export function researchReach(state: GameState, seat: number): ResearchReach | u
   const symbols = researchSymbols(state, seat);
   const player = playerAt(state, seat);
   // The result also depends on ships, which the cache does not cover.
-  if (state.rules.icons) return reachesOf(state, player, symbols);
+  if (state.rules.icons) return reachesOf(state, player, symbols, takenBefore(state, seat));
   const types = planetTypes(player);
   const before = reachByPlayer.get(player);
   if (before !== undefined && before.types === types && isUnchanged(before, state, symbols)) {
     return before.reach;
   }
-  const reach = Object.freeze(reachesOf(state, player, symbols));
+  const reach = Object.freeze(reachesOf(state, player, symbols, NONE));
   Object.freeze(reach.technologies);
   reachByPlayer.set(player, { types, kinds: state.technologies.slice(), reach });
   return reach;
@@ -70,13 +69,26 @@ function isUnchanged(
   return symbols.least === least && symbols.most === most && isSameList(kinds, technologies);
 }
 
-function reachesOf(state: GameState, player: Player, symbols: Range): ResearchReach {
+/** The technology that a seat took with the first purchase of the current role, or NONE. */
+export function takenBefore(state: GameState, seat: number): number {
+  const frame = state.frames.at(-1);
+  if (frame?.seat !== seat || stepOf(frame).name !== 'buy-technology') return NONE;
+  return frame.card;
+}
+
+/** `beside` is the technology taken earlier in the same role, or NONE. */
+function reachesOf(
+  state: GameState,
+  player: Player,
+  symbols: Range,
+  beside: number,
+): ResearchReach {
   const counts = planetCounts(player);
   return {
     symbols,
     technologies: state.technologies.map((kind) => {
       const cost = CARD_COST[kind] as number;
-      const planetsMissing = countMissing(player, counts, kind);
+      const planetsMissing = countMissing(player, counts, kind, beside);
       const symbolsFromHand = Math.max(0, cost - symbols.least);
       const missing = Math.max(0, cost - symbols.most);
       const reach = reachOf(kind, planetsMissing, symbolsFromHand, missing);
@@ -134,12 +146,8 @@ function researchSymbols(state: GameState, seat: number): Range {
       return symbolsOfRole(state, seat, RESEARCH, false);
     case 'buy-technology':
       return { least: frame.count, most: frame.count };
-    case 'boost': {
-      const player = playerAt(state, seat);
-      const hand = player.hand.filter((kind) => kind >= frame.at);
-      const more = hand.reduce((sum, kind) => sum + symbolsOf(player, kind, RESEARCH), 0);
-      return { least: frame.count, most: frame.count + more };
-    }
+    case 'boost':
+      return { least: frame.count, most: symbolsOfBoost(state, frame).most };
     default:
       return symbolsOfRole(state, seat, RESEARCH, true);
   }

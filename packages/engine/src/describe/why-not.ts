@@ -34,7 +34,8 @@ import { mayGainBattlecruiser, payableShips } from '../queries/ships.ts';
 import { empireSymbols, symbolsOf } from '../queries/symbols.ts';
 import { followerNeeds } from '../queries/following.ts';
 import { symbolsOfRole } from './role-preview.ts';
-import { type GameState, playerAt, topFrame } from '../state/state.ts';
+import { takenBefore } from './technology-reach.ts';
+import { currentRole, type GameState, playerAt, topFrame } from '../state/state.ts';
 import type { Effect } from '../model/effect.ts';
 import { canUse, whilePlayed } from '../rules/steps/action.ts';
 import { FLEET_SOURCE, fleetActions } from '../rules/steps/action-effects.ts';
@@ -247,9 +248,9 @@ function whyNoAction(state: GameState, seat: number, kind: number): readonly Exp
 }
 
 function whyNoBoost(state: GameState, seat: number, kind: number): readonly Explanation[] {
-  const { role } = state.turn;
+  const role = currentRole(state.turn);
   const name = nameAt(ROLES, role);
-  return symbolsOf(playerAt(state, seat), kind, role) === 0
+  return symbolsOf(playerAt(state, seat), kind, role, seat === state.leader) === 0
     ? [{ reason: 'no-symbol', card: cardId(kind), role: name, ruling: 'T4b' }]
     : [notNow(state)];
 }
@@ -303,7 +304,7 @@ function explainTechnology(
     return [{ reason: 'technology-gone', card: id, ruling }];
   }
   const player = playerAt(state, seat);
-  for (const { type, need, have } of planetsMissing(player, kind)) {
+  for (const { type, need, have } of planetsMissing(player, kind, takenBefore(state, seat))) {
     reasons.push({
       reason: 'needs-planets',
       type,
@@ -383,7 +384,7 @@ function explainPlanetAction(
   if (planet === undefined) return [{ reason: 'no-such-planet', ruling: 'E2.4' }];
   if (!planet.up) return [{ reason: 'face-down', ruling: 'PL3' }];
   const action = PLANET_ACTION[planet.id] ?? [];
-  if (action.length === 0) return [{ reason: 'no-action-here', ruling: 'PL1' }];
+  if (action.length === 0) return [{ reason: 'no-action-here', ruling: 'E5' }];
   if (offered(state, deciding, O.USE_PLANET + at)) return [];
   const used = whyUsed(state, 1 + planet.id);
   if (used.length > 0) return used;

@@ -65,8 +65,8 @@ export type SymbolSource =
   | { readonly from: 'rule'; readonly symbols: number };
 
 /**
- * The sources of the symbols of the seat that is taking a technology. At the first purchase of a
- * role, they add up to the symbols of its question. Empty at any other question.
+ * The sources of the symbols of the seat that is taking a technology; they add up to the symbols of
+ * its question. Empty at any other question, and if a first purchase of the role has spent some.
  */
 export function researchSources(view: View): readonly SymbolSource[] {
   const { decision, seat } = view;
@@ -85,5 +85,6 @@ export function researchSources(view: View): readonly SymbolSource[] {
   const empire = view.empireCounts.research ? player.symbols.research : 0;
   if (empire > 0) sources.push({ from: 'empire', symbols: empire });
   const rule = decision.symbols - sources.reduce((sum, { symbols }) => sum + symbols, 0);
+  if (rule < 0) return [];
   return rule > 0 ? [...sources, { from: 'rule', symbols: rule }] : sources;
 }

@@ -3,7 +3,7 @@
 import { COLONIZE, NONE, PRODUCE, RESEARCH, SURVEY, TRADE, WARFARE } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { canAttackAny } from './attacks.ts';
+import { canAttackAny, mightAttackAny } from './attacks.ts';
 import { canSettle } from './costs.ts';
 import { anyPlanet, isFaceDown } from './empire-planets.ts';
 import { canPurchaseWithShips } from './purchases.ts';
@@ -63,6 +63,12 @@ export function hasLeaderOption(state: GameState, seat: number, role: number): b
   return may && anyPlanet(player, canSettle);
 }
 
+/** Like `hasLeaderOption`, according to public information (RULES T11). */
+export function mightHaveLeaderOption(state: GameState, seat: number, role: number): boolean {
+  if (role !== WARFARE) return hasLeaderOption(state, seat, role);
+  return playerAt(state, seat).abilities.leaderOption && mightAttackAny(state, seat);
+}
+
 /** Whether carrying out a role can have an effect. */
 function roleMatters(state: GameState, seat: number, role: number): boolean {
   const player = playerAt(state, seat);
@@ -85,8 +91,7 @@ function roleMatters(state: GameState, seat: number, role: number): boolean {
 }
 
 /** The role that the seat can follow instead of Produce or Trade (Freedom of Trade), or NONE. */
-export function otherRole(state: GameState, seat: number): number {
-  const { role } = state.turn;
+export function otherRole(state: GameState, seat: number, role = state.turn.role): number {
   if (!playerAt(state, seat).abilities.swapsMarket) return NONE;
   if (role === PRODUCE) return TRADE;
   return role === TRADE ? PRODUCE : NONE;

@@ -128,14 +128,18 @@ function fitting(types: number, { type, other }: Box): number[] {
   return [...PLANET_TYPES.keys(), PRESTIGE].filter((one) => one !== type);
 }
 
-/** The missing prerequisites of a technology by type; `diverse` means a planet of another type. */
+/**
+ * The missing prerequisites of a technology, together with `beside`, by type; `diverse` means a
+ * planet of another type.
+ */
 export function planetsMissing(
   player: Player,
   kind: number,
+  beside = NONE,
 ): { readonly type: TechnologyType; readonly need: number; readonly have: number }[] {
-  if (planetsSuffice(planetTypes(player), kind)) return [];
+  if (planetsSuffice(planetTypes(player), kind, beside)) return [];
   const counts = planetCounts(player);
-  const boxes = boxesOf(kind);
+  const boxes = [...boxesOf(kind), ...boxesOf(beside)];
   const missing = PLANET_TYPES.flatMap((type, one) => {
     const need = boxes.filter((box) => box.type === one && !box.other).length;
     const have = Math.min(need, counts[one] as number);
@@ -145,15 +149,21 @@ export function planetsMissing(
 }
 
 /**
- * The number of planets missing for a technology. Utopian planets count only if they suffice for
- * all of them. `counts` are the player's `planetCounts`, which the caller computes once for all
- * technologies on offer.
+ * The number of planets missing for a technology together with `beside`. Utopian planets count only
+ * if they suffice for all of them. `counts` are the player's `planetCounts`, which the caller
+ * computes once for all technologies on offer.
  */
-export function countMissing(player: Player, counts: readonly number[], kind: number): number {
+export function countMissing(
+  player: Player,
+  counts: readonly number[],
+  kind: number,
+  beside = NONE,
+): number {
   const type = CARD_TYPE[kind] as number;
   const isOfOneType = type < PLANET_TYPES.length && type >= 0 && CARD_OTHER[kind] !== true;
-  if (!isOfOneType) {
-    return planetsMissing(player, kind).reduce((sum, { need, have }) => sum + need - have, 0);
+  if (!isOfOneType || beside !== NONE) {
+    const missing = planetsMissing(player, kind, beside);
+    return missing.reduce((sum, { need, have }) => sum + need - have, 0);
   }
   const need = CARD_PLANETS[kind] as number;
   const have = counts[type] as number;
