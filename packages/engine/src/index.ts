@@ -209,7 +209,7 @@ export {
   view,
   type Waiting,
 } from './knowledge/view.ts';
-export { type Phase, phaseOf } from './knowledge/phase.ts';
+export { type Phase, phaseOf, type TurnPhases } from './knowledge/phase.ts';
 export type { CostView, PlanetView, SlotView } from './knowledge/planet-view.ts';
 export type { StepQuestion } from './model/question.ts';
 export type { PlanetBack } from './model/planet.ts';

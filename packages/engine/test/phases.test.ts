@@ -58,8 +58,11 @@ test('a view has the phase in progress, also for Actions of planets and free act
   };
   const game = scene({ options, seats: [own, { hand: 'survey' }] });
   const phase = () => [game.step, phaseOf(game.view(1))];
+  const phases = () => game.view(1).phases;
   expect(phase()).toEqual(['action', 'action']);
+  expect(phases()).toEqual({ order: ['action', 'role', 'cleanup'], at: 0 });
   game.play('role-first');
+  expect(phases()).toEqual({ order: ['role', 'action', 'cleanup'], at: 0 });
   expect(phase()).toEqual(['role', 'role']);
   game.play('lead:warfare', 'done');
   expect(phase()).toEqual(['follow-or-dissent', 'role']);

@@ -23,7 +23,7 @@ import {
 } from '../describe/role-preview.ts';
 import { type ResearchReach, researchReach } from '../describe/technology-reach.ts';
 import { byRole, byType } from './by-name.ts';
-import { currentPhase, type Phase } from './phase.ts';
+import { type TurnPhases, turnPhases } from './phase.ts';
 import { type PlayerView, playerView } from './player-view.ts';
 
 /** The public part of the pending decision. */
@@ -45,8 +45,8 @@ export interface View {
   readonly turnNumber: number;
   /** The seat whose turn it is. */
   readonly leader: number;
-  /** The phase of the current turn; absent before the first turn and after the end. */
-  readonly phase?: Phase;
+  /** Absent before the first turn and after the end. */
+  readonly phases?: TurnPhases;
   /** The role led this turn. */
   readonly role?: Role;
   /** The role card taken; absent if the stack was empty or no role has been led. */
@@ -173,8 +173,8 @@ export function tableView(state: GameState, seat: number): TableView {
     over: state.over,
   };
   if (seat !== SPECTATOR) shown.seat = seat;
-  const phase = currentPhase(state);
-  if (phase !== undefined) shown.phase = phase;
+  const phases = turnPhases(state);
+  if (phases !== undefined) shown.phases = phases;
   if (turn.role !== NONE) shown.role = nameAt(ROLES, turn.role);
   if (turn.taken !== NONE) shown.taken = cardId(turn.taken);
   if (turn.resolving !== NONE) shown.resolving = cardId(turn.resolving);
