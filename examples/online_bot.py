@@ -132,10 +132,10 @@ def join(address, token, link):
         sys.exit(f"this invitation cannot be used: {look['state']}")
 
 
-def play(address, token, games):
-    """Answers questions until `games` games are over. Raises Closed if the connection ends."""
+def play(address, token):
+    """Answers questions. Yields after each game. Raises Closed if the connection ends."""
     bot = WebSocket(f"{address}/api/v1/bot", {"Authorization": f"Bearer {token}"})
-    while games > 0:
+    while True:
         message = json.loads(bot.receive())
         if message["type"] == "hello":
             bot.send(json.dumps({"type": "hello", "protocol": 1, "name": "sample in Python"}))
@@ -145,7 +145,7 @@ def play(address, token, games):
             print(f"{message.get('game')}: {message['error']}", file=sys.stderr)
         elif message["type"] == "end":
             print(f"{message.get('game')}: {message['scores']}", flush=True)
-            games -= 1
+            yield
 
 
 def main():
@@ -160,11 +160,13 @@ def main():
     address = flags.address.rstrip("/")
     if flags.join:
         join(address, token, flags.join)
-    wait = 1
-    while True:
+    games, wait = flags.games, 1
+    while games > 0:
         try:
-            play(address, token, flags.games)
-            return
+            for _ in play(address, token):
+                games, wait = games - 1, 1
+                if games == 0:
+                    return
         except Closed as closed:
             if closed.code == 1008:
                 sys.exit("the server does not know this token, or closed the connection for its rules")

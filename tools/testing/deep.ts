@@ -1,14 +1,14 @@
 // npm run test:deep: everything slow, in named parts. It resumes where it stopped.
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { provideServices } from '../services/provide-services.ts';
 import { inRoot } from '../paths.ts';
-import { run, runNode } from '../run-process.ts';
+import { runNode } from '../run-process.ts';
 import { startProgram, quoted, readFlags, refuse } from '../command-line.ts';
 import { finish, runStage, type Stage, type TimedResult } from './report.ts';
 import { combined, parseCounts, type StageResult } from './results.ts';
 import { page, playwright, staticChecks, toolCheck, types, vitest } from './stages.ts';
+import { treeName } from './tree-name.ts';
 
 const HELP = `npm run test:deep -- [--only PART,…] [--list] [--fresh]
 
@@ -26,7 +26,7 @@ interface Part {
   readonly run: () => Promise<StageResult>;
 }
 
-/** Runs a program of the repository and reads its counts. It fails if its status is not 0. */
+/** Runs a program with EMINENT_DEEP=1 and reads its counts. A status other than 0 is a failure. */
 async function program(script: string, args: readonly string[] = []): Promise<StageResult> {
   const { code, output } = await runNode(script, args, { env: DEEP });
   return parseCounts({ code, output });
@@ -38,7 +38,7 @@ async function oneAfterAnother(runs: readonly (() => Promise<StageResult>)[]) {
   return combined(results);
 }
 
-/** Tests that start servers, databases and proxies, which the part `cluster` runs. */
+/** Folders of tests that start servers and databases: part of `cluster`, not of `unit`. */
 const CLUSTER_TESTS = ['tools/drills', 'tools/services', 'packages/cluster/test'];
 
 const check = (name: string) => toolCheck(name, DEEP).run;
@@ -114,19 +114,9 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 interface Progress {
-  /** Commit and uncommitted changes that the results belong to. */
+  /** The value of `treeName` when these results were recorded. */
   readonly tree: string;
   readonly results: Readonly<Record<string, TimedResult>>;
-}
-
-/** Identifies the commit, the uncommitted changes, and the names of new files. */
-async function treeName(): Promise<string> {
-  const git = async (...args: string[]) => (await run('git', args)).output;
-  const changes = createHash('sha256')
-    .update(await git('diff', 'HEAD'))
-    .update(await git('status', '--porcelain', '--untracked-files=all'))
-    .digest('hex');
-  return `${(await git('rev-parse', 'HEAD')).trim()} ${changes.slice(0, 16)}`;
 }
 
 function readProgress(tree: string): Progress {

@@ -1,30 +1,32 @@
-// Makes the page an installable app (PWA): web manifest, service worker, and files to precache.
+// Makes the page an installable app (PWA) that works offline, with a web manifest and a service
+// worker.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A file of the page with the hash of its contents; null if the path already contains a hash. */
+/** A file and the hash of its contents; null if the path already contains a hash. */
 export type PrecacheEntry = readonly [path: string, revision: string | null];
 
 const PRECACHED = /\.(?:js|css|html|svg|woff2|webmanifest|bin|webp)$/;
-/** Fonts for alphabets that only player names use. The browser fetches them when needed. */
-const RARE_FONTS = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^/]*\.woff2$/;
-/** The service worker and its import, which the browser caches on its own. */
-const WORKER_PARTS = ['sw.js', 'push.js'];
+/** Fonts that only players' names need. The browser loads them on demand. */
+const PLAYER_NAME_FONTS = /-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-[^/]*\.woff2$/;
+/** Not precached: the browser itself stores the service worker and the script it imports. */
+const SERVICE_WORKER_FILES = ['sw.js', 'push.js'];
 
 /** Whether the service worker precaches a file of the build. */
 export function isPrecached(path: string): boolean {
-  return PRECACHED.test(path) && !RARE_FONTS.test(path) && !WORKER_PARTS.includes(path);
+  return (
+    PRECACHED.test(path) && !PLAYER_NAME_FONTS.test(path) && !SERVICE_WORKER_FILES.includes(path)
+  );
 }
 
-/** The precache entry of a file. */
 export function entryOf(path: string, contents: string | Uint8Array): PrecacheEntry {
   if (path.startsWith('assets/')) return [path, null];
   return [path, createHash('sha256').update(contents).digest('hex').slice(0, 16)];
 }
 
-/** Fills the list of files into the source of the service worker. Throws without a place for it. */
+/** Inserts the list of files into the service worker. Throws if the source has no place for it. */
 export function workerWith(source: string, entries: readonly PrecacheEntry[]): string {
   const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const list = `const ENTRIES = ${JSON.stringify(sorted)};`;
@@ -49,7 +51,6 @@ const MANIFEST = {
   ],
 };
 
-/** The paths of all files below a folder, relative to the folder and with slashes. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -74,7 +75,7 @@ export function offlineCopy(workerFile: string): Plugin {
       },
     ],
     generateBundle: {
-      // After all plugins that add to the bundle or change its files, such as index.html.
+      // Runs after all plugins that add files or change them, such as index.html.
       order: 'post',
       handler(_options, bundle) {
         const manifest = JSON.stringify(MANIFEST);

@@ -1,4 +1,4 @@
-// The root component: chooses a screen by the hash of the address, and loads it on demand.
+// The root component. The hash of the address selects a screen, whose script is loaded on demand.
 import { loadPart, type Part } from '@eminent/text';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
@@ -13,11 +13,6 @@ import { embeddedTable } from './replay/embed-address.ts';
 import { LoadingScreen, useSeen } from './ui/loading-screen.tsx';
 import { Tooltip } from './ui/tooltip.tsx';
 
-/**
- * A screen whose script is loaded on demand.
- *
- * @param part the part of the texts that is loaded with it
- */
 function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, part?: Part) {
   return lazy(async () => {
     const [component] = await Promise.all([load(), part && loadPart(part)]);
@@ -55,7 +50,6 @@ const BoardScreen = onDemand(
   'board',
 );
 const DailyPage = onDemand(async () => (await import('./daily/daily-page.tsx')).DailyPage, 'daily');
-/** The scores of all players of a daily game, shown beside the player's own result. */
 const DailyScores = onDemand(async () => (await import('./online/daily-scores.tsx')).DailyScores);
 const ChallengePage = onDemand(
   async () => (await import('./daily/challenge-page.tsx')).ChallengePage,
@@ -76,7 +70,6 @@ const FairDealPage = onDemand(
   async () => (await import('./online/fair-deal/fair-deal-page.tsx')).FairDealPage,
   'online',
 );
-/** Routes all addresses below /online. */
 const OnlineScreen = lazy(async () =>
   (await import('./online/online-screens.tsx')).loadOnlineScreen(),
 );
@@ -98,7 +91,7 @@ export function App() {
   );
 }
 
-// A `Switch` also matches routes inside fragments.
+// A `Switch` of wouter also matches routes inside fragments.
 const LEARNING_ROUTES = (
   <>
     <Route path="/learn" component={LearnPage} />
@@ -145,7 +138,11 @@ const DAILY_ROUTES = (
     </Route>
     <Route path="/challenge/:record/:bots">
       {({ record, bots }): ReactNode => (
-        <ChallengePage record={decodeUriPart(record)} bots={decodeUriPart(bots)} />
+        <ChallengePage
+          key={`${record}/${bots}`}
+          record={decodeUriPart(record)}
+          bots={decodeUriPart(bots)}
+        />
       )}
     </Route>
   </>
@@ -179,7 +176,7 @@ const BOARD_ROUTES = (
 
 function Screen() {
   const table = useGameStore((store) => store.game && tablePath(store.game));
-  // The table screen also shows a game that is loading, or that another tab has open.
+  // The table screen also shows that a game is loading or that it is open in another tab.
   const isExpected = useGameStore((store) => store.starting || store.otherTab !== undefined);
   useSeen(table !== undefined || !isExpected);
   return (

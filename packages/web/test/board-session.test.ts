@@ -7,7 +7,7 @@ import { BoardSession } from '../src/board/board-session.ts';
 import type { FromChannel, ShownGame } from '../src/game/game-channel.ts';
 import type { SavedBoard } from '../src/storage/boards.ts';
 
-function openBoard() {
+function openBoard(hasRoom = true) {
   const kept: SavedBoard[] = [];
   const session = new BoardSession({
     id: 'board',
@@ -22,7 +22,7 @@ function openBoard() {
     boards: {
       save: (board) => {
         kept.push(board);
-        return true;
+        return hasRoom;
       },
     },
     now: () => 1,
@@ -100,4 +100,24 @@ test('a seat is shown only its own hand and question', () => {
   expect(shown().view.seat).toBeUndefined();
   session.setPerspective('deciding');
   expect(shown().view.decision).toBeDefined();
+});
+
+test('without room a board counts as not saved, so its address stays', () => {
+  const { session, answer } = openBoard(false);
+  answer(0);
+  expect(session.snapshot()).toMatchObject({ isSaved: false, isFull: true });
+});
+
+test('the changes of another tab are shown and kept', () => {
+  const { session, shown, answer, kept } = openBoard();
+  answer(0);
+  const own = kept[0] as SavedBoard;
+  const question = shown().question;
+  session.adopt(own);
+  expect(shown().question).toBe(question);
+  session.adopt({ ...own, at: 2, board: { ...own.board, name: 'From the other tab' } });
+  expect(session.snapshot()).toMatchObject({ place: { line: 0, at: 1 } });
+  answer(0);
+  expect(kept.at(-1)?.board).toMatchObject({ name: 'From the other tab' });
+  expect(kept.at(-1)?.board.lines[0]?.tokens).toHaveLength(2);
 });

@@ -90,6 +90,13 @@ test.each([
   expect(screen.getByRole('dialog', { name: 'Log' })).toBeDefined();
 });
 
+test('only a key that does something is taken from the browser', () => {
+  layTable(viewAt(2, 'keys', asks('role')));
+  // A canceled event gives false. There is nothing to undo, and no chat in a local game.
+  const taken = ['h', 'u', 'c'].filter((key) => !fireEvent.keyDown(document.body, { key }));
+  expect(taken).toEqual(['h']);
+});
+
 test.each([
   ['a mouse', true],
   ['a finger', false],

@@ -66,7 +66,7 @@ test('a language is used once it is loaded, and then stored', async () => {
   const settings = await opened('en');
   settings.getState().change({ lang: 'it' });
   expect(settings.getState()).toMatchObject({ lang: 'en', wanted: 'it' });
-  await vi.waitFor(() => expect(settings.getState().lang).toBe('it'));
+  await vi.waitFor(() => expect(settings.getState().lang).toBe('it'), 60_000);
   expect(page.lang).toBe('it');
   expect(kept.get('eminent.settings')).toContain('"lang":"it"');
 });
@@ -77,7 +77,7 @@ test('a language that cannot be loaded is reported, and nothing else changes', a
   vi.mocked(isLoaded).mockReturnValueOnce(false);
   vi.mocked(loadLanguage).mockRejectedValueOnce(new TypeError('no connection'));
   settings.getState().change({ lang: 'it' });
-  await vi.waitFor(() => expect(settings.getState().missing).toBe('it'));
+  await vi.waitFor(() => expect(settings.getState().missing).toBe('it'), 60_000);
   expect(settings.getState()).toMatchObject({ lang: 'en', wanted: 'en' });
 });
 

@@ -46,7 +46,7 @@ test('a picture is loaded once, and shown when it is decoded', async () => {
   expect(FakeImage.all).toHaveLength(1);
   expect(isLoaded('/a.webp')).toBe(false);
   FakeImage.all[0]?.load();
-  await vi.waitFor(() => expect(notified).toHaveBeenCalled());
+  await vi.waitFor(() => expect(notified).toHaveBeenCalled(), 60_000);
   expect(isLoaded('/a.webp')).toBe(true);
 });
 
@@ -56,7 +56,7 @@ test('a picture that does not come is tried again by the next planet', async () 
   subscribeToImages(notified);
   loadImage('/a.webp');
   FakeImage.all[0]?.fail();
-  await vi.waitFor(() => expect(notified).toHaveBeenCalled());
+  await vi.waitFor(() => expect(notified).toHaveBeenCalled(), 60_000);
   expect(isLoaded('/a.webp')).toBe(false);
   loadImage('/a.webp');
   expect(FakeImage.all).toHaveLength(2);

@@ -55,7 +55,15 @@ export async function playOnline(
     if (typed === undefined) continue;
     if (typed.done === true || typed.value.trim() === '/leave') return undefined;
     if (!isTyping) print('');
-    await handleInput(client, typed.value.trim(), lang);
+    let isHandled = false;
+    const handled = handleInput(client, typed.value.trim(), lang).then(() => {
+      isHandled = true;
+    });
+    while (!isHandled) {
+      await Promise.race([handled, client.change()]);
+      // A command waits until the connection is back.
+      if (!isHandled && !client.isConnected) show(client, printed, lang);
+    }
     printed.question = -1;
     line = undefined;
   }

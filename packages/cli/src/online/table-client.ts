@@ -55,9 +55,11 @@ export class TableClient {
 
   /**
    * Sends a command. Resolves with undefined when the command is done, or with the refusal. After a
-   * reconnect it is sent again; its key ensures that the server carries it out only once.
+   * reconnect it is sent again; its key ensures that the server carries it out only once. If there
+   * will be no further connection, resolves with undefined; `endReason` tells why.
    */
   run(input: CommandInput): Promise<Refused | undefined> {
+    if (this.endReason !== undefined) return Promise.resolve(undefined);
     const key = crypto.randomUUID();
     const command: Command = { ...input, table: this.table, key };
     return new Promise((resolve) => {
@@ -114,12 +116,16 @@ export class TableClient {
 
   private receive(frame: string): void {
     const read = parseWireServerMessage(frame);
-    if (!read.ok) {
-      this.endReason = read.error;
-      return this.close();
-    }
-    this.take(read.value);
+    if (read.ok) this.take(read.value);
+    else this.end(read.error);
     this.notify();
+  }
+
+  /** Closes the connection for good. */
+  private end(reason: string): void {
+    this.endReason = reason;
+    for (const key of this.commands.keys()) this.settle(key);
+    this.close();
   }
 
   private take(message: WireServerMessage): void {
@@ -143,13 +149,12 @@ export class TableClient {
         if (message.key !== undefined) return this.settle(message.key, message);
         if (message.id !== undefined) return this.answered(message.id, []);
         if (message.reason === 'too-many') return this.sendAgainSoon();
-        this.endReason = message.sentence;
-        return this.close();
+        return this.end(message.sentence);
       case 'explained':
         return this.answered(message.id, message.reasons);
       case 'bye':
         if (message.reason === 'signed-out' || message.reason === 'reload') {
-          this.endReason = `the server closed the connection: ${message.reason}`;
+          this.end(`the server closed the connection: ${message.reason}`);
         }
         return;
       case 'stream':

@@ -1,5 +1,5 @@
-// The open analysis board: the tree of lines, the current place, and the perspective. It implements
-// the channel of a game worker, so that the table shows a board like a game.
+// The open analysis board: the tree of lines, the current place, and the perspective. It sends and
+// receives the messages of a game worker, so that the table shows a board like a game.
 import { decidingSeat, explain, SPECTATOR, view } from '@eminent/engine';
 import {
   asQuestionId,
@@ -14,14 +14,14 @@ import {
 import type { About, Channel, FromChannel, OpenChannel } from '../game/game-channel.ts';
 import type { Boards, SavedBoard } from '../storage/boards.ts';
 import { BoardGame } from './board-game.ts';
+import { checkBoard } from './board-text.ts';
 import { playTokens, removeAfter, removeLine, renameLine, writeComment } from './board-tree.ts';
 
-/** The seat whose view is shown: a fixed seat, SPECTATOR, or always the seat that decides. */
+/** Whose view is shown: a seat, SPECTATOR, or always the seat that decides. */
 export type Perspective = number | 'deciding';
 
 export interface BoardSnapshot extends BoardAt {
   readonly perspective: Perspective;
-  /** Whether the board is saved on this device. */
   readonly isSaved: boolean;
   /** Whether the last save failed because the storage is full. */
   readonly isFull: boolean;
@@ -41,11 +41,12 @@ export class BoardSession {
   private current: BoardSnapshot;
   private readonly listeners = new Set<() => void>();
   private send: ((message: FromChannel) => void) | undefined;
-  /** The id of the last question sent to the table. */
   private questionId = 0;
   private shownSeat: number | undefined;
+  /** When this tab last saved the board. */
+  private savedAt: number | undefined;
 
-  /** Throws RangeError if the start or an answer is not legal; call `checkBoard` before. */
+  /** Throws RangeError if the start or an answer is not legal; see `checkBoard`. */
   constructor(options: SessionOptions) {
     const { id, board, place, isSaved } = options;
     const start = startState(board.start);
@@ -64,7 +65,7 @@ export class BoardSession {
 
   readonly snapshot = (): BoardSnapshot => this.current;
 
-  /** Connects the table and sends it the game. */
+  /** Connects the table and sends it the game at the current place. */
   readonly open: OpenChannel = (onMessage): Channel => {
     this.send = onMessage;
     this.show(true);
@@ -76,7 +77,7 @@ export class BoardSession {
     };
   };
 
-  /** The seat whose view is shown. */
+  /** The seat whose view is shown; SPECTATOR once the game is over and 'deciding' is chosen. */
   get seat(): number {
     const { perspective, place } = this.current;
     if (perspective !== 'deciding') return perspective;
@@ -122,15 +123,26 @@ export class BoardSession {
     this.show(true);
   }
 
-  /** Saves the board as it is. */
+  /** Shows the board as another tab has saved it. */
+  adopt({ at, board }: SavedBoard): void {
+    if (at === this.savedAt) return;
+    const read = checkBoard({ board, place: this.current.place });
+    if (!read.ok) return;
+    this.set({ ...read.value, isSaved: true, isFull: false });
+    this.show(true);
+  }
+
   save(): void {
     this.change(this.current);
   }
 
-  /** Shows a changed board and saves it. */
+  /** Replaces the board and place, and saves the board on this device. */
   private change({ board, place }: BoardAt): void {
     const saved: SavedBoard = { id: this.id, at: this.options.now(), board };
-    this.set({ board, place, isSaved: true, isFull: !this.options.boards.save(saved) });
+    this.savedAt = saved.at;
+    const isStored = this.options.boards.save(saved);
+    const isSaved = isStored || this.current.isSaved;
+    this.set({ board, place, isSaved, isFull: !isStored });
   }
 
   private set(part: Partial<BoardSnapshot>): void {
@@ -186,7 +198,10 @@ export class BoardSession {
     return this.show(false, place.at);
   }
 
-  /** Sends the view and the events after `since` answers; all if `fresh` or for another seat. */
+  /**
+   * Sends the table the view at the current place, with a new question id and the events after the
+   * first `since` answers. Sends all events if `fresh` or if the viewing seat has changed.
+   */
   private show(fresh: boolean, since = 0): void {
     const { board, place } = this.current;
     const state = this.game.stateAt(place.at);

@@ -5,6 +5,7 @@ import { useDeferred } from '../activity/activity.ts';
 import { useGameStore } from '../game/current-game.ts';
 import { namesIn } from '../game/player-names.ts';
 import { useLang, WordingContext } from '../settings/settings.ts';
+import { boards } from '../storage/storage.ts';
 import { useDelayedView } from '../table/delayed-view.ts';
 import { GameTable } from '../table/table.tsx';
 import { LoadingScreen } from '../ui/loading-screen.tsx';
@@ -25,8 +26,9 @@ export function BoardTable({ session }: { readonly session: BoardSession }) {
     join(session.open);
     return leave;
   }, [session, join, leave]);
+  useEffect(() => boards.follow(session.id, (saved) => session.adopt(saved)), [session]);
   useAddressOfSaved(session.id, snapshot.isSaved);
-  useStepKeys(session);
+  useArrowKeySteps(session);
   const names = useMemo(() => namesIn(lang, snapshot.board.names, SPECTATOR), [lang, snapshot]);
   const game = useMemo(() => sent && { ...sent, names }, [sent, names]);
   const path = tokensBefore(snapshot.board, snapshot.place).join(' ');
@@ -64,11 +66,10 @@ export function BoardTable({ session }: { readonly session: BoardSession }) {
   );
 }
 
-/** Steps back and forward with the left and right arrow keys. */
-function useStepKeys(session: BoardSession): void {
+function useArrowKeySteps(session: BoardSession): void {
   useKeyListener((key) => {
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
-      // Arrow keys move between the pieces of the table while one has the focus.
+      // While a piece of the table has the focus, arrow keys move between pieces.
       const piece = document.activeElement?.closest('[data-board], [data-own-hand]') ?? null;
       if (piece !== null) return;
       session.step(key === 'ArrowLeft' ? -1 : 1);
@@ -76,7 +77,7 @@ function useStepKeys(session: BoardSession): void {
   });
 }
 
-/** Puts the address of a saved board into the location, so that a reload opens it. */
+/** Changes the address of the page once the board is saved, so that a reload opens the board. */
 function useAddressOfSaved(id: string, isSaved: boolean): void {
   useEffect(() => {
     if (isSaved) history.replaceState(null, '', `#/board/${id}`);

@@ -1,4 +1,5 @@
-// The store of the coach, which explains a first game: whether it is on, and the explained topics.
+// Zustand store of the coach, which explains a first game: whether it is on, and the topics it has
+// explained. Saved in local storage.
 import { flag, list, text } from '@eminent/protocol';
 import { create } from 'zustand';
 import { localStore } from '../storage/storage.ts';
@@ -7,7 +8,6 @@ import { type Topic, TOPICS } from './coach-topics.ts';
 interface CoachStore {
   readonly isOn: boolean;
   readonly explained: readonly Topic[];
-  /** Turns the coach on and clears the explained topics. */
   readonly turnOn: () => void;
   readonly turnOff: () => void;
   readonly addExplained: (topic: Topic) => void;
@@ -15,7 +15,7 @@ interface CoachStore {
 
 type CoachState = Pick<CoachStore, 'isOn' | 'explained'>;
 
-/** Schema of the stored state: `here` is `isOn`, `met` is `explained`. */
+/** Schema in local storage, where `isOn` is called `here` and `explained` is called `met`. */
 const STORED_COACH = {
   here: flag,
   // Other versions of the page may have more topics.
@@ -43,3 +43,5 @@ export const useCoach = create<CoachStore>()((set, get) => {
     },
   };
 });
+
+localStore.follow('coach', () => useCoach.setState(storedCoach()));

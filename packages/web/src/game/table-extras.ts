@@ -1,5 +1,5 @@
-// The components that an online table adds to the game: clocks, presence, chat, votes. The comment
-// of each is its place on the page. A local game has none of them.
+// The components that an online table adds: clocks, presence, chat, votes. A local game has none.
+// Each comment says where the component is rendered.
 import type { View } from '@eminent/engine';
 import { type ComponentType, createContext, use } from 'react';
 import type { GameOnPage } from './current-game.ts';
@@ -20,27 +20,25 @@ export interface GameProps {
 export interface Extras {
   /** On the portrait of a seat. */
   readonly PortraitStatus?: ComponentType<SeatProps>;
-  /** Under the score of an opponent. */
+  /** Below the score of an opponent. */
   readonly Slip?: ComponentType<SeatProps>;
   /** Next to the turn status, at the top. */
   readonly Status?: ComponentType;
-  /** The first tools; `onTalk` opens the drawer. */
+  /** In the top bar, after the undo and hint buttons. `onTalk` opens the chat drawer. */
   readonly Tools?: ComponentType<{ readonly onTalk: () => void }>;
-  /** Tools that go into a menu in small windows. */
-  readonly MoreTools?: ComponentType;
   /** Above the question: votes, pauses and other notices. */
   readonly NoticeBars?: ComponentType<ViewProps>;
   /** In the action bar next to the question. */
   readonly Clock?: ComponentType<ViewProps>;
-  /** In the action bar while another player decides. A local game shows standing orders there. */
+  /** In the action bar while another player decides, in place of the standing orders. */
   readonly WaitingBar?: ComponentType<ViewProps>;
   /** The contents of the drawer beside the table. */
   readonly Drawer?: ComponentType<GameProps & { readonly onClose: () => void }>;
-  /** Instead of the question, if the game was aborted. */
+  /** In place of the action bar, in a game that ended early. */
   readonly Ended?: ComponentType<GameProps>;
-  /** The first actions on the result page. */
+  /** Before the other buttons of the result page. */
   readonly After?: ComponentType<GameProps>;
-  /** Below the result. */
+  /** Below the heading of the result page. */
   readonly Afterwards?: ComponentType<GameProps>;
   /** Announces chat, presence, votes and clocks to screen readers. */
   readonly TableAnnouncer?: ComponentType<GameProps>;

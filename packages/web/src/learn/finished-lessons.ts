@@ -1,4 +1,4 @@
-// The lessons finished on this device, the lesson in progress, and the next lesson.
+// Stores the lessons finished on this device, and finds the lesson in progress and the next one.
 import { create } from 'zustand';
 import { savedGames, localStore } from '../storage/storage.ts';
 import { isInProgress } from './lesson-progress.ts';
@@ -21,8 +21,12 @@ function isLesson(id: string): id is LessonId {
   return findLesson(id) !== undefined;
 }
 
+function storedLessons(): readonly LessonId[] {
+  return (localStore.read('lessons', FINISHED_LESSONS) ?? []).filter(isLesson);
+}
+
 export const useFinished = create<FinishedStore>()((set, get) => ({
-  finished: (localStore.read('lessons', FINISHED_LESSONS) ?? []).filter(isLesson),
+  finished: storedLessons(),
   finish(id) {
     if (get().finished.includes(id)) return;
     const finished = [...get().finished, id];
@@ -31,7 +35,9 @@ export const useFinished = create<FinishedStore>()((set, get) => ({
   },
 }));
 
-/** The lesson in progress that was played last. */
+localStore.follow('lessons', () => useFinished.setState({ finished: storedLessons() }));
+
+/** Returns the lesson in progress that was played last. */
 export function lessonInProgress(): Lesson | undefined {
   for (const { saved } of savedGames.lessons()) {
     const lesson = findLesson(saved.lesson ?? '');
@@ -40,10 +46,7 @@ export function lessonInProgress(): Lesson | undefined {
   return undefined;
 }
 
-/**
- * The next unfinished lesson of the base game or, after a lesson of Escalation, of Escalation. The
- * search starts after the lesson `after` and wraps around.
- */
+/** Returns the next unfinished lesson after `after`, in the same game (base or Escalation). */
 export function nextLesson(finished: readonly LessonId[], after?: Lesson): Lesson | undefined {
   const lessons = after !== undefined && isOfEscalation(after) ? ESCALATION_LESSONS : FIRST_LESSONS;
   const place = after === undefined ? 0 : lessons.indexOf(after) + 1;

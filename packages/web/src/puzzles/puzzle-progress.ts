@@ -1,4 +1,4 @@
-// The solver's results on this device: ratings, streaks, runs, and the puzzles tried.
+// Stores the solver's results on this device: ratings, streaks, runs, and the puzzles tried.
 import { fields, flag, list, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { create } from 'zustand';
@@ -11,13 +11,13 @@ const tried = fields({ n: whole, solved: flag, rating: real, deviation: real });
 const stored = fields({
   rating: real,
   deviation: real,
-  /** The number of puzzles solved in a row at the first try. */
+  /** Number of puzzles solved in a row at the first try. */
   streak: whole,
   bestStreak: whole,
-  /** The largest number of puzzles solved in a run of five minutes. */
+  /** Largest number of puzzles solved in a run of five minutes. */
   bestRun: whole,
   tried: list(tried, 'puzzles', 100_000),
-  /** The days, such as `2026-11-27`, whose puzzle was solved at the first try. */
+  /** Dates such as `2026-11-27` whose puzzle of the day was solved at the first try. */
   days: list(text(), 'days', 100_000),
 });
 export type PuzzleProgress = v.InferOutput<typeof stored>;
@@ -31,12 +31,11 @@ export const NO_PROGRESS: PuzzleProgress = {
   days: [],
 };
 
-/** Rounds to one decimal, which saves storage. */
 function rounded({ rating, deviation }: Rating): Rating {
   return { rating: Math.round(rating * 10) / 10, deviation: Math.round(deviation * 10) / 10 };
 }
 
-/** The rating of a puzzle: after the solver's first try, or else the initial rating. */
+/** Returns the rating of a puzzle. It changes once, with the solver's first try. */
 export function puzzleRating(
   { tried }: PuzzleProgress,
   puzzle: Pick<Puzzle, 'n' | 'rating'>,
@@ -44,7 +43,7 @@ export function puzzleRating(
   return tried.find(({ n }) => n === puzzle.n)?.rating ?? puzzle.rating;
 }
 
-/** The results after a try; only the first counts. `day` is the date of a puzzle of the day. */
+/** Returns the results after a try; only the first counts. `day` is set for a puzzle of the day. */
 export function afterTry(
   before: PuzzleProgress,
   puzzle: Pick<Puzzle, 'n' | 'rating'>,
@@ -69,9 +68,12 @@ export function afterTry(
   };
 }
 
-/** The results after a run in which `solved` puzzles were solved. */
 export function afterRun(before: PuzzleProgress, solved: number): PuzzleProgress {
   return { ...before, bestRun: Math.max(before.bestRun, solved) };
+}
+
+function storedProgress(): PuzzleProgress {
+  return localStore.read('puzzles', stored) ?? NO_PROGRESS;
 }
 
 interface ProgressStore {
@@ -80,7 +82,7 @@ interface ProgressStore {
 }
 
 export const usePuzzleProgress = create<ProgressStore>()((set, get) => ({
-  progress: localStore.read('puzzles', stored) ?? NO_PROGRESS,
+  progress: storedProgress(),
   change(update) {
     const before = get().progress;
     const progress = update(before);
@@ -89,3 +91,5 @@ export const usePuzzleProgress = create<ProgressStore>()((set, get) => ({
     localStore.write('puzzles', progress);
   },
 }));
+
+localStore.follow('puzzles', () => usePuzzleProgress.setState({ progress: storedProgress() }));

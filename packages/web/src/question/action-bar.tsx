@@ -34,7 +34,6 @@ import { FOLLOWING, UnavailableReason } from './unavailable-reason.tsx';
 import styles from './action-bar.module.css';
 
 interface ActionBarProps extends ViewProps {
-  /** The open question of the game, of any player. */
   readonly question: QuestionId;
 }
 
@@ -52,9 +51,8 @@ export function ActionBar({ view, names, question }: ActionBarProps) {
 }
 
 /** Labels with more characters are smaller on a desktop, so that they take at most two lines. */
-const MAX_LARGE = 55;
+const MAX_LARGE_LABEL = 55;
 
-/** The id of the question element, which labels the group of buttons for screen readers. */
 const QUESTION_ID = 'question-asked';
 
 function QuestionBar({ context }: { readonly context: DecisionContext }) {
@@ -87,7 +85,7 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
       <div className={styles.buttons} role="group" aria-labelledby={QUESTION_ID} data-acts>
         <button
           type="button"
-          className={clsx('primary', styles.primary, text.length > MAX_LARGE && styles.long)}
+          className={clsx('primary', styles.primary, text.length > MAX_LARGE_LABEL && styles.long)}
           data-primary
           data-answers={answers}
           disabled={!mayPress}
@@ -106,7 +104,7 @@ function QuestionBar({ context }: { readonly context: DecisionContext }) {
   );
 }
 
-/** The question with the numbers of the selection. The play area shows the sum of a boost. */
+/** The question, with numbers as if the selection were committed. A boost has no numbers. */
 function questionText(lang: Locale, context: DecisionContext, { options }: PendingAnswer): string {
   const { decision, view } = context;
   if (decision.step === 'boost') {
@@ -117,7 +115,6 @@ function questionText(lang: Locale, context: DecisionContext, { options }: Pendi
   return decisionText(lang, { ...context, decision: afterPicks(decision, options), selected });
 }
 
-/** The question, the progress of the selection, the last auto-answer, and the role preview. */
 function QuestionText({
   context,
   pending,
@@ -130,7 +127,7 @@ function QuestionText({
   const progress = decision.several
     ? selectionProgressText(lang, decision, pending.options)
     : undefined;
-  // The play area shows the sum of a boost.
+  // The play area shows the sum of a boost; only screen readers get it here.
   const isSpokenOnly = decision.step === 'boost';
   return (
     <div className={styles.question}>
@@ -154,7 +151,7 @@ function QuestionText({
   );
 }
 
-/** The selected answer with its outcome; if a follower has too few symbols, a request for cards. */
+/** The selected answer with its outcome, or a request for cards if following needs more symbols. */
 function primaryText(
   lang: Locale,
   context: DecisionContext,
@@ -169,7 +166,7 @@ function primaryText(
   return needsCards ? msg(lang, 'outcomes.followNeedsCards') : outcomeText(lang, context, pending);
 }
 
-/** No icon for a boost: the card may have symbols of two roles, of which only one counts. */
+/** No icon for a boost, whose card may have symbols of two roles, of which one counts. */
 function PrimaryIcon({ pending: { options } }: { readonly pending: PendingAnswer }) {
   const [first] = options;
   if (first === undefined || options.length > 1 || first.kind === 'boost') return null;

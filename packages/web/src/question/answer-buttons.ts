@@ -1,5 +1,5 @@
-// Lists the answer buttons: those beside the primary button in the action bar, and those of all
-// options, in the order of the number keys.
+// Lists the answer buttons: those beside the primary button in the action bar, and those of the
+// list of all options, in the order of the number keys.
 import { type Decision, isSelection, type OptionInfo, SHIP_PLACE } from '@eminent/engine';
 import {
   cardLabel,
@@ -42,7 +42,6 @@ import { isForEmpire } from './piece-answers.ts';
 import { isTeachingGame } from './teaching-game.ts';
 import { selectionWith, gatheringWith } from '../suggestions/suggestion.ts';
 
-/** A button that commits an answer or selects one. */
 export interface AnswerButton {
   readonly key: string;
   readonly text: string;
@@ -50,16 +49,15 @@ export interface AnswerButton {
   readonly act: () => void;
   /** The tokens that the button commits, separated by spaces; absent if it only selects. */
   readonly answers?: string;
-  /** For a button that covers several equal options: how many of them are selected. */
+  /** For a button that covers several equal options or cards: how many are selected. */
   readonly times?: number;
-  /** For a button that only selects: whether its option is selected. */
   readonly isSelected?: boolean;
-  /** Whether the button is invisible and only keeps its space. */
+  /** Whether the button is disabled and invisible, to keep its space. */
   readonly isPlaceholder?: boolean;
 }
 
-/** The kinds of options that no piece on the table represents. */
-const KINDS_WITHOUT_PIECE: readonly OptionInfo['kind'][] = [
+/** Options with a button in the action bar even if a piece represents them. */
+const KINDS_WITH_BUTTON: readonly OptionInfo['kind'][] = [
   'done',
   'dissent',
   'follow',
@@ -80,30 +78,31 @@ const KINDS_WITHOUT_PIECE: readonly OptionInfo['kind'][] = [
   'build',
   'take-over',
   'move-colony',
-  // The planet represents the attack with other ships.
+  // Pressing the planet selects the attack with other ships.
   'attack-with-battlecruiser',
 ];
 
-/** The kinds of free actions; the action bar shows these in a menu. */
-const FREE_ACTIONS: readonly OptionInfo['kind'][] = [
+/** Free actions that are recognized by their kind. The action bar shows free actions in a menu. */
+const FREE_ACTION_KINDS: readonly OptionInfo['kind'][] = [
   'sell-fighter',
   'sell-card',
   'sell-resource',
   'add-colony',
 ];
 
-/** Whether an option is a free action, which does not answer the question. */
+/** Whether an option is a free action. The question is asked again after it. */
 export function isFreeAction({ step }: Decision, { kind }: OptionInfo): boolean {
   return (
-    FREE_ACTIONS.includes(kind) || (kind === 'remove' && step !== 'remove' && step !== 'discard')
+    FREE_ACTION_KINDS.includes(kind) ||
+    (kind === 'remove' && step !== 'remove' && step !== 'discard')
   );
 }
 
-/** Whether no piece represents an option. A planet with several options represents the first. */
-function hasNoPiece({ options }: Decision, option: OptionInfo): boolean {
-  if (KINDS_WITHOUT_PIECE.includes(option.kind)) return true;
+/** Whether an option needs a button: no piece represents it, or its piece has an earlier option. */
+function needsButton({ options }: Decision, option: OptionInfo): boolean {
+  if (KINDS_WITH_BUTTON.includes(option.kind)) return true;
   if (option.kind === 'trade-card' || option.kind === 'spend-card') {
-    // A hand card represents the first of its uses.
+    // Pressing the card selects the first of its uses.
     return options.find((one) => 'card' in one && one.card === option.card) !== option;
   }
   if (!isForEmpire(option)) return false;
@@ -113,7 +112,7 @@ function hasNoPiece({ options }: Decision, option: OptionInfo): boolean {
   return options.find((one) => isForEmpire(one) && one.at === option.at) !== option;
 }
 
-/** The buttons beside the primary button. */
+/** Lists the buttons beside the primary button. */
 export function secondaryButtons(
   lang: Locale,
   context: DecisionContext,
@@ -131,14 +130,15 @@ export function secondaryButtons(
   const [selected] = pending.options;
   const others = decision.options.filter(
     (option) =>
-      hasNoPiece(decision, option) &&
+      needsButton(decision, option) &&
       !isFreeAction(decision, option) &&
       !isDuplicate(decision, option) &&
       option !== suggested,
   );
-  // The suggested answer takes the button of the selected one, so that no button moves.
+  // The suggestion has no button because it starts on the primary button. When the player selects
+  // another answer, the suggestion takes that answer's place, so that no button moves.
   const shown = others.map((one) =>
-    one === selected && suggested !== undefined && hasNoPiece(decision, suggested)
+    one === selected && suggested !== undefined && needsButton(decision, suggested)
       ? suggested
       : one,
   );
@@ -148,7 +148,7 @@ export function secondaryButtons(
   ];
 }
 
-/** The button of one answer: commits it, or only selects it if the player adds cards to it. */
+/** Commits an answer, or only selects it if the player could add cards or a planet. */
 function answerButton(
   lang: Locale,
   context: DecisionContext,
@@ -165,7 +165,7 @@ function answerButton(
   return { ...button, text, answers: tokensOf(selection) };
 }
 
-/** The button that collects fighters or colonies instead of attacking or settling at once. */
+/** Collects fighters or colonies although the role could attack or settle at once. */
 function gatherButton(
   lang: Locale,
   { decision, view }: DecisionContext,
@@ -189,7 +189,7 @@ function gatherButton(
   return [{ ...button, act: () => commit(view, selection), answers: tokensOf(selection) }];
 }
 
-/** The button that ends a multi-select question with nothing selected. */
+/** Ends a multi-select question with nothing selected. */
 function endButton(
   lang: Locale,
   context: DecisionContext,
@@ -197,7 +197,7 @@ function endButton(
 ): readonly AnswerButton[] {
   const doneOption = context.decision.options.find(({ kind }) => kind === 'done');
   if (doneOption === undefined) return [];
-  // Only the primary button shows the outcome of a role: there is no room for a second one.
+  // Only the primary button has room for the outcome of a role.
   const text =
     context.decision.step === 'boost'
       ? optionText(lang, doneOption, context)
@@ -207,14 +207,13 @@ function endButton(
     text,
     act: () => commit(context.view, EMPTY_SELECTION),
   };
-  // With nothing selected the primary button has this text.
+  // With nothing selected, the primary button does the same.
   return [options.length === 0 ? { ...button, isPlaceholder: true } : { ...button, answers: '' }];
 }
 
-/** Hands smaller than this are selected card by card. */
-const MIN_CARDS_FOR_ALL = 4;
+const MIN_DISCARDS_FOR_SELECT_ALL = 4;
 
-/** The button that selects all cards to discard, or deselects them; for larger hands. */
+/** Selects all cards to discard or, if all are selected, none. */
 function allDiscardsButton(
   lang: Locale,
   { decision, view }: DecisionContext,
@@ -222,7 +221,7 @@ function allDiscardsButton(
 ): readonly AnswerButton[] {
   const discards = decision.options.filter(({ kind }) => kind === 'discard');
   const all = everyCopy(decision).filter(({ kind }) => kind === 'discard');
-  if (all.length < MIN_CARDS_FOR_ALL || !isSelection(decision, all)) return [];
+  if (all.length < MIN_DISCARDS_FOR_SELECT_ALL || !isSelection(decision, all)) return [];
   return [
     {
       key: 'all',
@@ -233,11 +232,8 @@ function allDiscardsButton(
   ];
 }
 
-/**
- * Whether an option fills an any-type slot that needs no button, because earlier slots of the same
- * piece have buttons for as many resources as can be selected.
- */
-function isSurplus(decision: Decision, option: OptionInfo): boolean {
+/** Whether an any-type slot needs no button, as the piece's other slots have enough. */
+function isSurplusSlot(decision: Decision, option: OptionInfo): boolean {
   if (!decision.several || option.kind !== 'produce' || option.anySlot === undefined) return false;
   const { at, anySlot } = option;
   const earlierSlots = decision.options.flatMap((one) =>
@@ -248,12 +244,12 @@ function isSurplus(decision: Decision, option: OptionInfo): boolean {
   return new Set(earlierSlots).size >= decision.most;
 }
 
-/** Whether an earlier option fills another slot of the same piece with the same resource. */
+/** Whether an earlier option does the same with another any-type slot of the same piece. */
 function isDuplicate({ options }: Decision, option: OptionInfo): boolean {
-  return options.find((one) => groupOf(one) === groupOf(option)) !== option;
+  return options.find((one) => buttonGroupOf(one) === buttonGroupOf(option)) !== option;
 }
 
-/** The buttons of multi-select options that no piece represents; equal options share a button. */
+/** Interchangeable options share a button. */
 function multiSelectButtons(
   lang: Locale,
   context: DecisionContext,
@@ -263,13 +259,13 @@ function multiSelectButtons(
   const shown = decision.options.filter(
     (option) =>
       option.kind !== 'done' &&
-      hasNoPiece(decision, option) &&
+      needsButton(decision, option) &&
       !isFreeAction(decision, option) &&
-      !isSurplus(decision, option),
+      !isSurplusSlot(decision, option),
   );
-  const groups = new Set(shown.map(groupOf));
+  const groups = new Set(shown.map(buttonGroupOf));
   return [...groups].flatMap((group) => {
-    const options = shown.filter((option) => groupOf(option) === group);
+    const options = shown.filter((option) => buttonGroupOf(option) === group);
     const [first] = options;
     if (first === undefined) return [];
     const button = optionButton(lang, context, first);
@@ -280,20 +276,14 @@ function multiSelectButtons(
   });
 }
 
-/**
- * The group of options that share a button: for any-type slots of one piece, those with the same
- * resource. Every other option is a group of its own.
- */
-function groupOf(option: OptionInfo): string {
+/** Options with the same key share a button: any-type slots of one piece with the same resource. */
+function buttonGroupOf(option: OptionInfo): string {
   return option.kind === 'produce' && option.anySlot !== undefined
     ? `${option.at} ${option.resource}`
     : option.token;
 }
 
-/**
- * The option of a group that a press changes: first one for an empty slot, then one for a slot
- * filled with another resource; if all are selected, the last one, which is deselected.
- */
+/** The option that a press changes: of an empty slot if possible; the last if all are selected. */
 function nextToFill(options: readonly OptionInfo[], pending: readonly OptionInfo[]): OptionInfo {
   const slotOf = (one: OptionInfo) => (one.kind === 'produce' ? one.anySlot : undefined);
   const filled = new Set(pending.map(slotOf));
@@ -319,10 +309,7 @@ export function freeActionButtons(lang: Locale, context: DecisionContext): reado
     }));
 }
 
-/**
- * Every option, in the order of the number keys; then the planets and hand cards that can be
- * selected with the selected role.
- */
+/** Buttons for every option, in the order of the number keys, then for additions to the role. */
 export function allAnswerButtons(
   lang: Locale,
   context: DecisionContext,
@@ -332,11 +319,10 @@ export function allAnswerButtons(
   const options = decision.options
     .filter(({ kind }) => !decision.several || kind !== 'done')
     .map((option) => optionButton(lang, context, option));
-  return [...options, ...withRoleButtons(lang, context, pending)];
+  return [...options, ...roleAdditionButtons(lang, context, pending)];
 }
 
-/** The planets that the selected role can settle or attack, and the hand cards that boost it. */
-function withRoleButtons(
+function roleAdditionButtons(
   lang: Locale,
   { decision, view }: DecisionContext,
   { options: [role], boosts, target }: PendingAnswer,

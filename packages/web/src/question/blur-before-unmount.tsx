@@ -4,12 +4,12 @@ import type { QuestionId } from '@eminent/protocol';
 import { Component, type ReactNode } from 'react';
 
 interface BlurBeforeUnmountProps {
-  /** The player's open question, if any. When it changes, the controls of the bar unmount. */
+  /** When the question changes, the controls of the action bar unmount. */
   readonly question: QuestionId | undefined;
   readonly children: ReactNode;
 }
 
-/** A class, because React has no hook that runs before the page changes. */
+/** A class, because no hook runs before React changes the DOM. */
 export class BlurBeforeUnmount extends Component<BlurBeforeUnmountProps> {
   override getSnapshotBeforeUpdate({ question }: BlurBeforeUnmountProps): null {
     const { activeElement } = document;
@@ -19,7 +19,7 @@ export class BlurBeforeUnmount extends Component<BlurBeforeUnmountProps> {
     return null;
   }
 
-  /** React requires it next to getSnapshotBeforeUpdate. */
+  /** React requires this method if there is getSnapshotBeforeUpdate. */
   override componentDidUpdate(): void {}
 
   override render(): ReactNode {

@@ -1,14 +1,14 @@
-// Drag and drop for hand cards, with mouse, pen and touch. A card dropped on the table is played
-// for its Action; at other questions it is selected, as by a click.
+// Drag and drop for hand cards, with mouse, pen and touch. A card that is dropped above the hand is
+// selected as by a click; at the Action question it is played.
 import { type PointerEvent, useRef } from 'react';
 
-/** How far up a card must be dragged to be played, in pixels. */
-const DRAG_PX = 70;
-/** Movements shorter than this, in pixels, are clicks. */
+/** How far up a card must be dragged to be selected or played, in pixels. */
+const DROP_PX = 70;
+/** Shorter movements, in pixels, are clicks. */
 const CLICK_PX = 6;
 
 interface Drag {
-  /** The place of the dragged card; undefined if the card cannot be selected. */
+  /** The element around the dragged card; undefined if the card cannot be selected. */
   place: HTMLElement | undefined;
   x: number;
   y: number;
@@ -16,9 +16,8 @@ interface Drag {
 }
 
 /**
- * Handlers for the element that holds the cards. The places of selectable cards have the attribute
- * `data-option`. A finger that moves sideways along the hand calls `onGlide` with its x, and from
- * then on drags the card whose place `onGlide` returns.
+ * Pointer handlers for the hand. Selectable cards are in elements with `data-option`. While a
+ * finger moves sideways, `onGlide` returns the element at its x, which is then dragged.
  */
 export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
   const drag = useRef<Drag>(undefined);
@@ -29,7 +28,7 @@ export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
     current.place.style.removeProperty('transform');
     delete current.place.dataset['carried'];
     const isDropped = current.moved && event.type === 'pointerup';
-    if (isDropped && current.y - event.clientY > DRAG_PX) chooseIn(current.place);
+    if (isDropped && current.y - event.clientY > DROP_PX) clickCard(current.place);
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -52,7 +51,7 @@ export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
       if (current.place === undefined) return;
       if (!current.moved) event.currentTarget.setPointerCapture(event.pointerId);
       current.moved = true;
-      current.place.dataset['carried'] = -dy > DRAG_PX ? 'over-table' : 'up';
+      current.place.dataset['carried'] = -dy > DROP_PX ? 'over-table' : 'up';
       current.place.style.transform = `translate(${dx}px, ${dy}px)`;
     },
     onPointerUp: drop,
@@ -60,10 +59,9 @@ export function useDragToPlay(onGlide: (x: number) => HTMLElement | undefined) {
   };
 }
 
-/** Selects the card of a place; a card that can be played for its Action is played at once. */
-function chooseIn(place: HTMLElement): void {
+/** Selects the card of an element; plays an Action with a second click, harmless if committed. */
+function clickCard(place: HTMLElement): void {
   const card = place.querySelector<HTMLElement>('[data-choice]');
   card?.click();
-  // The second click commits. If the first click has committed already, the second does nothing.
   if (card?.dataset['choice']?.startsWith('play:') === true) card.click();
 }

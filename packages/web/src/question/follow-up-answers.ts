@@ -1,11 +1,11 @@
-// Computes the answers that committing a role gives in advance: the boosts, and the answers to
-// further questions of the role that the selection contains.
+// Computes the answers that are queued when a role is committed: the boosts, and answers to later
+// questions of the role that the selection already contains.
 import type { Decision, RolePreview, View } from '@eminent/engine';
 import type { QueuedAnswer } from '../game/queued-answers.ts';
 import { conquests, previewOf } from '@eminent/text';
 import { type Selection, pendingAnswerOf, takesBoosts } from '../suggestions/selection.ts';
 
-/** The answers to the questions after a role, from the selection of the role. */
+/** Returns the queued answers to the questions after a role, in order; empty at other questions. */
 export function followUpAnswers(
   view: View,
   decision: Decision,
@@ -18,7 +18,7 @@ export function followUpAnswers(
   const cards: QueuedAnswer = {
     step: 'boost',
     tokens: selection.picks.slice(1).map(({ token }) => token),
-    // Settling or attacking at once needs no symbols.
+    // Settling or attacking at once needs no more symbols.
     asksRest: selection.target === undefined,
   };
   switch (preview.role) {
@@ -33,7 +33,7 @@ export function followUpAnswers(
   }
 }
 
-/** The planet to settle or attack; otherwise collecting fighters, if the selection is for that. */
+/** The planet to settle or attack; otherwise collecting fighters, if the selection implies it. */
 function conquestStep(
   preview: RolePreview,
   boosts: readonly string[],

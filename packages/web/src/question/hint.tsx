@@ -1,5 +1,5 @@
-// The hint: the best moves according to a strong bot, with expected results and reasons. The bot
-// knows only what the seat may know.
+// The hint panel: the best moves according to a strong bot, with expected results and reasons. The
+// bot knows only what the seat may know.
 import { type DecisionContext, type Locale, moveText, msg, reasonText } from '@eminent/text';
 import { useLoaded } from '../activity/activity.ts';
 import { useGameStore } from '../game/current-game.ts';
@@ -9,7 +9,7 @@ import type { Advice } from '../worker/worker-messages.ts';
 import { select } from './selection-store.ts';
 import styles from './hint.module.css';
 
-/** The expected result: the chance to win, or the lead in points if the chances hardly differ. */
+/** The chance to win, or the lead in points if all moves have about the same chance. */
 function outlookText(lang: Locale, { winChance, points }: Advice): string {
   if (points === undefined) {
     return msg(lang, 'ui.hint.chance', { percent: Math.round(winChance * 100) });
@@ -19,7 +19,7 @@ function outlookText(lang: Locale, { winChance, points }: Advice): string {
   return msg(lang, points > 0 ? 'ui.hint.ahead' : 'ui.hint.behind', { n });
 }
 
-/** Requests the hint when it mounts and for each new question. */
+/** Requests a hint when it mounts and for each new question. */
 export function Hint({
   context,
   onClose,
@@ -63,7 +63,6 @@ interface AdvisedMoveProps {
   readonly isBest: boolean;
 }
 
-/** A move with expected result and up to two reasons. Only the best move has a select button. */
 function AdvisedMove({ context, advice, isBest }: AdvisedMoveProps) {
   const lang = useLang();
   const { decision, view } = context;

@@ -1,4 +1,4 @@
-// The option under the pointer or with the focus. It is not part of the table's state, so that
+// Stores the option under the pointer or with the focus, outside the state of the table, so that
 // hovering does not render the table.
 import type { OptionInfo, View } from '@eminent/engine';
 import { create } from 'zustand';
@@ -11,7 +11,7 @@ export function setHoveredOption(option: OptionInfo | undefined): void {
   useStored.setState({ option });
 }
 
-/** The hovered option; undefined if it is not an option of the view's question. */
+/** Returns the hovered option; undefined if it belongs to an earlier question. */
 export function useHoveredOption({ decision }: View): OptionInfo | undefined {
   return useStored(({ option }) =>
     option !== undefined && decision?.options.includes(option) === true ? option : undefined,

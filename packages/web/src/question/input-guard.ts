@@ -1,23 +1,23 @@
-// Input guard: a new question accepts answers only after a short delay, so that a press meant for
-// the previous question does not answer it.
+// Input guard. A new question ignores answers for a moment, so that a press meant for the previous
+// question does not answer it.
 import { useLayoutEffect } from 'react';
 import { useAnimationState } from '../animation/animation-state.ts';
 import type { GameOnPage } from '../game/current-game.ts';
 import { inputGuardTime, useSettings } from '../settings/settings.ts';
 
-/** How long an ignored press is shown, in milliseconds. */
+/** How long the page shows that a press was ignored, in milliseconds. */
 const IGNORED_MS = 320;
 
 let isGuarding = false;
 let ignoredTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Turns the guard on or off, also as an attribute of the document for style sheets. */
+/** Turns the guard on or off, and sets `data-settling` on the document for style sheets. */
 function setGuarding(isOn: boolean): void {
   isGuarding = isOn;
   document.documentElement.toggleAttribute('data-settling', isOn);
 }
 
-/** Whether an input comes too early to count. If so, marks the page to show that it is ignored. */
+/** Whether input must be ignored now. If so, marks the page with `data-ignored` for a moment. */
 export function ignoresInput(): boolean {
   if (!isGuarding) return false;
   const { documentElement } = document;
@@ -27,10 +27,7 @@ export function ignoresInput(): boolean {
   return true;
 }
 
-/**
- * Guards each new question of the viewing player. A question that is sent again is not guarded
- * again. While surveyed planets are still moving, the guard stays on.
- */
+/** Guards each new question for the time in the settings and while surveyed planets are dealt. */
 export function useInputGuard({ view, question }: Pick<GameOnPage, 'view' | 'question'>): void {
   const time = useSettings(inputGuardTime);
   const isDealing = useAnimationState((moving) => moving.isDealing);

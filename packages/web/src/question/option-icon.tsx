@@ -1,4 +1,4 @@
-// The icon of an option: the symbol of its card, the type of its planet, the resource, the ship.
+// The icon of an option: a symbol of its card or role, a planet type, a resource or a ship.
 import { cardAt, kindOf, type OptionInfo } from '@eminent/engine';
 import {
   ColonyIcon,
@@ -12,7 +12,6 @@ import {
 
 const SIZE = '1.2em';
 
-/** Nothing for an option without a card, planet, resource or ship. */
 export function OptionIcon({ option }: { readonly option: OptionInfo }) {
   if ('card' in option) return <CardIcon card={option.card} />;
   switch (option.kind) {
@@ -53,7 +52,6 @@ export function OptionIcon({ option }: { readonly option: OptionInfo }) {
   }
 }
 
-/** The first symbol of a card; influence for a card without symbols. */
 function CardIcon({ card }: { readonly card: string }) {
   const [symbol] = cardAt(kindOf(card)).symbols;
   return symbol === undefined ? (

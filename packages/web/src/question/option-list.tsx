@@ -1,5 +1,5 @@
-// Every option of the question as a button with its number key: for players who prefer text, and
-// for very small windows.
+// Lists every option of the question as a button with its number key, for players who prefer text
+// and for very small windows.
 import clsx from 'clsx';
 import { type DecisionContext, type PendingAnswer, msg, outcomeText } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
@@ -54,8 +54,7 @@ export function OptionList({ context, intended, mayCommit }: OptionListProps) {
   );
 }
 
-/** Only the first ten options have a number key. */
-const MAX_KEYS = 10;
+const NUMBER_KEYS = 10;
 
 function Choice({
   button,
@@ -82,7 +81,7 @@ function Choice({
       }}
       onPointerEnter={() => setHoveredOption(option)}
     >
-      {n <= MAX_KEYS && (
+      {n <= NUMBER_KEYS && (
         <kbd className={styles.key} aria-hidden="true">
           {n % 10}
         </kbd>

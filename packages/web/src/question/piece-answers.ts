@@ -1,5 +1,5 @@
-// Maps the pieces on the table, such as hand cards, stacks and planets, to the options that they
-// represent. A press on a piece selects its option.
+// Maps the pieces on the table, such as hand cards, stacks and planets, to the options that a press
+// on them selects.
 import { type OptionInfo, type Role, SHIP_PLACE, type View } from '@eminent/engine';
 import { conquests, type PendingAnswer, previewOf } from '@eminent/text';
 import { boostToken, isMultiSelect, meIn, targetToken } from '../suggestions/selection.ts';
@@ -15,18 +15,17 @@ import {
   useSelectedCount,
 } from './selection-store.ts';
 
-/** The options that a piece represents at the current question; empty if none. */
+/** The options that a piece represents at the current question; an empty object if none. */
 export interface PieceChoice {
-  /** The tokens of its options, separated by spaces, for the attribute `data-choice`. */
+  /** Tokens of its options, separated by spaces, for the attribute `data-choice`. */
   readonly tokens?: string;
-  /** Whether one of its options is selected. */
+  /** Whether one of the options is selected. */
   readonly picked?: boolean;
   readonly onChoose?: () => void;
-  /** The symbols that a hand card adds to the role. */
+  /** The number of symbols that a hand card adds to the role. */
   readonly adds?: number | undefined;
 }
 
-/** The kinds of options that hand cards represent. */
 const CARD_KINDS: readonly OptionInfo['kind'][] = [
   'play',
   'boost',
@@ -36,17 +35,17 @@ const CARD_KINDS: readonly OptionInfo['kind'][] = [
   'trade-card',
 ];
 
-/** The use of a hand card: an option of the question, or a boost of the selected role. */
+/** What a press on a hand card selects: an option of the question, or a boost of a role. */
 export interface CardMeaning {
   readonly token: string;
-  /** Absent for a boost of a role that is not led or followed yet. */
+  /** Absent if the card boosts a role that is selected but not committed yet. */
   readonly option?: OptionInfo;
-  /** The token that a press selects along with the card: follow, or lead its role. */
+  /** Token of the role that a press also selects if none is selected. */
   readonly starts?: string;
   readonly adds?: number | undefined;
 }
 
-/** The use of a card of the player's hand; undefined if it has no use now. */
+/** Returns what a press on a hand card selects; undefined if the card has no use now. */
 export function meaningOf(
   view: View,
   { options: [chosen] }: PendingAnswer,
@@ -59,7 +58,7 @@ export function meaningOf(
     const adds = option.kind === 'boost' ? option.symbols : undefined;
     return { token: option.token, option, adds };
   }
-  // A teaching game asks for boosts in a question of their own.
+  // A teaching game has a separate question for boosts.
   if (isTeachingGame()) return undefined;
   const symbols = meIn(view)?.handSymbols?.[card] ?? {};
   const role = previewOf(view, chosen)?.role ?? followedRole(view);
@@ -69,7 +68,7 @@ export function meaningOf(
   return adds > 0 ? { token: boostToken(card), starts: 'follow', adds } : undefined;
 }
 
-/** Before a role is selected, a card that can boost only one role also selects that role. */
+/** With no role selected, a card that can boost only one of the roles also selects that role. */
 function leadingWith(
   { decision }: View,
   card: string,
@@ -84,13 +83,12 @@ function leadingWith(
     : undefined;
 }
 
-/** The role the player could follow instead of dissenting. */
 function followedRole({ decision }: View): Role | undefined {
   const isOpen = decision?.options.some(({ kind }) => kind === 'follow') === true;
   return isOpen ? decision?.role : undefined;
 }
 
-/** The choice that a card of the player's hand represents; `copy` numbers equal cards from 0. */
+/** A hand card; `copy` numbers equal cards, from 0. */
 export function useCardChoice(view: View, card: string, copy: number): PieceChoice {
   const meaning = meaningOf(view, usePendingAnswer(view), card);
   const option = meaning?.option;
@@ -102,7 +100,7 @@ export function useCardChoice(view: View, card: string, copy: number): PieceChoi
   return { tokens: token, picked, onChoose, adds };
 }
 
-/** The stack of a role: leads the role, or takes a card. */
+/** A role stack: leading the role, or taking a card (Produce's, if Trade shares the stack). */
 export function useStackChoice(
   view: View,
   role: Role,
@@ -119,15 +117,12 @@ export function useStackChoice(
 
 type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
 
-/**
- * Whether an option concerns a planet of the player's empire, or a permanent that holds pieces, and
- * is no free action.
- */
+/** Whether an option belongs to a planet of the player or a permanent that holds pieces. */
 export function isForEmpire(option: OptionInfo): option is PlanetOption {
   return 'at' in option && !('owner' in option) && option.kind !== 'sell-resource';
 }
 
-/** A planet of the player's empire: its options, or a target of the selected role. */
+/** The player's planet at index `at`: its options, or being the target of the selected role. */
 export function usePlanetChoice(view: View, at: number): PieceChoice {
   const options = (view.decision?.options ?? []).filter(
     (one) => isForEmpire(one) && one.at === at && one.kind !== 'attack-with-battlecruiser',
@@ -143,7 +138,7 @@ export function usePlanetChoice(view: View, at: number): PieceChoice {
   return { tokens: targetToken(at), picked: target === at, onChoose: () => selectTarget(view, at) };
 }
 
-/** A piece with several options. Each press selects the next one; a single option uses `press`. */
+/** A piece with several options. Each press selects the next one. */
 function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoice {
   const tokens = options.map(({ token }) => token);
   const picked = useSelectedCount(view, tokens) > 0;
@@ -157,7 +152,7 @@ function useSeveralChoice(view: View, options: readonly OptionInfo[]): PieceChoi
   return { tokens: tokens.join(' '), picked, onChoose };
 }
 
-/** A planet of another player: annexing it or taking it over. */
+/** Another player's planet: annexing it or taking it over. */
 export function useOthersPlanetChoice(view: View, owner: number, at: number): PieceChoice {
   const option = view.decision?.options.find(
     (one) => 'owner' in one && 'at' in one && one.owner === owner && one.at === at,
@@ -165,7 +160,7 @@ export function useOthersPlanetChoice(view: View, owner: number, at: number): Pi
   return useOptionChoice(view, option);
 }
 
-/** A permanent: its Action, removing it, or moving colonies and resources onto or off it. */
+/** A permanent: its Action, removing it, or options for the pieces on it. */
 export function usePermanentChoice(view: View, owner: number, card: string): PieceChoice {
   const isOwn = owner === view.seat;
   const options = (view.decision?.options ?? []).filter((one) => {
@@ -176,7 +171,7 @@ export function usePermanentChoice(view: View, owner: number, card: string): Pie
   return useSeveralChoice(view, options);
 }
 
-/** The fleet tile of a player: its Actions, building ships, or breaking it. */
+/** A fleet tile: its Actions, building ships, or breaking it. */
 export function useFleetChoice(view: View, owner: number): PieceChoice {
   const isOwn = owner === view.seat;
   const options = (view.decision?.options ?? []).filter((one) =>

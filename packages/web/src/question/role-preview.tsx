@@ -1,5 +1,5 @@
-// The preview of a role on one small line: the sources of its symbols, or its outcome. Also the
-// number of symbols with which each opponent could follow.
+// The preview of a role on one small line, and the number of symbols with which each opponent could
+// follow.
 import type { RolePreview, View } from '@eminent/engine';
 import { type Locale, msg, outcomeText, previewOf, roleName } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
@@ -11,7 +11,7 @@ import { assistanceNow, usePendingAnswer } from './selection-store.ts';
 import { selectionWith } from '../suggestions/suggestion.ts';
 import styles from './role-preview.module.css';
 
-/** The symbols of the selected role by source; for another hovered role, its outcome. */
+/** The symbols of the selected role by source, or the outcome of another role that is hovered. */
 export function RoleDetail({ view, names }: ViewProps) {
   const lang = useLang();
   const intended = usePendingAnswer(view);
@@ -51,7 +51,7 @@ function sourcesOf(lang: Locale, view: View, preview: RolePreview, boosts: reado
     { key: 'bonus', n: bonus, text: msg(lang, 'ui.fromLeading') },
     { key: 'empire', n: empire, text: msg(lang, 'ui.fromEmpire') },
     { key: 'hand', n: hand, text: msg(lang, 'ui.fromHand') },
-    // Resources, ships and icons to spend. The engine asks for these after the cards.
+    // Resources, ships and icons that can be spent. The engine asks for them after the cards.
     {
       key: 'tokens',
       n: symbols.most - taken - bonus - empire - preview.hand,
@@ -60,7 +60,7 @@ function sourcesOf(lang: Locale, view: View, preview: RolePreview, boosts: reado
   ].filter(({ n }) => n > 0);
 }
 
-/** The most symbols with which an opponent could follow the role, from public information. */
+/** The highest number of symbols with which an opponent could follow, as far as players know. */
 export function FollowPreview({ view, seat }: { readonly view: View; readonly seat: number }) {
   const lang = useLang();
   const hovered = useHoveredOption(view);

@@ -1,9 +1,9 @@
-// Texts and numbers that show the progress of a selection at a multi-select question.
+// Shows the progress of a selection at a multi-select question, in texts and numbers.
 import type { Decision, OptionInfo } from '@eminent/engine';
 import { symbolsOf } from './symbol-sum.ts';
 import { type Locale, msg, roleName } from '@eminent/text';
 
-/** The question with its numbers as they are after the picks. */
+/** Returns the question with its numbers as if the picks were committed. */
 export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): Decision {
   switch (decision.step) {
     case 'boost':
@@ -20,7 +20,7 @@ export function afterPicks(decision: Decision, picked: readonly OptionInfo[]): D
   }
 }
 
-/** The sum of symbols, or the number of missing cards; undefined if no such text is needed. */
+/** Returns the sum of symbols, or the number of cards still to select; undefined for neither. */
 export function selectionProgressText(
   lang: Locale,
   decision: Decision,

@@ -1,5 +1,5 @@
-// The selection for the open question. It starts as the page's suggestion; presses on pieces and
-// buttons change it and commit it.
+// The selection for the open question. It starts as the page's suggestion. Presses on pieces and
+// buttons change and commit it.
 import { type Decision, isSelection, type OptionInfo, type View } from '@eminent/engine';
 import { conquests, type PendingAnswer, previewOf, symbolsWith } from '@eminent/text';
 import { create } from 'zustand';
@@ -27,10 +27,10 @@ interface Selected {
   readonly selection: Selection;
 }
 
-/** Not part of the table's state, so that a new selection renders only the parts that show it. */
+/** A store of its own, so that a new selection renders only the parts that show it. */
 const useSelected = create<Selected>()(() => ({ decision: undefined, selection: EMPTY_SELECTION }));
 
-/** How much the page selects on its own. In a teaching game the player selects everything. */
+/** How much the page selects by itself; nothing in a teaching game. */
 export function assistanceNow(): Assistance {
   return isTeachingGame() ? 'none' : useSettings.getState().assistance;
 }
@@ -59,7 +59,6 @@ function change(decision: Decision, selection: Selection): void {
   useSelected.setState({ decision, selection });
 }
 
-/** The selection for the question of a view, in the form that @eminent/text expects. */
 export function usePendingAnswer(view: View): PendingAnswer {
   const selection = useSelected((selected) => selectionIn(selected, view));
   return view.decision === undefined
@@ -67,12 +66,12 @@ export function usePendingAnswer(view: View): PendingAnswer {
     : pendingAnswerOf(view.decision, selection);
 }
 
-/** The option that the page suggests for the question; undefined for none. */
+/** The option that the page suggests for the question, if any. */
 export function suggestedOption(view: View, decision: Decision): OptionInfo | undefined {
   return pendingAnswerOf(decision, suggestionOf(view, decision)).options[0];
 }
 
-/** Whether one of several equal pieces is selected. */
+/** Whether a piece is selected. `copy` is its number among equal pieces. */
 export function useIsSelected(view: View, token: string | undefined, copy = 0): boolean {
   return useSelected(
     (selected) =>
@@ -81,12 +80,11 @@ export function useIsSelected(view: View, token: string | undefined, copy = 0): 
   );
 }
 
-/** The tokens of the whole selection, separated by spaces. */
 export function useSelectedTokens(view: View): string {
   return useSelected((selected) => tokensOf(selectionIn(selected, view)));
 }
 
-/** The number of selected pieces that have one of these tokens. */
+/** The number of selected pieces with one of these tokens. */
 export function useSelectedCount(view: View, tokens: readonly string[]): number {
   return useSelected(
     (selected) =>
@@ -94,15 +92,16 @@ export function useSelectedCount(view: View, tokens: readonly string[]): number 
   );
 }
 
-/** The first option that is not selected yet; if all are selected, the first one. */
+/** The first option that is not selected; the first of all if all are selected. */
 export function nextOf(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const { picks } = selectionNow(view);
   return options.find(({ token }) => !picks.some((one) => one.token === token)) ?? options[0];
 }
 
 /**
- * A click, tap or key on a piece: selects its option. A second press commits it or, if several
- * pieces can be selected, deselects it. With the setting `firstClick` the first press may commit.
+ * Handles a press (click, tap or key) on a piece: selects its option. A second press commits it or,
+ * if the question takes several pieces, deselects it. With the setting `firstClick`, the first
+ * press commits an option that needs nothing else.
  */
 export function press(view: View, option: OptionInfo, copy?: number): void {
   const { decision } = view;
@@ -116,17 +115,21 @@ export function press(view: View, option: OptionInfo, copy?: number): void {
   } else if (isMultiSelect(option)) {
     change(decision, { picks: selectedAfterPress(decision, picks, option, copy) });
   } else if (picks.some(({ token }) => token === option.token)) commit(view);
-  else if (useSettings.getState().firstClick && !hasMore(view, option)) commitOption(view, option);
+  else if (useSettings.getState().firstClick && !hasAdditions(view, option))
+    commitOption(view, option);
   else select(view, option);
 }
 
-/** Whether a multi-select question takes exactly one piece: a press replaces the selected one. */
+/** Whether the question takes exactly one piece, so that a press replaces the selection. */
 function takesExactlyOne(decision: Decision): boolean {
   const { options } = decision;
   return decision.several && decision.most === 1 && options.every(({ kind }) => kind !== 'done');
 }
 
-/** A press on a button: commits the option, unless the player adds cards or a planet to it. */
+/**
+ * Handles a press on a button: commits its option. Only selects it if several options can be
+ * selected, or if the player may want to add cards or a planet.
+ */
 export function commitOption(view: View, option: OptionInfo): void {
   const { decision } = view;
   if (decision === undefined || ignoresInput()) return;
@@ -137,17 +140,17 @@ export function commitOption(view: View, option: OptionInfo): void {
 
 /** Whether a button only selects its option, so that the player can add cards or a planet. */
 export function selectsOnly(view: View, option: OptionInfo): boolean {
-  return assistanceNow() !== 'suggest' && hasMore(view, option);
+  return assistanceNow() !== 'suggest' && hasAdditions(view, option);
 }
 
-/** Whether hand cards, or one of several planets, can be selected together with an option. */
-function hasMore(view: View, option: OptionInfo): boolean {
+/** Whether hand cards or one of several planets can be selected together with an option. */
+function hasAdditions(view: View, option: OptionInfo): boolean {
   const preview = isTeachingGame() ? undefined : previewOf(view, option);
   if (preview === undefined) return false;
   return helpersOf(view, preview.role).length > 0 || conquests(preview).length > 1;
 }
 
-/** Selects an option without committing it. */
+/** Selects an option with the suggested cards and planet, without committing it. */
 export function select(view: View, option: OptionInfo): void {
   const { decision } = view;
   if (decision !== undefined) {
@@ -155,7 +158,7 @@ export function select(view: View, option: OptionInfo): void {
   }
 }
 
-/** Selects every copy of some options; if all are selected, deselects them. */
+/** Selects every copy of some options; if as many pieces are selected, selects nothing. */
 export function toggleAll(view: View, options: readonly OptionInfo[]): void {
   const { decision } = view;
   if (decision === undefined || ignoresInput()) return;
@@ -166,7 +169,7 @@ export function toggleAll(view: View, options: readonly OptionInfo[]): void {
   change(decision, { picks: picks.length < all.length ? all : [] });
 }
 
-/** Selects the option after the selected one, without committing it. */
+/** Selects the option after the selected one or, after the last, the first. Does not commit it. */
 export function selectNext(view: View, options: readonly OptionInfo[]): void {
   const { picks } = selectionNow(view);
   const at = options.findIndex(({ token }) => picks.some((one) => one.token === token));
@@ -174,13 +177,12 @@ export function selectNext(view: View, options: readonly OptionInfo[]): void {
   if (next !== undefined) select(view, next);
 }
 
-/** Selects a role that collects fighters or colonies instead of attacking or settling. */
 export function selectGathering(view: View, selection: Selection): void {
   const { decision } = view;
   if (decision !== undefined && !ignoresInput()) change(decision, selection);
 }
 
-/** Adds a hand card to the selected role, or removes it. Without a role, selects `starts`. */
+/** Adds a boost to the selected role (or to `starts`) or removes it. Drops the target planet. */
 export function toggleBoost(view: View, pick: SelectedOption, starts?: string): void {
   const { decision } = view;
   if (decision === undefined || !takesBoosts(decision) || ignoresInput()) return;
@@ -190,7 +192,7 @@ export function toggleBoost(view: View, pick: SelectedOption, starts?: string): 
   change(decision, { ...gathering, picks: without(role, pick) ?? [...role, pick] });
 }
 
-/** Adds one of several equal hand cards to the selected role. If all are added, removes them. */
+/** Adds one of several equal boosts or, if all are added, removes them. Drops the target planet. */
 export function addBoost(view: View, card: string, copies: number): void {
   const { decision } = view;
   if (decision === undefined || !takesBoosts(decision) || ignoresInput()) return;
@@ -206,7 +208,7 @@ export function addBoost(view: View, card: string, copies: number): void {
   });
 }
 
-/** Selects the planet that the selected role settles or attacks at once. A second press commits. */
+/** Selects the planet that the role settles or attacks at once; a second press commits. */
 export function selectTarget(view: View, target: number): void {
   const { decision } = view;
   if (decision === undefined || ignoresInput()) return;
@@ -216,7 +218,7 @@ export function selectTarget(view: View, target: number): void {
   else if (role !== undefined) change(decision, { picks: [role], target });
 }
 
-/** Whether the selection is a valid answer: enough symbols to follow, enough pieces to select. */
+/** Whether the selection is a legal answer; to follow, with enough symbols. */
 export function mayCommit(view: View, { options, boosts }: PendingAnswer): boolean {
   const { decision } = view;
   if (decision === undefined) return false;
@@ -229,7 +231,7 @@ export function mayCommit(view: View, { options, boosts }: PendingAnswer): boole
   return decision.several ? isSelection(decision, options) : options.length > 0;
 }
 
-/** Answers with the selection, and queues the answers to further questions that it contains. */
+/** Answers with the selection or `other`, if legal, and queues its answers to later questions. */
 export function commit(view: View, other?: Selection): void {
   const { decision } = view;
   if (decision === undefined || ignoresInput()) return;
@@ -244,8 +246,8 @@ export function commit(view: View, other?: Selection): void {
 }
 
 /**
- * The picks after a press on a piece. Conflicting picks and picks that depend on a removed one are
- * removed. If the option requires another one (`after`) that is not picked, picks that one instead.
+ * The picks after a press on a piece, without picks that conflict or whose required option is gone.
+ * Picks the required option first, if that is missing.
  */
 export function selectedAfterPress(
   decision: Decision,
@@ -265,7 +267,6 @@ export function selectedAfterPress(
   });
 }
 
-/** The picks without one of them; undefined if it is not picked. */
 function without(
   picks: readonly SelectedOption[],
   pick: SelectedOption,
@@ -276,8 +277,8 @@ function without(
 }
 
 /**
- * The picks after an option is chosen. With `copy`, that one of several equal pieces is added or
- * removed. Without it, one more is added if the question allows it; otherwise all are removed.
+ * The picks after an option is toggled. `copy` is the number of the piece; without it, the next
+ * free piece is added or, if there is no room, all are removed.
  */
 export function toggleOption(
   decision: Decision,
@@ -286,7 +287,7 @@ export function toggleOption(
   copy?: number,
 ): readonly SelectedOption[] {
   const { token, copies = 0 } = option;
-  // A pick that replaces a conflicting one does not count.
+  // A conflicting pick that is replaced needs no room.
   const total = withoutConflicts(decision, [...picks, { token, copy: copies }], option).length;
   const hasRoom = decision.several && total <= decision.most;
   if (copy !== undefined) {
@@ -294,7 +295,7 @@ export function toggleOption(
     return rest ?? (hasRoom ? [...picks, { token, copy }] : picks);
   }
   const others = picks.filter((one) => one.token !== token);
-  // The number of cards to take is fixed, so a new pick replaces the oldest.
+  // The question takes a fixed number of cards, so a new pick replaces the oldest.
   if (!hasRoom && others.length === picks.length && decision.step === 'take') {
     return [...picks.slice(1), { token, copy: 0 }];
   }

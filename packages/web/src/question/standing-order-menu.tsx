@@ -1,4 +1,4 @@
-// The menu of standing orders in a game on this device, shown while another player decides.
+// The select field of standing orders in a game on this device, shown while another player decides.
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useGameStore } from '../game/current-game.ts';
@@ -14,8 +14,8 @@ import { countPeople } from '../suggestions/auto-answers.ts';
 export function StandingOrderMenu({ view }: { readonly view: View }) {
   const lang = useLang();
   const about = useGameStore((store) => store.game?.about);
-  const { order, give } = useStandingOrders();
-  // With several people at one screen no standing order applies.
+  const { order, setOrder } = useStandingOrders();
+  // A standing order would bind all people at the screen.
   if (about === undefined || about.lesson !== undefined || countPeople(about) !== 1) return null;
   const game = about.id;
   const turn = view.turnNumber;
@@ -25,7 +25,7 @@ export function StandingOrderMenu({ view }: { readonly view: View }) {
       orders={['none', ...STANDING_ORDERS]}
       nameOf={(one) => msg(lang, `ui.order.${one}`)}
       active={standingOrderFor(order, game, turn) !== undefined}
-      onChange={(kind) => give(kind === 'none' ? undefined : { kind, game, turn })}
+      onChange={(kind) => setOrder(kind === 'none' ? undefined : { kind, game, turn })}
     />
   );
 }

@@ -1,4 +1,4 @@
-// The select field of the standing orders, also used by online tables.
+// A select field for standing orders, on this device and online.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
@@ -8,7 +8,6 @@ interface OrderSelectProps<Order extends string> {
   readonly value: Order;
   readonly orders: readonly Order[];
   readonly nameOf: (order: Order) => string;
-  /** Whether an order is in force, other than asking each time. */
   readonly active: boolean;
   readonly onChange: (order: Order) => void;
   readonly className?: string | undefined;

@@ -1,4 +1,4 @@
-// Computes the symbols of a role in progress and their sources, from public information only.
+// Computes the symbols of a role in progress and their sources, from public information.
 import { symbolsAdded } from '@eminent/text';
 import {
   cardAt,
@@ -12,19 +12,15 @@ import {
   type View,
 } from '@eminent/engine';
 
-/**
- * The symbols of a card in play: the printed ones; a card without them was played for the one
- * symbol that a permanent gives it (RULES T4b).
- */
+/** The symbols of a card in play. Without printed ones, a permanent gave it one (RULES T4b). */
 export function symbolsOfCard(card: string, role: Role): number {
   const printed = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;
   return Math.max(1, printed);
 }
 
 /**
- * The symbols of a role so far. Known only in the official ruleset, while the player boosts or,
- * except for Colonize, while the leader waits for followers. Undefined for followers with
- * permanents, which may add symbols that are not visible on the table.
+ * The symbols of a role so far, if public: in the official ruleset while the player boosts or the
+ * leader waits for followers. Undefined for Colonize then, and for followers with permanents.
  */
 export function sumInPlay(
   view: View,
@@ -42,18 +38,17 @@ export function sumInPlay(
   return play.reduce((sum, card) => sum + symbolsOfCard(card, role), stack + empire);
 }
 
-/** The index in play of the card that the leader took from the stack; -1 if none. */
+/** Index, among the leader's cards in play, of the card taken from the stack; -1 if none. */
 export function placeOfTaken({ taken, leader }: View, { seat, play }: PlayerView): number {
   return seat === leader && taken !== undefined ? play.indexOf(taken) : -1;
 }
 
-/** A number of symbols and their source. */
 export type Source =
   | { readonly from: 'taken' | 'hand' | 'rule'; readonly n: number }
   | { readonly from: 'planet'; readonly n: number; readonly planet: string }
   | { readonly from: 'permanent'; readonly n: number; readonly card: string };
 
-/** The sources that add up to `sum`, which includes the selected boosts in `coming`. */
+/** Lists the sources of `sum` symbols, including the selected boosts in `coming`. */
 export function sourcesOf(
   view: View,
   actor: PlayerView,
@@ -73,14 +68,14 @@ export function sourcesOf(
   return [...sources, { from: 'rule' as const, n: rest }].filter(({ n }) => n > 0);
 }
 
-/** The resource types of a player's filled slots, or of the empty slots that can be filled. */
+/** Lists the resource types of filled slots, or of the empty slots that can be filled. */
 export function goodsOf({ planets }: PlayerView, filled: boolean): readonly SlotType[] {
   return planets
     .flatMap(({ up, slots, blocked }) => (up && !(blocked && !filled) ? (slots ?? []) : []))
     .flatMap((slot) => (slot.filled === filled ? [slot.resource] : []));
 }
 
-/** The symbols that some options add to the role. */
+/** The number of symbols that some options add to the role. */
 export function symbolsOf(options: readonly OptionInfo[]): number {
   return options.reduce((sum, one) => sum + symbolsAdded(one), 0);
 }

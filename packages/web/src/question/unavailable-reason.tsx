@@ -1,5 +1,5 @@
-// Shows why a piece cannot be used now, according to the rules engine. Shows nothing if the only
-// reason is that the player cannot use it at this moment.
+// Says why a piece cannot be used now, according to the rules engine, or that it can. Renders
+// nothing if the only reason is the moment, such as another player's turn.
 import type { Explanation, Subject } from '@eminent/engine';
 import { explanationText, msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -16,7 +16,7 @@ const MOMENT_REASONS: readonly Explanation['reason'][] = [
   'game-over',
 ];
 
-/** The subject of the question why the current role cannot be followed. */
+/** Asks `UnavailableReason` why the player cannot follow the role. */
 export const FOLLOWING = { kind: 'follow' } as const;
 
 export function UnavailableReason({
@@ -26,7 +26,6 @@ export function UnavailableReason({
 }: {
   readonly subject: Subject;
   readonly names: readonly string[];
-  /** Whether to show the reason on one line, below a question. */
   readonly brief?: boolean;
 }) {
   const lang = useLang();

@@ -1,13 +1,13 @@
-// Moves the keyboard focus while a question is answered.
+// Moves the keyboard focus during questions.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Focuses the primary button or, if it is disabled, the question, which Enter does not press. */
+/** Focuses the primary button; if it is disabled, the question, where Enter presses nothing. */
 export function focusPrimary(question: HTMLElement | null): void {
   const primary = question?.querySelector<HTMLElement>('[data-primary]:not(:disabled)');
   (primary ?? question)?.focus({ preventScroll: true });
 }
 
-/** Whether the focus must stay: in an open dialog, in a field, or in a drawer with a field. */
+/** Whether the focus must stay: in a dialog, a field, or a drawer with a field. */
 function keepsFocus(): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   const { activeElement } = document;
@@ -16,19 +16,16 @@ function keepsFocus(): boolean {
   return field instanceof Element;
 }
 
-/** Moves the focus to each new question, so that the focus is never lost. */
+/** Moves the focus to each new question, because the focused button of the last one is gone. */
 export function useFocus(place: RefObject<HTMLElement | null>, ply: number): void {
   useLayoutEffect(() => {
     if (!keepsFocus()) focusPrimary(place.current);
-    // Runs again for each question.
+    // A dependency, so that the effect runs for each question.
     void ply;
   }, [place, ply]);
 }
 
-/**
- * After a click or tap selects something, focuses the primary button, so that Enter and Space
- * commit the selection instead of pressing the piece again. After a key the focus stays.
- */
+/** Focuses the primary button after a click selects a piece, so that Enter and Space commit. */
 export function useFocusAfterClick(place: RefObject<HTMLElement | null>, answers: string): void {
   const before = useRef(answers);
   useLayoutEffect(() => {

@@ -8,8 +8,8 @@ import { commit } from './selection-store.ts';
 import { focusPrimary } from './use-answer-focus.ts';
 
 /**
- * 1 to 9 and 0 press the buttons of the first ten answers. Enter and Space commit if no control has
- * the focus. Escape moves the focus from the pieces back to the primary button.
+ * Digits press the first ten buttons of the option list; Enter and Space commit; Escape focuses the
+ * primary button.
  */
 export function useAnswerKeys(
   place: RefObject<HTMLElement | null>,

@@ -1,4 +1,5 @@
-// The action bar while another player decides: who, about which role, and the standing orders.
+// The action bar while another player decides: who leads which role, who is deciding, and the
+// standing orders.
 import { type Locale, msg, roleName, seatName } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
 import { RoleIcon, SignIcon } from '../art/icons.tsx';
@@ -15,8 +16,8 @@ export function WaitingStatus({ view, names }: ViewProps) {
   const { WaitingBar } = useExtras();
   const { isLong, isRevealing, skip } = useAnimationState();
   const text = waitingText(lang, { view, names, isRevealing });
-  // When the pressed button unmounts, the focus is lost. The bar takes the focus, because the next
-  // question appears here.
+  // A button that unmounts loses the focus. This bar takes it, because the next question appears
+  // here.
   useLayoutEffect(() => {
     if (!isLong && document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true });
@@ -53,10 +54,7 @@ export function WaitingStatus({ view, names }: ViewProps) {
   );
 }
 
-/**
- * A text that says who leads which role, and who is thinking. Empty between two answers of the
- * player. While a planet is revealed, the text names no thinking player.
- */
+/** Says who leads which role and, unless a planet is being revealed, who is thinking. */
 function waitingText(
   lang: Locale,
   { view, names, isRevealing }: ViewProps & { readonly isRevealing: boolean },

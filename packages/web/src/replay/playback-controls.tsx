@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { openGame } from '../game/open-game.ts';
 import type { About } from '../game/game-channel.ts';
+import { newId } from '../storage/new-id.ts';
 import type { Notes } from '../storage/notes.ts';
 import { finishedGames } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
@@ -24,7 +25,6 @@ import { useShareTurn } from './turn-animation/use-share-turn.ts';
 import { gameToKeep, type ReplayNotes } from './use-notes.ts';
 import styles from './playback-controls.module.css';
 
-/** Milliseconds between two steps while the replay plays. */
 const PLAY_MS = 700;
 
 interface PlaybackControlsProps {
@@ -32,14 +32,14 @@ interface PlaybackControlsProps {
   readonly timeline: Timeline;
   readonly ply: number;
   readonly onPly: (ply: number) => void;
-  /** The seat whose view is shown, or SPECTATOR. *Play on* continues in this seat. */
+  /** Seat whose view is shown, or SPECTATOR. *Play on* continues in this seat. */
   readonly perspective: number;
   readonly seats: readonly Seat[];
   readonly faces: About['faces'];
   readonly noted: ReplayNotes;
-  /** The content below the slider, as wide as the slider. */
+  /** Shown below the slider, as wide as the slider. */
   readonly children: ReactNode;
-  /** More buttons, placed before the menu button. */
+  /** Placed before the menu button. */
   readonly actions: ReactNode;
 }
 
@@ -50,7 +50,7 @@ type PlaybackStepsProps = Pick<PlaybackControlsProps, 'timeline' | 'ply' | 'onPl
 
 type Moving = Pick<PlaybackStepsProps, 'timeline' | 'ply' | 'onPly'>;
 
-/** Whether the replay is playing, with a setter. While it plays, moves on step by step. */
+/** Returns whether the replay is playing, and a setter. Stops at the end. */
 function usePlaying({ timeline, ply, onPly }: Moving) {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
@@ -78,10 +78,17 @@ function PlaybackSteps({ timeline, ply, onPly, notes = [], children }: PlaybackS
     setPlaying(false);
     go(timeline.turns[turn + by]?.ply ?? (by > 0 ? timeline.length : 0));
   };
-  useKeyListener((key) => {
-    if (key === 'ArrowRight') step(1);
-    if (key === 'ArrowLeft') step(-1);
-    if (key === ' ') setPlaying(!playing);
+  useKeyListener((key, event) => {
+    const target = event.target as Element;
+    if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      // Arrow keys move between the cards of the hand while one has the focus.
+      if (target.closest('[data-own-hand]') === null) step(key === 'ArrowLeft' ? -1 : 1);
+    }
+    // Space presses a button that has the focus.
+    if (key === ' ' && target.closest('a, button, summary') === null) {
+      event.preventDefault();
+      setPlaying(!playing);
+    }
   });
   return (
     <>
@@ -114,7 +121,7 @@ function PlaybackSteps({ timeline, ply, onPly, notes = [], children }: PlaybackS
 
 interface NoteMarksProps {
   readonly notes: Notes;
-  /** The number of answers in the game. */
+  /** Number of answers in the game. */
   readonly length: number;
 }
 
@@ -190,12 +197,11 @@ export function PlaybackControls(props: PlaybackControlsProps) {
 }
 
 interface MenuProps extends Pick<PlaybackControlsProps, 'record' | 'timeline' | 'ply' | 'noted'> {
-  /** Whether links can be paths of the server. */
+  /** Whether links can have paths that the server previews. */
   readonly hasServer: boolean;
   readonly onShareTurn: () => void;
 }
 
-/** The menu of a replay: share or embed the game, open a board, save a file, keep the game. */
 function Menu({ record, timeline, ply, noted, hasServer, onShareTurn }: MenuProps) {
   const lang = useLang();
   const { notes, stored } = noted;
@@ -205,7 +211,8 @@ function Menu({ record, timeline, ply, noted, hasServer, onShareTurn }: MenuProp
     navigate(`/board/replay/${encodeURIComponent(id)}/${ply}`);
   };
   const keep = () => {
-    finishedGames.addRecord({ ...gameToKeep(record, timeline), notes });
+    // If storage is full, the page of the replays warns and offers a file with the game.
+    finishedGames.add({ id: newId(), ...gameToKeep(record, timeline), notes });
     navigate('/replays');
   };
   const save = () =>

@@ -1,4 +1,4 @@
-// The replay of a game stored on this device or contained in a link, or the problem of its record.
+// The page of a replay: a stored game or one in a link, or the problem of its record.
 import type { RecordProblem } from '@eminent/engine';
 import { msg, recordProblemText } from '@eminent/text';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ import { saveFile } from '../storage/save-file.ts';
 import { Timeline } from '../records/timeline.ts';
 import { Viewer } from './replay-viewer.tsx';
 
-/** Shows the game with an id at a ply. The id is that of a stored game, or a packed record. */
+/** Shows a game from ply `at` on. `id` is the id of a stored game, or a packed record. */
 export function ReplayPage({ id, at }: { readonly id: string; readonly at: number }) {
   const lang = useLang();
   const found = useMemo(() => findRecord(id), [id]);
@@ -35,7 +35,6 @@ interface DamagedProps {
   readonly problem: RecordProblem;
 }
 
-/** Explains the problem of a record, with a button to download the text. */
 function DamagedReplay({ text, error, problem }: DamagedProps) {
   const lang = useLang();
   return (
@@ -53,7 +52,6 @@ function DamagedReplay({ text, error, problem }: DamagedProps) {
   );
 }
 
-/** Reads the record and shows the replay, with the terms of the ruleset. */
 function ReplayOf({ found, at }: { readonly found: FoundRecord; readonly at: number }) {
   const lang = useLang();
   const { record, notes } = found;
@@ -62,6 +60,7 @@ function ReplayOf({ found, at }: { readonly found: FoundRecord; readonly at: num
   return (
     <WordingContext value={read.value.options}>
       <Viewer
+        key={at}
         record={record}
         notes={notes}
         timeline={read.value}
@@ -85,7 +84,7 @@ function WaysFromReplay() {
   );
 }
 
-/** Clamps the ply of an address to the game. */
+/** Limits the ply of an address to the game. An invalid number becomes 0. */
 function plyNear(at: number, length: number): number {
   return Number.isNaN(at) ? 0 : Math.max(0, Math.min(length, Math.trunc(at)));
 }

@@ -1,4 +1,4 @@
-// The notes of a replay: those stored with the game on this device, and those in its link.
+// Combines the notes of a replay: those stored with the game on this device, and those in its link.
 import { useMemo, useState } from 'react';
 import type { Timeline } from '../records/timeline.ts';
 import type { FinishedGame } from '../storage/finished-games.ts';
@@ -7,15 +7,15 @@ import { finishedGames } from '../storage/storage.ts';
 
 export interface ReplayNotes {
   readonly notes: Notes;
-  /** Writes and stores the note at a ply. Also stores the game if it is not on this device. */
+  /** Writes the note at a ply. Also stores the game if it is not on this device. */
   readonly write: (ply: number, text: string) => void;
-  /** The game as stored on this device; undefined if it is not stored. */
+  /** The game on this device; undefined if it is not stored. */
   readonly stored: FinishedGame | undefined;
-  /** Whether the last note could not be stored because the storage is full. */
+  /** Whether the last note could not be stored. */
   readonly isFull: boolean;
 }
 
-/** The entry of a replayed game in the list of finished games. */
+/** Returns a replayed game as an entry for the list of finished games, dated now. */
 export function gameToKeep(record: string, timeline: Timeline): Omit<FinishedGame, 'id'> {
   const end = timeline.spectatorEnd();
   return {
@@ -38,9 +38,10 @@ export function useNotes(record: string, timeline: Timeline, linked: Notes): Rep
   );
   const notes = written ?? merged;
   const write = (ply: number, text: string): void => {
-    const next = writeNote(notes, ply, text);
-    setWritten(next);
     const found = stored && finishedGames.find(stored.id);
+    // Another tab may have written notes.
+    const next = writeNote(mergeNotes(notes, found?.notes ?? []), ply, text);
+    setWritten(next);
     const id = found?.id ?? finishedGames.addRecord(gameToKeep(record, timeline));
     setFull(id === undefined || !finishedGames.keepNotes(id, next));
     if (found === undefined && id !== undefined) setStored(finishedGames.find(id));

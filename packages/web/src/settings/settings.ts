@@ -1,4 +1,4 @@
-// The player's settings, such as language, theme, pace and sound. They are stored on this device.
+// The player's settings, such as language, theme, pace and sound. Stored on this device.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import {
   isLoaded,
@@ -18,7 +18,7 @@ import { localStore } from '../storage/storage.ts';
 import { lookOf, THEMES } from '../theme/themes.ts';
 
 /**
- * The questions that the page answers without asking. `single`: those with one possible answer;
+ * The questions that the page answers without asking. `single`: those with one legal answer.
  * `sensible`: also those with one sensible answer.
  */
 export const SKIPS = ['none', 'single', 'sensible'] as const;
@@ -29,55 +29,46 @@ export type Pace = (typeof PACES)[number];
 
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 
-/** The choices for the milliseconds that a bot with a search, such as the Emperor, may think. */
+/** Milliseconds that bots with a search, such as the bot level Emperor, may think. */
 export const THINKING_TIMES = [100, 300, 1000, 3000] as const;
 
-/** Announcements for screen readers: everything, the main events, nothing. */
+/** Announcements for screen readers: everything, only the main events, or nothing. */
 export const SPEECHES = ['all', 'main', 'off'] as const;
 export type Speech = (typeof SPEECHES)[number];
 
-/** The suggestions that the page makes: none, only obvious answers, or the usual answers. */
+/** The answers that the page selects in advance: none, only obvious ones, or the usual ones. */
 export const ASSISTANCE = ['none', 'obvious', 'suggest'] as const;
 export type Assistance = (typeof ASSISTANCE)[number];
 
-/** The schema of the stored settings. */
 const SETTINGS_SCHEMA = {
   lang: oneOf(LANGUAGES),
   theme: oneOf(THEMES),
-  /** The speed of animations and bots. */
   pace: oneOf(PACES),
   sound: flag,
-  /** The volume in percent. */
   volume: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** Background music during a game. */
   music: flag,
-  /** The text size in percent. */
   textSize: v.picklist(TEXT_SIZES),
-  /** Shows letters on the symbols, in addition to their shapes. */
+  /** Whether symbols show letters in addition to their shapes. */
   letters: flag,
-  /** The questions that are auto-answered in games against bots. */
+  /** Which questions the page answers in games against bots. */
   skips: oneOf(SKIPS),
-  /**
-   * Auto-answers questions with one possible answer in games with other people too. A pause hides
-   * that there was no choice.
-   */
+  /** Skips questions with one legal answer in games with people too, after a random pause. */
   skipsAmongPeople: flag,
   assistance: oneOf(ASSISTANCE),
-  /** Sends an answer of a single choice at the first click, without a confirmation. */
+  /** Sends the answer to a single choice at the first click, without a confirmation. */
   firstClick: flag,
-  /** Lists all options of a question as buttons. */
+  /** Also lists the options of a question as buttons. */
   allChoices: flag,
-  /** Enables the input guard: a new question ignores answers for a moment. */
+  /** Ignores clicks and keys for a moment after each new question. */
   settle: flag,
   speech: oneOf(SPEECHES),
   thinking: v.picklist(THINKING_TIMES),
   /** Shows the scores of all players during the game. */
   liveScore: flag,
-  /** Lets bots say short lines at important moments. */
   talk: flag,
-  /** Shows the engine's best answers at the analysis board. */
+  /** Shows the best answers of the engine at the analysis board. */
   boardEngine: flag,
-  /** Lets the engine of the analysis board see all cards. */
+  /** Whether the engine of the analysis board sees all cards, or only those known to the player. */
   boardAllCards: flag,
 } as const;
 
@@ -109,24 +100,24 @@ const DEFAULTS: Settings = {
 };
 
 interface SettingsStore extends Settings {
-  /** The chosen language; becomes `lang` when it is loaded. */
+  /** The chosen language. It becomes `lang` when it is loaded. */
   readonly wanted: Language;
-  /** A chosen language that could not be loaded. */
+  /** The last chosen language, if it could not be loaded. */
   readonly missing: Language | undefined;
-  /** Applies and stores settings. A language that is not loaded yet applies when it is loaded. */
+  /** Applies and stores settings. A language that is not loaded yet is applied after loading. */
   readonly change: (part: Partial<Settings>) => void;
 }
 
-/** The settings when the page starts. The default replaces a missing or invalid value. */
-const STORED_SETTINGS: Settings = {
+/** The settings when the page starts. Defaults replace missing and invalid values. */
+const INITIAL_SETTINGS: Settings = {
   ...DEFAULTS,
   ...legacySettings(),
   ...localStore.readParts('settings', SETTINGS_SCHEMA),
 };
 
 /**
- * Converts settings of older versions. `autoAnswer` answered questions with one possible answer;
- * its default `off` was stored too, so `off` is ignored. `confirm` turned suggestions off.
+ * Converts settings of older versions. `autoAnswer` answered questions with one legal answer. Its
+ * default `off` was stored too, so it is ignored. `confirm` turned suggestions off.
  */
 function legacySettings(): Partial<Settings> {
   const { autoAnswer = 'off', confirm = false } = localStore.readParts('settings', {
@@ -140,24 +131,38 @@ function legacySettings(): Partial<Settings> {
 }
 
 export const useSettings = create<SettingsStore>()((set, get) => ({
-  ...STORED_SETTINGS,
-  wanted: STORED_SETTINGS.lang,
+  ...INITIAL_SETTINGS,
+  wanted: INITIAL_SETTINGS.lang,
   missing: undefined,
   change(part) {
     const { lang, ...rest } = part;
-    if (lang !== undefined) {
-      set({ wanted: lang, missing: undefined });
-      if (isLoaded(lang)) set({ lang });
-      else void changeLanguage(lang);
-    }
+    if (lang !== undefined) chooseLanguage(lang);
     set(rest);
     const { change: _, wanted: __, missing: ___, ...settings } = get();
     localStore.write('settings', settings);
-    apply(settings);
+    applyToDocument(settings);
   },
 }));
 
-/** Loads a chosen language and uses it, unless another one was chosen meanwhile. */
+// Another tab may have changed the settings.
+localStore.follow('settings', () => {
+  const { lang = useSettings.getState().lang, ...rest } = localStore.readParts(
+    'settings',
+    SETTINGS_SCHEMA,
+  );
+  useSettings.setState(rest);
+  if (lang !== useSettings.getState().lang) chooseLanguage(lang);
+  applyToDocument(useSettings.getState());
+});
+
+/** Uses a language now, or when it is loaded. */
+function chooseLanguage(lang: Language): void {
+  useSettings.setState({ wanted: lang, missing: undefined });
+  if (isLoaded(lang)) useSettings.setState({ lang });
+  else void changeLanguage(lang);
+}
+
+/** Loads and uses a language, unless another one was chosen meanwhile or loading fails. */
 async function changeLanguage(lang: Language): Promise<void> {
   const isStillWanted = () => useSettings.getState().wanted === lang;
   try {
@@ -169,7 +174,7 @@ async function changeLanguage(lang: Language): Promise<void> {
   }
 }
 
-/** Loads the language of the page before the first render; falls back to English for this visit. */
+/** Loads the language of the page before the first render, or English if that fails. */
 export async function loadPageLanguage(): Promise<void> {
   const { lang } = useSettings.getState();
   await loadLanguage(lang).catch(() =>
@@ -177,10 +182,10 @@ export async function loadPageLanguage(): Promise<void> {
   );
 }
 
-/** The game options that determine the terms of texts inside a provider. */
+/** Game options that select the terms of a ruleset for the texts inside a provider. */
 export const WordingContext = createContext<WordingOptions>(DEFAULT_OPTIONS);
 
-/** The language of the page, with the terms of the ruleset. */
+/** Returns the language of the page with the terms of the ruleset (`WordingContext`). */
 export function useLang(): Locale {
   const options = useContext(WordingContext);
   const lang = useSettings((settings) => settings.lang);
@@ -189,29 +194,28 @@ export function useLang(): Locale {
 
 const PREFERS_LIGHT = '(prefers-color-scheme: light)';
 
-/** Writes language, theme and text size to the document, for style sheets. */
-function apply(settings: Settings): void {
+function applyToDocument(settings: Settings): void {
   const { dataset, style } = document.documentElement;
   document.documentElement.lang = settings.lang;
   dataset['theme'] = lookOf(settings.theme, matchMedia(PREFERS_LIGHT).matches);
   style.fontSize = `${settings.textSize}%`;
 }
 
-/** Applies the settings now, and again whenever the device's light or dark preference changes. */
+/** Writes the settings to the document now, and when the device changes between light and dark. */
 export function applySettings(): void {
-  const applyNow = () => apply(useSettings.getState());
+  const applyNow = () => applyToDocument(useSettings.getState());
   matchMedia(PREFERS_LIGHT).addEventListener('change', applyNow);
   applyNow();
 }
 
-/** The `pause` parameter of the address in milliseconds, with which tests shorten all delays. */
+/** Milliseconds from the address, for tests: the bot pause. 0 also turns off other delays. */
 function requestedPause(): string | null {
   return new URLSearchParams(location.search).get('pause');
 }
 
 const BOT_PAUSES: Readonly<Record<Pace, number>> = { slow: 700, normal: 260, fast: 90, off: 0 };
 
-/** Milliseconds before each bot's answer. */
+/** Returns the minimum milliseconds before a bot's answer. 0 shows consecutive answers at once. */
 export function botPause(pace: Pace): number {
   const requested = requestedPause();
   return requested === null ? BOT_PAUSES[pace] : Math.max(0, Number(requested) || 0);
@@ -219,12 +223,12 @@ export function botPause(pace: Pace): number {
 
 const INPUT_GUARD_MS = 300;
 
-/** The duration of the input guard in milliseconds; 0 if the guard or all delays are off. */
+/** Returns the milliseconds for which a new question ignores input; 0 if this is turned off. */
 export function inputGuardTime({ settle, pace }: Pick<Settings, 'settle' | 'pace'>): number {
   return settle && pace !== 'off' && requestedPause() !== '0' ? INPUT_GUARD_MS : 0;
 }
 
-/** The thinking time of bots for each answer in milliseconds; short if tests turn off delays. */
+/** Returns the milliseconds that a bot may think about an answer. Tests with `?pause=0` get 10. */
 export function thinkingTime(thinking: number): number {
   return requestedPause() === '0' ? 10 : thinking;
 }

@@ -1,11 +1,11 @@
-// The analysis boards of this device: a position and a tree of lines played from it.
+// Stores analysis boards. A board is a position with a tree of answers played from it.
 import { boardContent, fields, text, whole } from '@eminent/protocol';
 import type * as v from 'valibot';
 import type { LocalStore } from './local-store.ts';
 
 const savedBoard = fields({
   id: text(),
-  /** Milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   at: whole,
   board: boardContent,
 });
@@ -21,7 +21,7 @@ export class Boards {
     this.store = store;
   }
 
-  /** All boards, the last changed first. */
+  /** Returns all boards, last changed first. */
   list(): readonly SavedBoard[] {
     return this.store.newestFirst(BOARD, savedBoard);
   }
@@ -30,9 +30,17 @@ export class Boards {
     return this.store.read(`${BOARD}${id}`, savedBoard);
   }
 
-  /** False if storage is full; the board is then lost when the page is closed. */
+  /** Returns false if storage is full; the board is then lost when the page is closed. */
   save(board: SavedBoard): boolean {
     return this.store.write(`${BOARD}${board.id}`, board);
+  }
+
+  /** Calls `onBoard` with a board after each change, in this tab or another one. */
+  follow(id: string, onBoard: (board: SavedBoard) => void): () => void {
+    return this.store.follow(`${BOARD}${id}`, () => {
+      const board = this.find(id);
+      if (board !== undefined) onBoard(board);
+    });
   }
 
   remove(id: string): void {

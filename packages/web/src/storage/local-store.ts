@@ -1,10 +1,10 @@
-// The page's data on this device. Each item has its own key, so that a write cannot harm another
-// item, and a failed write keeps the old value. Unreadable data goes to quarantine and is never
-// deleted. Without browser storage, all data is lost when the page is closed.
+// Stores the page's data on this device. Each item has its own key, so that a failed write harms
+// neither other items nor the old value. Unreadable data goes to quarantine, where only the player
+// deletes it. Without browser storage, all data is lost when the page is closed.
 import { readLine } from '@eminent/protocol';
 import * as v from 'valibot';
 
-/** The members of `localStorage` that the store uses; `memoryStorage` replaces them. */
+/** The members of `localStorage` that the store uses, so that `memoryStorage` can replace it. */
 export interface StorageLike {
   readonly length: number;
   key(index: number): string | null;
@@ -14,9 +14,8 @@ export interface StorageLike {
 }
 
 const PREFIX = 'eminent.';
-/** The limit of stored lists by seat; more than any game has. */
+/** Maximum length of stored lists by seat. No game has that many seats. */
 export const MAX_SEATS = 16;
-/** Prefix of the keys of quarantined data. */
 export const QUARANTINE = 'damaged.';
 
 type PartsOf<E extends v.ObjectEntries> = {
@@ -24,13 +23,11 @@ type PartsOf<E extends v.ObjectEntries> = {
 };
 
 export class LocalStore {
-  /** Whether the data is kept after the page is closed. */
+  /** False if the data is lost when the page is closed. */
   readonly isPersistent: boolean;
   private readonly storage: StorageLike;
   private readonly listeners = new Set<(name: string) => void>();
-  /**
-   * The newest values by key, if they could not be written; they are lost when the page is closed.
-   */
+  /** Values that could not be written, by key. They are lost when the page is closed. */
   private readonly unwritten = new Map<string, string>();
 
   constructor(storage: StorageLike, isPersistent = true) {
@@ -38,12 +35,11 @@ export class LocalStore {
     this.isPersistent = isPersistent;
   }
 
-  /** The stored text of a key; undefined if there is none. */
   text(name: string): string | undefined {
     return this.storage.getItem(PREFIX + name) ?? undefined;
   }
 
-  /** The keys with a prefix, in no particular order. */
+  /** Returns the keys with a prefix, in no particular order. */
   names(prefix: string): readonly string[] {
     const keys = Array.from({ length: this.storage.length }, (_, i) => this.storage.key(i) ?? '');
     return keys
@@ -51,7 +47,7 @@ export class LocalStore {
       .map((key) => key.slice(PREFIX.length));
   }
 
-  /** Reads an item; undefined if it is missing, or if it is damaged and was moved to quarantine. */
+  /** Reads an item. Undefined if it is missing or invalid. Moves an invalid item to quarantine. */
   read<T>(name: string, schema: v.GenericSchema<unknown, T>): T | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -61,7 +57,7 @@ export class LocalStore {
     return undefined;
   }
 
-  /** All readable items whose keys have a prefix, newest first. */
+  /** Reads the valid items whose keys have a prefix, newest first. Quarantines invalid ones. */
   newestFirst<T extends { readonly at: number }>(
     prefix: string,
     schema: v.GenericSchema<unknown, T>,
@@ -71,7 +67,7 @@ export class LocalStore {
       .sort((a, b) => b.at - a.at);
   }
 
-  /** Like `read`, but returns the valid fields of an item that goes to quarantine. */
+  /** Reads the valid fields of an item. If one is invalid, also moves the item to quarantine. */
   readParts<E extends v.ObjectEntries>(name: string, entries: E): PartsOf<E> {
     const text = this.text(name);
     if (text === undefined) return {};
@@ -86,13 +82,12 @@ export class LocalStore {
       else isValid = false;
     }
     if (!isValid) this.quarantine(name);
-    // Each field was validated by its own schema.
     return parts as PartsOf<E>;
   }
 
   /**
-   * Writes an item. If storage is full, returns false and the stored value stays; only `allItems`
-   * returns the new one.
+   * Writes an item. If storage is full, returns false. The stored value then stays, and only
+   * `allItems` returns the new one.
    */
   write(name: string, value: object): boolean {
     const text = JSON.stringify(value);
@@ -102,18 +97,18 @@ export class LocalStore {
     return false;
   }
 
-  /** All items by key, including the newest values that could not be written. */
+  /** Returns the text of all items by key, including values that could not be written. */
   allItems(): ReadonlyMap<string, string> {
     const written = this.names('').map((name) => [name, this.text(name) ?? ''] as const);
     return new Map([...written, ...this.unwritten]);
   }
 
-  /** The keys of the items that are lost when the page is closed. */
+  /** Returns the keys of the items that are lost when the page is closed. */
   unsavedKeys(): readonly string[] {
     return this.isPersistent ? [...this.unwritten.keys()] : this.names('');
   }
 
-  /** Stores a text, without the fallback in memory that `write` has. False if storage is full. */
+  /** Writes a text. If storage is full, returns false and forgets the text, unlike `write`. */
   put(name: string, text: string): boolean {
     try {
       this.storage.setItem(PREFIX + name, text);
@@ -131,7 +126,7 @@ export class LocalStore {
     this.notify(name);
   }
 
-  /** Moves an unusable item to quarantine; without room for the move, it stays in place. */
+  /** Moves an item to quarantine. If storage is full, the item stays in place. */
   quarantine(name: string): void {
     const text = this.text(name);
     if (text === undefined) return;
@@ -142,19 +137,29 @@ export class LocalStore {
     if (this.put(place, text)) this.remove(name);
   }
 
-  /** Calls `listener` after each change of a key, in this tab or another one. */
+  /** Calls `listener` with the key of each change in any tab; '' means all keys. */
   subscribe(listener: (name: string) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Notifies subscribers that another tab changed a key of the storage; null means all keys. */
+  /**
+   * Calls `reload` after each change of an item, in this tab or another one. With it a copy in
+   * memory stays up to date, so that a later write does not revert the changes of another tab.
+   */
+  follow(name: string, reload: () => void): () => void {
+    return this.subscribe((changed) => {
+      if ((changed === name || changed === '') && !this.unwritten.has(name)) reload();
+    });
+  }
+
+  /** Notifies subscribers that another tab changed a key, or all keys if `key` is null. */
   onExternalChange(key: string | null): void {
     if (key === null) this.notify('');
     else if (key.startsWith(PREFIX)) this.notify(key.slice(PREFIX.length));
   }
 
-  /** Notifies asynchronously, because reading during a render may move an item to quarantine. */
+  /** Asynchronous, because reading an item during a render may move it to quarantine. */
   private notify(name: string): void {
     queueMicrotask(() => {
       for (const listener of this.listeners) listener(name);
@@ -162,7 +167,7 @@ export class LocalStore {
   }
 }
 
-/** A storage in memory, which is lost when the page is closed. */
+/** Creates a storage in memory, whose data is lost when the page is closed. */
 export function memoryStorage(): StorageLike {
   const items = new Map<string, string>();
   return {

@@ -1,5 +1,5 @@
-// The final ranking as pillars, the best player first. A pillar shows the player's face-up planets,
-// a coin for each influence token, scoring cards, and the portrait on top.
+// The final ranking as pillars, the best player first. On a pillar are the player's face-up
+// planets, a coin for each influence token, scoring cards, and the portrait.
 import { clsx } from 'clsx';
 import { planetAt, planetOf, type PlanetView, type PlayerView, type View } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
@@ -18,7 +18,7 @@ import { SpeechBubble } from '../bot-lines/speech-bubble.tsx';
 import { rotationToStar } from './orbit-positions.ts';
 import styles from './result-pillars.module.css';
 
-/** The maximum number of cards drawn on a pillar. */
+/** At most this many cards are drawn on a pillar: the last ones. */
 const MAX_CARDS = 4;
 
 interface PillarsProps {
@@ -26,7 +26,7 @@ interface PillarsProps {
   readonly players: readonly PlayerView[];
   readonly names: readonly string[];
   readonly about: Pick<About, 'seats' | 'faces'>;
-  /** Whether the winner's planets are also drawn around the star, as a laurel. */
+  /** Whether to draw the planets of the first player also around the star, as a laurel. */
   readonly isCrowned: boolean;
 }
 
@@ -50,7 +50,6 @@ export function ResultPillars({ view, players, names, about, isCrowned }: Pillar
 
 interface PillarProps extends Omit<PillarsProps, 'players'> {
   readonly player: PlayerView;
-  /** Whether the player is first in the ranking; the star is behind that pillar. */
   readonly isFirst: boolean;
 }
 
@@ -68,10 +67,12 @@ function Pillar(props: PillarProps) {
   const { score, seat } = player;
   const name = seatName({ names }, seat);
   const { total, tokens, planets, technologies, ships } = score;
-  const ofPlanets = <Count sign={<i className={styles.orb} />} n={planets} />;
-  const ofTokens = <Count sign={<InfluenceIcon size={15} />} n={tokens} />;
-  const ofCards = <Count sign={<i className={styles.card} />} n={technologies} />;
-  const ofShips = <Count sign={<ShipIcon ship="battlecruiser" size={17} />} n={ships ?? 0} />;
+  const ofPlanets = <InfluenceCount sign={<i className={styles.orb} />} n={planets} />;
+  const ofTokens = <InfluenceCount sign={<InfluenceIcon size={15} />} n={tokens} />;
+  const ofCards = <InfluenceCount sign={<i className={styles.card} />} n={technologies} />;
+  const ofShips = (
+    <InfluenceCount sign={<ShipIcon ship="battlecruiser" size={17} />} n={ships ?? 0} />
+  );
   return (
     <li className={clsx(styles.pillar, isFirst && styles.first, hasWon(props) && styles.winner)}>
       <p className="sr-only">
@@ -111,7 +112,7 @@ function Pillar(props: PillarProps) {
   );
 }
 
-/** The portrait on top of a pillar, with the crown and the laurel of the winner. */
+/** The portrait on top of a pillar, with a crown for winners and the laurel. */
 function Throne(props: PillarProps) {
   const { player, names, about, isFirst, isCrowned } = props;
   const { seat } = player;
@@ -130,8 +131,7 @@ function Throne(props: PillarProps) {
   );
 }
 
-/** Influence from one source; nothing if it is 0. */
-function Count({ sign, n }: { readonly sign: ReactNode; readonly n: number }) {
+function InfluenceCount({ sign, n }: { readonly sign: ReactNode; readonly n: number }) {
   return n === 0 ? null : (
     <div>
       <dt>{sign}</dt>
@@ -153,7 +153,6 @@ function Crown() {
 
 const keyOf = (planet: PlanetView, at: number): string => `${artName(planet)} ${at + 1}`;
 
-/** A planet and, if its front is visible, its influence. */
 function PlanetDisc({ planet }: { readonly planet: PlanetView }) {
   return (
     <>
@@ -167,7 +166,7 @@ function PlanetDisc({ planet }: { readonly planet: PlanetView }) {
   );
 }
 
-/** The planets of a player in rows of three, or of four if there are more than nine. */
+/** Planets in rows of three, or of four if there are more than nine. */
 function Heap({ planets }: { readonly planets: readonly PlanetView[] }) {
   const width = planets.length > 9 ? 4 : 3;
   const rows = Math.max(1, Math.ceil(planets.length / width));
@@ -182,7 +181,6 @@ function Heap({ planets }: { readonly planets: readonly PlanetView[] }) {
   );
 }
 
-/** One coin for each influence token; more coins are closer together. */
 function Coins({ n }: { readonly n: number }) {
   return (
     <span className={styles.coins} style={{ '--coins': n }}>
@@ -206,10 +204,10 @@ function Cards({ cards }: { readonly cards: readonly string[] }) {
   );
 }
 
-/** The radii of the laurel in design pixels, and the angle of its ends below the center. */
+/** Radii of the laurel in design pixels. Its ends are `dip` degrees below the center. */
 const LAUREL = { rx: 222, ry: 188, dip: 6 };
 
-/** The winner's planets in an arc around the star, from its left over the top to its right. */
+/** Planets in an arc around the star, from its left over the top to its right. */
 function Laurel({ planets }: { readonly planets: readonly PlanetView[] }) {
   const from = 180 - LAUREL.dip;
   const step = planets.length < 2 ? 0 : (180 + 2 * LAUREL.dip) / (planets.length - 1);

@@ -1,5 +1,5 @@
-// The table: combines the board, the question, the hand, the result and the animations, and keeps
-// track of the open windows.
+// The screen of a game: combines the board, the question, the hand, the result and the animations,
+// and keeps track of the open windows.
 import { SPECTATOR, type View } from '@eminent/engine';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import type { QuestionId } from '@eminent/protocol';
@@ -43,12 +43,12 @@ import type { BesideTable, TableWindow, Inspected } from '../game/table-windows.
 import layout from './layout.module.css';
 import { Loading, useDeferred } from '../activity/activity.ts';
 
-/** Loaded on demand: only Escalation has questions for the card picker. */
+/** Loaded on demand, because only Escalation has questions for the card picker. */
 const CardPicker = lazy(async () => ({ default: (await import('./card-picker.tsx')).CardPicker }));
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
 
 export function TableScreen() {
-  // Deferred: React renders in small steps, so that the page can handle input and paint in between.
+  // Renders in small steps, so that the page can handle input and paint in between.
   const game = useNamed(useDeferred(useDelayedView(useGameStore((store) => store.game))));
   const otherTab = useGameStore((store) => store.otherTab);
   if (otherTab !== undefined) return <OpenInOtherTab game={otherTab} />;
@@ -60,7 +60,7 @@ export function TableScreen() {
   );
 }
 
-/** The game with names for nameless players, in the current language. */
+/** Adds display names for nameless players to the game, in the current language. */
 export function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
   const lang = useLang();
   return useMemo(
@@ -71,11 +71,10 @@ export function useNamed(game: GameOnPage | undefined): GameOnPage | undefined {
 
 interface GameTableProps {
   readonly game: GameOnPage;
-  /** Shown beside the table instead of the coach, such as a lesson. */
+  /** A lesson or another panel, shown in place of the coach. */
   readonly beside?: ReactNode;
 }
 
-/** The windows over the table, and the log or chat beside it. */
 function useTableWindows() {
   const windows = useModalStack();
   const { show } = windows;
@@ -97,10 +96,9 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   const { view, names, question } = game;
   const { windows, show, drawer, setDrawer, closeDrawer, setOpen, inspect } = useTableWindows();
   const [showsResult, setShowsResult] = useState(true);
-  /** The question for which the player asked for a hint. */
   const [hinted, setHinted] = useState<QuestionId>();
   const requestHint = useCallback(() => setHinted(question), [question]);
-  // An analysis board shows no result, because the analysis is beside it.
+  // An analysis board has the analysis in place of a result page.
   const isOver = view.over && game.about.board !== true;
   const isCovered = isOver && showsResult;
 
@@ -108,10 +106,9 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   useFullHeight();
   useSound(game);
   useInputGuard(game);
-  const keyHint = hasHints(game.about) ? requestHint : undefined;
-  useTableKeys({ game, drawer, setDrawer, setOpen, onHint: keyHint });
-
   const onHint = view.decision === undefined ? undefined : requestHint;
+  const keyHint = hasHints(game.about) ? onHint : undefined;
+  useTableKeys({ game, drawer, setDrawer, setOpen, onHint: keyHint });
   return (
     <div className={layout.game} data-game data-scene {...stateOf({ game, beside }, windows)}>
       <TableSky view={view} />
@@ -144,7 +141,7 @@ export const GameTable = memo(({ game, beside }: GameTableProps) => {
   );
 });
 
-/** The state of the table, as attributes for style sheets and browser tests. */
+/** The state of the table as data attributes, for style sheets and browser tests. */
 function stateOf({ game, beside }: GameTableProps, { open }: Windows) {
   const { view, question, about } = game;
   return {
@@ -165,7 +162,7 @@ interface BoardProps {
   readonly isCovered: boolean;
 }
 
-/** The board; the market replaces most of it at the question which technology to take. */
+/** The market replaces most of the board when the player must choose a technology. */
 function Board({ game, inspect, onOpen, isCovered }: BoardProps) {
   const { view, about, names, events } = game;
   return (
@@ -187,7 +184,6 @@ function Board({ game, inspect, onOpen, isCovered }: BoardProps) {
   );
 }
 
-/** In the middle of the table: the planets of a Survey, and the card picker. */
 function FrontOfHub(props: PartProps) {
   const { view } = props;
   return (
@@ -202,7 +198,6 @@ function FrontOfHub(props: PartProps) {
   );
 }
 
-/** Announces events to screen readers, in a banner, and in speech bubbles. */
 function Announcements({ game }: GameProps) {
   const { TableAnnouncer } = useExtras();
   return (
@@ -238,7 +233,6 @@ interface AdviceProps extends GameTableProps {
   readonly onHintClose: () => void;
 }
 
-/** Beside the table: the requested hint, and the coach or its replacement, such as a lesson. */
 function Advice(props: AdviceProps) {
   const { game, beside, onHintClose } = props;
   const { view, names, question } = game;
@@ -261,7 +255,6 @@ interface DockProps {
   readonly onOpen: (window: TableWindow) => void;
 }
 
-/** The lower edge: notices, the question, and the player's hand and corners. */
 function Dock({ game, isCoached, inspect, onOpen }: DockProps) {
   const extras = useExtras();
   const { view, names } = game;
@@ -291,7 +284,6 @@ function Dock({ game, isCoached, inspect, onOpen }: DockProps) {
   );
 }
 
-/** The layout of the scene: to choose an answer, to show the play area, or to take a technology. */
 function cameraOf(view: View): 'choose' | 'play' | 'market' {
   if (asksForTechnology(view)) return 'market';
   return isInPlay(view) ? 'play' : 'choose';

@@ -1,4 +1,4 @@
-// The top bar: whose turn it is, which role is in progress, and the tool buttons.
+// The top bar: whose turn it is, the role in progress, and the tool buttons.
 import { msg, roleName, seatName } from '@eminent/text';
 import { type ComponentProps, memo } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -13,8 +13,7 @@ import { useExtras, type ViewProps } from '../game/table-extras.ts';
 import type { TableWindow } from '../game/table-windows.ts';
 import styles from './top-bar.module.css';
 
-/** The page to return to after the table. */
-function pageAfter({ far, lesson, daily, board, isPuzzle }: GameOnPage['about']): string {
+function routeAfter({ far, lesson, daily, board, isPuzzle }: GameOnPage['about']): string {
   if (board === true) return '/board';
   if (far !== undefined) return '/online';
   if (daily !== undefined) return '/daily';
@@ -27,7 +26,6 @@ interface BarProps {
   /** Requests a hint; undefined while the player has no question. */
   readonly onHint: (() => void) | undefined;
   readonly onOpen: (window: TableWindow) => void;
-  /** Whether the result page covers the bar. */
   readonly isCovered: boolean;
 }
 
@@ -98,7 +96,6 @@ function TurnStatus({ view, names }: ViewProps) {
   );
 }
 
-/** An icon button that shows its label as text where there is room. */
 function Tool(props: Omit<ComponentProps<typeof IconButton>, 'text'>) {
   return <IconButton {...props} text={props.label} />;
 }
@@ -107,14 +104,13 @@ interface MoreButtonsProps extends Pick<BarProps, 'game' | 'onOpen'> {
   readonly isOpen: boolean;
 }
 
-/** The buttons that move into a menu if the bar has no room for them. */
+/** The buttons that move into a menu where the bar has no room for them. */
 function MoreButtons({ game, isOpen, onOpen }: MoreButtonsProps) {
   const lang = useLang();
   const { sound, change } = useSettings();
   const undo = useGameStore((store) => store.undo);
-  const { MoreTools } = useExtras();
   const { further } = game.undo;
-  const quit = () => leaveGame(pageAfter(game.about));
+  const quit = () => leaveGame(routeAfter(game.about));
   return (
     <span className={styles.more} data-open={isOpen || undefined}>
       {further !== undefined && !game.view.over && (
@@ -125,7 +121,6 @@ function MoreButtons({ game, isOpen, onOpen }: MoreButtonsProps) {
           onClick={() => undo(further, true)}
         />
       )}
-      {MoreTools && <MoreTools />}
       <Tool
         sign="technology"
         label={msg(lang, 'ui.technologies')}

@@ -9,7 +9,7 @@ interface TableKeys {
   readonly drawer: BesideTable | undefined;
   readonly setDrawer: (drawer: BesideTable | undefined) => void;
   readonly setOpen: (window: TableWindow) => void;
-  /** Requests a hint; undefined in games without hints. */
+  /** Requests a hint. Undefined without a question and in games without hints. */
   readonly onHint: (() => void) | undefined;
 }
 
@@ -18,14 +18,23 @@ export function useTableKeys({ game, drawer, setDrawer, setOpen, onHint }: Table
   const extras = useExtras();
   const toggle = (kind: BesideTable['kind']) =>
     setDrawer(drawer?.kind === kind ? undefined : { kind });
+  const actions: Readonly<Record<string, (() => void) | undefined>> = {
+    u:
+      game.undo.free < game.view.ply && !game.view.over
+        ? () => undo(game.undo.free, false)
+        : undefined,
+    t: () => setOpen({ kind: 'catalogue' }),
+    l: () => toggle('log'),
+    c: extras.Drawer && (() => toggle('talk')),
+    h: onHint,
+    '?': () => setOpen({ kind: 'guide' }),
+  };
   useKeyListener((key, event) => {
-    // Otherwise the letter that opens a drawer would be typed into the drawer's text field.
-    if (/^[utlch?]$/.test(key)) event.preventDefault();
-    if (key === 'u' && game.undo.free < game.view.ply) undo(game.undo.free, false);
-    if (key === 't') setOpen({ kind: 'catalogue' });
-    if (key === 'l') toggle('log');
-    if (key === 'c' && extras.Drawer !== undefined) toggle('talk');
-    if (key === 'h') onHint?.();
-    if (key === '?') setOpen({ kind: 'guide' });
+    const action = actions[key];
+    if (action === undefined) return;
+    // Otherwise a letter that opens a drawer would be typed into the drawer's text field, and the
+    // browser might search for it on the page.
+    event.preventDefault();
+    action();
   });
 }

@@ -1,19 +1,23 @@
-// The users whom this user has muted at online tables; stored on this device only.
+// The users whom this user has muted at online tables. Stored only on this device.
 import { fields, list, text } from '@eminent/protocol';
 import { create } from 'zustand';
 import { localStore } from '../../storage/storage.ts';
 
 const STORAGE_KEY = 'muted';
 const MAX_USERS = 1000;
-const stored = fields({ people: list(text(), 'people', MAX_USERS) });
+const storedSchema = fields({ people: list(text(), 'people', MAX_USERS) });
 
 interface Muted {
   readonly people: readonly string[];
   readonly mute: (person: string, on: boolean) => void;
 }
 
+function storedPeople(): readonly string[] {
+  return localStore.read(STORAGE_KEY, storedSchema)?.people ?? [];
+}
+
 export const useMutedUsers = create<Muted>()((set, get) => ({
-  people: localStore.read(STORAGE_KEY, stored)?.people ?? [],
+  people: storedPeople(),
   mute(person, on) {
     const others = get().people.filter((one) => one !== person);
     const people = on ? [...others, person].slice(-MAX_USERS) : others;
@@ -21,3 +25,5 @@ export const useMutedUsers = create<Muted>()((set, get) => ({
     set({ people });
   },
 }));
+
+localStore.follow(STORAGE_KEY, () => useMutedUsers.setState({ people: storedPeople() }));

@@ -28,7 +28,11 @@ export function NoticeBars({ names }: ViewProps) {
   const isOver = useShown(({ phase }) => phase === 'over') === true;
   return (
     <>
-      {isLost || isHeld ? <Lost names={names} isHeld={!isLost} /> : <OpenProposal names={names} />}
+      {isLost || isHeld ? (
+        <ConnectionNotice names={names} isHeld={!isLost} />
+      ) : (
+        <OpenProposal names={names} />
+      )}
       {!isOver && <LastResult names={names} />}
       {!isLost && !isOver && <Paused />}
       {!isLost && !isOver && <BotPlays />}
@@ -39,10 +43,9 @@ export function NoticeBars({ names }: ViewProps) {
   );
 }
 
-/** How long a refusal is shown, in milliseconds. */
-const REFUSED_MS = 10_000;
+const SHOW_REFUSAL_MS = 10_000;
 
-/** Why the last command was refused; shown for some seconds or until a new question or proposal. */
+/** Hidden after SHOW_REFUSAL_MS, or by a new question or proposal. */
 function Refused() {
   const lang = useLang();
   const refused = useTable((table) => table.refused);
@@ -50,7 +53,7 @@ function Refused() {
   const proposal = useShown((shown) => shown.proposal?.id);
   useEffect(() => {
     if (refused === undefined) return undefined;
-    const timer = setTimeout(() => useTable.setState({ refused: undefined }), REFUSED_MS);
+    const timer = setTimeout(() => useTable.setState({ refused: undefined }), SHOW_REFUSAL_MS);
     return () => clearTimeout(timer);
   }, [refused]);
   useEffect(() => useTable.setState({ refused: undefined }), [question, proposal]);
@@ -70,10 +73,9 @@ function OpenProposal({ names }: Pick<ViewProps, 'names'>) {
   );
 }
 
-/** How long the result of a proposal is shown, in milliseconds. */
-const RESULT_MS = 8000;
+const SHOW_RESULT_MS = 8000;
 
-/** The result of a proposal as a sentence; undefined for the player whose vote settled it. */
+/** Returns the result as a sentence; undefined for the player whose vote settled the proposal. */
 export function settledText(
   lang: Locale,
   { how, seat }: Settled,
@@ -102,7 +104,7 @@ function ProposalResult({
   const ownSeat = useShown((shown) => shown.own.seat);
   const [isNew, setIsNew] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setIsNew(false), RESULT_MS);
+    const timer = setTimeout(() => setIsNew(false), SHOW_RESULT_MS);
     return () => clearTimeout(timer);
   }, []);
   const text = settledText(lang, settled, ownSeat, names);
@@ -121,7 +123,6 @@ function clockWords(lang: Locale, clock: Clock): string {
   return msg(lang, 'online.table.consent.clockLive', { decision, reserve });
 }
 
-/** The text keys of proposals for their author. */
 const OWN_PROPOSALS = {
   undo: 'youUndo',
   pause: 'youPause',
@@ -129,7 +130,7 @@ const OWN_PROPOSALS = {
   end: 'youEnd',
 } as const;
 
-/** A proposal as a sentence. `name` is the author's; undefined if the reader is the author. */
+/** Returns a proposal as a sentence. `name`: its author; undefined if that is the reader. */
 export function proposalText(lang: Locale, wish: Wish, name: string | undefined): string {
   if (wish.kind === 'clock') {
     const clock = clockWords(lang, wish.clock);
@@ -188,7 +189,6 @@ function ProposalNotice({ proposal, names }: ProposalNoticeProps) {
   );
 }
 
-/** Shows for each player except the author whether they have agreed to the proposal. */
 function Votes({ proposal: { by, agreed }, names }: ProposalNoticeProps) {
   const lang = useLang();
   const about = useGameStore((store) => store.game?.about);
@@ -216,7 +216,6 @@ function Votes({ proposal: { by, agreed }, names }: ProposalNoticeProps) {
   );
 }
 
-/** Shown during a pause. No player can answer until all agree to continue. */
 function Paused() {
   const lang = useLang();
   const isPaused = useShown(({ clocks, proposal }) => clocks.paused && proposal === undefined);
@@ -240,7 +239,6 @@ function Paused() {
   );
 }
 
-/** Shown while a bot plays for this player, who can take the seat back. */
 function BotPlays() {
   const lang = useLang();
   const away = useAway();
@@ -257,10 +255,9 @@ function BotPlays() {
   );
 }
 
-/** How long the notice about a returned seat is shown, in milliseconds. */
-const RETURNED_MS = 15_000;
+const SHOW_RETURNED_MS = 15_000;
 
-/** Informs a player who ran out of time and has the seat back that a bot played meanwhile. */
+/** Tells a player who has the seat back after a timeout that a bot played meanwhile. */
 function SeatReturned() {
   const lang = useLang();
   const away = useAway();
@@ -272,7 +269,7 @@ function SeatReturned() {
   }
   useEffect(() => {
     if (!isNew) return undefined;
-    const timer = setTimeout(() => setIsNew(false), RETURNED_MS);
+    const timer = setTimeout(() => setIsNew(false), SHOW_RETURNED_MS);
     return () => clearTimeout(timer);
   }, [isNew]);
   return isNew ? (
@@ -282,13 +279,12 @@ function SeatReturned() {
   ) : null;
 }
 
-interface LostProps extends Pick<ViewProps, 'names'> {
-  /** Whether the server is reachable but cannot store commands. */
+interface ConnectionNoticeProps extends Pick<ViewProps, 'names'> {
   readonly isHeld: boolean;
 }
 
-/** Shown while the connection is lost, or while the server cannot store the player's answer. */
-function Lost({ names, isHeld }: LostProps) {
+/** Shown while the connection is lost, or while the server cannot store a command. */
+function ConnectionNotice({ names, isHeld }: ConnectionNoticeProps) {
   const lang = useLang();
   const status = useConnection((state) => state.status);
   const pending = useGameStore((store) => store.pending);

@@ -1,5 +1,5 @@
-// The action bar while other players decide: the answer being sent; or the prepared answer or the
-// buttons to prepare one, the standing orders, and a link to the next waiting table.
+// The action bar while other players decide. Shows the answer being sent; otherwise the prepared
+// answer or buttons to prepare one, the standing orders, and a link to the next waiting table.
 import type { NextQuestion, View } from '@eminent/engine';
 import type { Prepared, StandingOrder } from '@eminent/protocol/online';
 import { msg, outcomeText } from '@eminent/text';
@@ -45,7 +45,7 @@ export function WaitingBar({ view, names }: ViewProps) {
   );
 }
 
-/** A note for spectators, who may have a seat with an account signed out on this device. */
+/** A spectator may have a seat with an account that is signed out on this device. */
 function Spectator() {
   const lang = useLang();
   const seats = useShown((shown) => (shown.phase === 'playing' ? shown.seats : undefined));
@@ -57,10 +57,7 @@ function Spectator() {
   );
 }
 
-/**
- * The prepared answers: to the follow-or-dissent question, and to the next steps of the role as far
- * as they are known in advance.
- */
+/** Returns the given answer, then those in `rest` up to the first that plays everything. */
 export function answersOf(
   tokens: readonly string[],
   finish: boolean,
@@ -99,16 +96,21 @@ function Prepare({ view, names }: ViewProps) {
       </div>
     );
   }
-  return upcoming === undefined ? null : <Offer view={view} names={names} upcoming={upcoming} />;
+  return upcoming === undefined ? null : (
+    <PrepareButtons view={view} names={names} upcoming={upcoming} />
+  );
 }
 
-/** The view with the next question as if it were already open. */
+/** Returns the view as if the next question were already open. */
 export function aheadOf(view: View, { decision, previews }: NextQuestion): View {
   return { ...view, decision, previews };
 }
 
-/** The buttons that prepare an answer. */
-function Offer({ view, names, upcoming }: ViewProps & { readonly upcoming: NextQuestion }) {
+function PrepareButtons({
+  view,
+  names,
+  upcoming,
+}: ViewProps & { readonly upcoming: NextQuestion }) {
   const lang = useLang();
   const lookAhead = useGameStore((store) => store.lookAhead);
   const future = useMemo(() => aheadOf(view, upcoming), [view, upcoming]);
@@ -120,7 +122,7 @@ function Offer({ view, names, upcoming }: ViewProps & { readonly upcoming: NextQ
   );
   const text = ({ picks }: Selection) =>
     outcomeText(lang, { decision, view: future, names }, pendingAnswerOf(decision, { picks }));
-  const give = (selection: Selection) => {
+  const prepareSelection = (selection: Selection) => {
     const { options } = pendingAnswerOf(decision, selection);
     const tokens = options.map(({ token }) => token);
     prepare(answersOf(tokens, false, followUpAnswers(future, decision, selection)));
@@ -128,7 +130,7 @@ function Offer({ view, names, upcoming }: ViewProps & { readonly upcoming: NextQ
   const choose = () =>
     lookAhead({
       decision,
-      give: (tokens, finish, rest) => {
+      onAnswer: (tokens, finish, rest) => {
         prepare(answersOf(tokens, finish, rest));
         lookAhead(undefined);
       },
@@ -139,11 +141,11 @@ function Offer({ view, names, upcoming }: ViewProps & { readonly upcoming: NextQ
   return (
     <div className={styles.offer} role="group" aria-label={msg(lang, 'online.table.prepare.title')}>
       {follows && (
-        <PrepareButton answer="follow" onPress={() => give(suggestion)}>
+        <PrepareButton answer="follow" onPress={() => prepareSelection(suggestion)}>
           {text(suggestion)}
         </PrepareButton>
       )}
-      <PrepareButton answer="dissent" onPress={() => give(dissent)}>
+      <PrepareButton answer="dissent" onPress={() => prepareSelection(dissent)}>
         {text(dissent)}
       </PrepareButton>
       {mayFollow && (
@@ -170,7 +172,6 @@ function PrepareButton({ answer, onPress, children }: PrepareButtonProps) {
   );
 }
 
-/** The text key of each standing order of the server. */
 const ORDERS = {
   ask: 'none',
   'dissent-this-turn': 'turn',
@@ -195,7 +196,6 @@ function StandingOrders() {
   );
 }
 
-/** A link to the next online table that waits for the user, if any. */
 function NextTable() {
   const lang = useLang();
   const table = useTable((store) => store.table);
@@ -209,14 +209,14 @@ function NextTable() {
   );
 }
 
-/** A note while the player prepares an answer, with a cancel button. */
+/** Shown while the player prepares an answer, with a cancel button. */
 export function AheadNote() {
   const lang = useLang();
   const ahead = useGameStore((store) => store.ahead);
   const lookAhead = useGameStore((store) => store.lookAhead);
   const upcoming = useShown((shown) => shown.own.upcoming);
   const isGone = ahead !== undefined && upcoming?.decision !== ahead.decision;
-  // The question is no longer in the future: it is open, or another one is.
+  // The prepared question has opened or was replaced by another one.
   useEffect(() => {
     if (isGone) lookAhead(undefined);
   }, [isGone, lookAhead]);
